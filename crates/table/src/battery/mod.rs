@@ -1,0 +1,232 @@
+//! The laws every game keeps, and the machine that looks for a breach of them.
+//!
+//! A game is run through all of them with three lines in its tests:
+//!
+//! ```ignore
+//! #[test]
+//! fn the_laws_hold() {
+//!     table::battery::Battery::default().run::<MyGame>().unwrap();
+//! }
+//! ```
+//!
+//! The battery plays random games for every number of seats and every combination of options, and
+//! holds each state against each [`Law`]. `tests/battery.rs` breaks every law once on purpose, to
+//! show that it can be broken.
+
+mod history;
+mod secrets;
+mod state;
+
+use std::fmt;
+
+use thiserror::Error;
+
+use crate::{Game, Match, Playout, Seat, Seed, Setup, Stream};
+
+/// Something that must hold of every game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Law {
+    /// A move is accepted if and only if it is listed.
+    LegalIsAccepted,
+    /// Moves are listed in ascending order, none twice.
+    SortedAndUnique,
+    /// Different moves have different texts, and each text parses back to its move.
+    NotationRoundTrips,
+    /// Whoever is to act has a move, and whoever is not has none.
+    OnlyActorsMove,
+    /// A random move is the listed one at the place drawn.
+    RandomMoveIsListed,
+    /// The invariants hold after every move.
+    Invariants,
+    /// A position reads back to the same state, with the same future.
+    PositionRoundTrips,
+    /// What is played on a clone does not reach the original.
+    ClonesAreIndependent,
+    /// Play that is told of and play that is silent lead to the same state.
+    TellingChangesNothing,
+    /// A move that ends no free undo has drawn nothing.
+    FreeUndoDrawsNothing,
+    /// A record replays to the same end.
+    RecordReplays,
+    /// Undo goes back through every state to the start.
+    UndoToTheStart,
+    /// No game is longer than the game says.
+    EndsInTime,
+    /// Score lines add up to the scores, and winners sit at the table.
+    ScoresAddUp,
+    /// A viewer's view is the same in every world it cannot tell apart.
+    ViewKeepsSecrets,
+    /// So are the moves offered and who is to act.
+    MovesKeepSecrets,
+    /// So are the reasons why a move cannot be made.
+    ErrorsKeepSecrets,
+    /// Events tell a viewer nothing that the views before and after do not.
+    EventsKeepSecrets,
+    /// What a viewer imagines is possible, and depends on nothing it cannot know.
+    ImaginationIsHonest,
+    /// Where something is hidden, imagined worlds differ from the true one; else they do not.
+    ImaginationIsFree,
+}
+
+/// A breach of a law, and where to find it again.
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+#[error("{law:?} is broken after {ply} moves of {setup}: {detail}")]
+pub struct Broken {
+    /// Which law.
+    pub law: Law,
+    /// How the table was set up.
+    pub setup: String,
+    /// After how many moves.
+    pub ply: u32,
+    /// What was seen.
+    pub detail: String,
+}
+
+/// What a run of the battery looked at.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Tally {
+    /// Games played.
+    pub games: u64,
+    /// States held against the laws.
+    pub states: u64,
+    /// Worlds imagined.
+    pub worlds: u64,
+    /// Of these, the ones that differed from the truth in more than the stream of chance.
+    pub other_worlds: u64,
+    /// The longest game.
+    pub longest: u32,
+}
+
+/// How thoroughly to look.
+#[derive(Clone, Copy, Debug)]
+pub struct Battery {
+    /// Random games for each number of seats and combination of options.
+    pub games: u64,
+}
+
+impl Default for Battery {
+    fn default() -> Battery {
+        Battery { games: 8 }
+    }
+}
+
+impl Battery {
+    /// Runs a game through all laws, and stops at the first breach.
+    pub fn run<G: Game>(self) -> Result<Tally, Broken> {
+        let mut tally = Tally::default();
+        for seed in 0..self.games {
+            for setup in Setup::all::<G>(Seed::from(seed)) {
+                Bench::<G>::new(setup).run(&mut tally)?;
+            }
+        }
+        let expected =
+            if G::INFO.hidden { tally.other_worlds > 0 } else { tally.other_worlds == 0 };
+        if !expected {
+            return Err(Broken {
+                law: Law::ImaginationIsFree,
+                setup: "all tables".into(),
+                ply: 0,
+                detail: format!("{tally:?}, with INFO.hidden = {}", G::INFO.hidden),
+            });
+        }
+        Ok(tally)
+    }
+}
+
+/// One game under examination.
+struct Bench<G: Game> {
+    setup: Setup,
+    game: Match<G>,
+    states: Vec<G>,
+    player: Playout<G>,
+    chance: Stream,
+    /// Moves that were legal for somebody at some time: candidates for being illegal now.
+    pool: Vec<G::Move>,
+}
+
+/// How many moves the pool keeps.
+const POOL: usize = 64;
+
+impl<G: Game> Bench<G> {
+    fn new(setup: Setup) -> Bench<G> {
+        let game: Match<G> = Match::new(setup);
+        let mut chance = Stream::new(setup.seed);
+        // Another stream than the game's own, so that play does not follow the deal.
+        let player = Playout::new(Stream::new(chance.fork()));
+        let chance = Stream::new(chance.fork());
+        let states = vec![game.state().clone()];
+        Bench { setup, game, states, player, chance, pool: Vec::new() }
+    }
+
+    fn run(mut self, tally: &mut Tally) -> Result<(), Broken> {
+        let longest = G::longest(&self.setup);
+        loop {
+            self.state_laws()?;
+            self.secret_laws(tally)?;
+            tally.states += 1;
+            if self.game.state().is_over() {
+                break;
+            }
+            if self.game.ply() >= longest {
+                return self.broken(Law::EndsInTime, format!("not over after {longest} moves"));
+            }
+            self.one_move()?;
+        }
+        self.history_laws()?;
+        tally.games += 1;
+        tally.longest = tally.longest.max(self.game.ply());
+        Ok(())
+    }
+
+    /// Makes a random move, and holds it against the laws of a single step.
+    fn one_move(&mut self) -> Result<(), Broken> {
+        let before = self.game.state().clone();
+        let (seat, mv) = self.player.choose(&before);
+        let events = match self.game.play(seat, mv) {
+            Ok(events) => events,
+            Err(error) => return self.broken(Law::LegalIsAccepted, format!("{mv}: {error}")),
+        };
+        self.step_laws(&before, seat, mv, &events)?;
+        self.event_laws(&before, seat, mv, &events)?;
+        self.states.push(self.game.state().clone());
+        Ok(())
+    }
+
+    fn legal(state: &G, seat: Seat) -> Vec<G::Move> {
+        let mut moves = Vec::new();
+        state.legal(seat, &mut moves);
+        moves
+    }
+
+    /// Remembers moves to try where they may not be made.
+    fn remember(&mut self, moves: &[G::Move]) {
+        for &mv in moves {
+            if self.pool.len() < POOL {
+                self.pool.push(mv);
+            } else if self.chance.below(16) == 0 {
+                let at = self.chance.below(POOL as u32) as usize;
+                self.pool[at] = mv;
+            }
+        }
+    }
+
+    fn broken<T>(&self, law: Law, detail: impl fmt::Display) -> Result<T, Broken> {
+        let Setup { seats, options, seed } = &self.setup;
+        let options = options.named(G::INFO.options);
+        Err(Broken {
+            law,
+            setup: format!("{} with {seats} seats, {options:?}, {seed:?}", G::INFO.id),
+            ply: self.game.ply(),
+            detail: detail.to_string(),
+        })
+    }
+
+    fn require(
+        &self,
+        holds: bool,
+        law: Law,
+        detail: impl FnOnce() -> String,
+    ) -> Result<(), Broken> {
+        if holds { Ok(()) } else { self.broken(law, detail()) }
+    }
+}

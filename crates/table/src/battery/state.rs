@@ -1,0 +1,115 @@
+//! Laws of a single state, and of a single step from one to the next.
+
+use crate::{Event, Game, Position, Seat, Silent};
+
+use super::{Bench, Broken, Law};
+
+impl<G: Game> Bench<G> {
+    pub(super) fn state_laws(&mut self) -> Result<(), Broken> {
+        if let Err(wrong) = self.game.state().validate() {
+            return self.broken(Law::Invariants, wrong);
+        }
+        for seat in Seat::all(self.setup.seats) {
+            let moves = Self::legal(self.game.state(), seat);
+            self.remember(&moves);
+            self.moves_of(seat, &moves)?;
+        }
+        self.position_round_trips()
+    }
+
+    fn moves_of(&mut self, seat: Seat, moves: &[G::Move]) -> Result<(), Broken> {
+        let state = self.game.state();
+        let acts = state.to_act().contains(seat);
+        self.require(acts != moves.is_empty(), Law::OnlyActorsMove, || {
+            format!("seat {seat} is to act: {acts}; it has {} moves", moves.len())
+        })?;
+        self.require(moves.is_sorted_by(|a, b| a < b), Law::SortedAndUnique, || {
+            format!("seat {seat}: {moves:?}")
+        })?;
+        if !acts {
+            return Ok(());
+        }
+        for mv in moves {
+            let text = mv.to_string();
+            let back = text.parse::<G::Move>();
+            self.require(back.as_ref() == Ok(mv), Law::NotationRoundTrips, || {
+                format!("{mv:?} is written {text:?}, which reads as {back:?}")
+            })?;
+        }
+        for &mv in moves.iter().chain(&self.pool) {
+            let (listed, verdict) = (moves.contains(&mv), state.check(seat, mv));
+            self.require(listed == verdict.is_ok(), Law::LegalIsAccepted, || {
+                format!("seat {seat}, {mv}: listed: {listed}, check says {verdict:?}")
+            })?;
+        }
+        let mut chance = self.chance;
+        let expected = moves[chance.below(moves.len() as u32) as usize];
+        let drawn = state.random_move(seat, &mut self.chance, &mut Vec::new());
+        let same = drawn == expected && chance == self.chance;
+        self.require(same, Law::RandomMoveIsListed, || {
+            format!("seat {seat}: {drawn} instead of {expected}")
+        })
+    }
+
+    fn position_round_trips(&mut self) -> Result<(), Broken> {
+        let law = Law::PositionRoundTrips;
+        let position = self.game.position();
+        let text = match serde_json::to_string(&position) {
+            Ok(text) => text,
+            Err(error) => return self.broken(law, error),
+        };
+        let read: Position<G::Board> = match serde_json::from_str(&text) {
+            Ok(read) => read,
+            Err(error) => return self.broken(law, format!("{error} in {text}")),
+        };
+        let mut loaded = match read.state::<G>() {
+            Ok(loaded) => loaded,
+            Err(error) => return self.broken(law, format!("{error} in {text}")),
+        };
+        let same = loaded == *self.game.state() && read == position;
+        self.require(same, law, || format!("{loaded:?} was read from {text}"))?;
+        // The future is dear to compare; a move in eight finds a difference as surely.
+        if self.game.ply().is_multiple_of(8) {
+            let mut real = self.game.state().clone();
+            self.play_on(&mut loaded);
+            self.play_on(&mut real);
+            self.require(loaded == real, law, || format!("another future after {text}"))?;
+            let now = serde_json::to_string(&self.game.position()).unwrap_or_default();
+            self.require(now == text, Law::ClonesAreIndependent, || {
+                format!("{text} became {now}")
+            })?;
+        }
+        Ok(())
+    }
+
+    /// One future of a state, cut off where a game that keeps its bound would be over.
+    fn play_on(&self, state: &mut G) {
+        let mut player = self.player.clone();
+        for _ in self.game.ply()..G::longest(&self.setup) {
+            if state.is_over() {
+                return;
+            }
+            player.step(state, &mut Silent);
+        }
+    }
+
+    pub(super) fn step_laws(
+        &self,
+        before: &G,
+        seat: Seat,
+        mv: G::Move,
+        events: &[G::Event],
+    ) -> Result<(), Broken> {
+        let mut silent = before.clone();
+        silent.play(seat, mv, &mut Silent);
+        let after = self.game.state();
+        self.require(silent == *after, Law::TellingChangesNothing, || {
+            format!("seat {seat}, {mv}: {silent:?} in silence, {after:?} told")
+        })?;
+        let drew = before.common().stream != after.common().stream;
+        let admitted = events.iter().any(Event::ends_undo);
+        self.require(!drew || admitted, Law::FreeUndoDrawsNothing, || {
+            format!("seat {seat}, {mv}: {events:?}")
+        })
+    }
+}

@@ -1,0 +1,200 @@
+//! What a game must say of itself.
+
+use std::error::Error;
+use std::fmt::{Debug, Display};
+use std::hash::Hash;
+use std::str::FromStr;
+
+use serde::de::DeserializeOwned;
+use serde::{Deserialize, Serialize};
+use thiserror::Error;
+
+use crate::{Common, OptionSpec, PerSeat, PositionError, Seat, SeatSet, Setup, Stream, Viewer};
+
+/// What a game is called and how it can be played.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Info {
+    /// The name programs use.
+    pub id: &'static str,
+    /// The name people use.
+    pub name: &'static str,
+    /// The fewest seats.
+    pub min_seats: u8,
+    /// The most seats.
+    pub max_seats: u8,
+    /// The version of rules and data. Records carry it.
+    pub rules: u32,
+    /// What a table may choose.
+    pub options: &'static [OptionSpec],
+    /// Whether anything is hidden from anybody.
+    pub hidden: bool,
+}
+
+/// A game, as the value of one moment of it.
+///
+/// The required methods are the rules; the provided ones are final, but for [`Game::random_move`],
+/// which a game may do faster as long as it does the same. A state is small, is cloned without
+/// the heap, and plays without allocating.
+pub trait Game: Clone + Eq + Debug + Send + Sync + 'static {
+    /// What the game is called and how it can be played.
+    const INFO: Info;
+
+    /// One small choice. Its text is its notation, and parses back.
+    type Move: Copy + Ord + Hash + Debug + Display + FromStr<Err = NotationError> + Send + Sync;
+    /// What happened, in the order in which the rules make it happen.
+    type Event: Event;
+    /// Why a move cannot be made. Its text is for the one who tried.
+    type Illegal: Error + Debug + PartialEq;
+    /// What a viewer may see, and nothing more.
+    type View: Serialize;
+    /// The state but for [`Common`], in words a person reads and edits.
+    type Board: Serialize + DeserializeOwned + Clone + Debug + PartialEq;
+
+    /// Sets the table up.
+    fn deal(setup: &Setup) -> Self;
+
+    /// The seats, the options, the stream of chance.
+    fn common(&self) -> &Common;
+    /// The same, to be changed.
+    fn common_mut(&mut self) -> &mut Common;
+
+    /// Whose decision it is: several seats where the rules have them choose at once, nobody when
+    /// the game is over.
+    fn to_act(&self) -> SeatSet;
+    /// Appends what this seat may do now, in ascending order; nothing if it is not to act.
+    fn legal(&self, seat: Seat, moves: &mut Vec<Self::Move>);
+    /// Whether a seat that is to act may make this move, and if not, why.
+    fn check(&self, seat: Seat, mv: Self::Move) -> Result<(), Self::Illegal>;
+    /// Makes a move that is known to be legal.
+    fn play(&mut self, seat: Seat, mv: Self::Move, events: &mut impl Sink<Self::Event>);
+
+    /// The scores as they stand, as far as they are public.
+    fn scores(&self) -> PerSeat<i32>;
+    /// What the scores are made of: lines that add up to them.
+    fn score_lines(&self) -> Vec<ScoreLine>;
+    /// Who won, asked when the game is over. Nobody is an answer where the rules have it so.
+    fn winners(&self) -> SeatSet;
+
+    /// What a viewer may see, and nothing more.
+    fn view(&self, viewer: Viewer) -> Self::View;
+    /// Redraws, from `chance`, all that the viewer cannot know; each possible world is as likely
+    /// as every other. The stream of chance has been replaced already.
+    fn redraw_hidden(&mut self, viewer: Viewer, chance: &mut Stream);
+
+    /// The state in words a person reads and edits.
+    fn board(&self) -> Self::Board;
+    /// The state those words describe, or what is wrong with them.
+    fn from_board(common: Common, board: &Self::Board) -> Result<Self, PositionError>;
+    /// Recomputes what must always hold of a state.
+    fn validate(&self) -> Result<(), String>;
+    /// No game set up like this has more moves.
+    fn longest(setup: &Setup) -> u32;
+
+    /// A legal move, each as likely as the others: the one at place `chance.below(n)` of the `n`
+    /// listed by [`Game::legal`]. `buffer` is for the list, if one is made.
+    fn random_move(
+        &self,
+        seat: Seat,
+        chance: &mut Stream,
+        buffer: &mut Vec<Self::Move>,
+    ) -> Self::Move {
+        buffer.clear();
+        self.legal(seat, buffer);
+        buffer[chance.below(buffer.len() as u32) as usize]
+    }
+
+    /// Whether the game is over.
+    fn is_over(&self) -> bool {
+        self.to_act().is_empty()
+    }
+
+    /// A world that the viewer cannot tell from the true one.
+    #[must_use]
+    fn imagine(&self, viewer: Viewer, chance: &mut Stream) -> Self {
+        let mut world = self.clone();
+        world.common_mut().stream = Stream::new(chance.fork());
+        world.redraw_hidden(viewer, chance);
+        world
+    }
+
+    /// How it ended, once it has.
+    fn outcome(&self) -> Option<Outcome> {
+        let seats = self.common().seats;
+        self.is_over().then(|| Outcome {
+            scores: self.scores().seated(seats).to_vec(),
+            winners: self.winners().iter().collect(),
+            lines: self.score_lines(),
+            digest: None,
+        })
+    }
+}
+
+/// Something that happened.
+pub trait Event: Clone + Debug + PartialEq + Serialize + Send {
+    /// The event as the viewer may know it; nothing if the viewer may not know of it at all.
+    fn seen_by(&self, viewer: Viewer) -> Option<Self>;
+    /// Whether a step back is no longer free after this: something was drawn, or something hidden
+    /// was shown to anybody.
+    fn ends_undo(&self) -> bool;
+}
+
+/// Where events go.
+pub trait Sink<E> {
+    /// Takes the next event.
+    fn tell(&mut self, event: E);
+}
+
+/// For play that nobody watches.
+#[derive(Clone, Copy, Debug)]
+pub struct Silent;
+
+impl<E> Sink<E> for Silent {
+    #[inline]
+    fn tell(&mut self, _: E) {}
+}
+
+impl<E> Sink<E> for Vec<E> {
+    fn tell(&mut self, event: E) {
+        self.push(event);
+    }
+}
+
+/// Why a text is no move of this game. It never depends on the state.
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+#[error("{text:?} is not a move: {reason}")]
+pub struct NotationError {
+    text: String,
+    reason: &'static str,
+}
+
+impl NotationError {
+    /// The text and what is wrong with it. Only the beginning of a long text is kept.
+    pub fn new(text: &str, reason: &'static str) -> NotationError {
+        NotationError { text: text.chars().take(80).collect(), reason }
+    }
+}
+
+/// One line of a score, with each seat's part in it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct ScoreLine {
+    /// What it is for.
+    pub name: String,
+    /// What each seat has from it.
+    pub scores: Vec<i32>,
+}
+
+/// How a game ended.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Outcome {
+    /// The final scores by seat.
+    pub scores: Vec<i32>,
+    /// Who won.
+    pub winners: Vec<Seat>,
+    /// What the scores are made of.
+    pub lines: Vec<ScoreLine>,
+    /// A fingerprint of the whole record, where one was made.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub digest: Option<String>,
+}

@@ -1,0 +1,166 @@
+//! A game being played: where it began, what was played, where it stands.
+
+use std::error::Error;
+use std::fmt;
+
+use thiserror::Error;
+
+use crate::{
+    Event, Game, Outcome, Position, PositionError, Record, RecordMove, Seat, Setup, Start,
+};
+
+/// A game with its history. The state is always the replay of the moves from the start.
+#[derive(Clone, Debug)]
+pub struct Match<G: Game> {
+    start: Origin<G>,
+    state: G,
+    moves: Vec<Played<G::Move>>,
+}
+
+#[derive(Clone, Debug)]
+enum Origin<G> {
+    Dealt(Setup),
+    Loaded { state: G, ply: u32 },
+}
+
+#[derive(Clone, Copy, Debug)]
+struct Played<M> {
+    seat: Seat,
+    mv: M,
+    /// Whether it drew something or showed something hidden.
+    revealing: bool,
+}
+
+/// Why a move was not made. The game is as it was.
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+pub enum PlayError<I: Error> {
+    /// The game has ended.
+    #[error("the game is over")]
+    Over,
+    /// Somebody else is to act.
+    #[error("seat {seat} is not to act; to act: {to_act}")]
+    NotToAct {
+        /// Who tried.
+        seat: Seat,
+        /// Whose decision it is.
+        to_act: Seats,
+    },
+    /// The rules do not allow it.
+    #[error("{0}")]
+    Illegal(I),
+}
+
+/// Seats as a text lists them.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Seats(Vec<Seat>);
+
+impl fmt::Display for Seats {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let names: Vec<String> = self.0.iter().map(|seat| format!("seat {seat}")).collect();
+        f.write_str(&names.join(", "))
+    }
+}
+
+impl<G: Game> Match<G> {
+    /// A game just dealt.
+    pub fn new(setup: Setup) -> Match<G> {
+        Match { start: Origin::Dealt(setup), state: G::deal(&setup), moves: Vec::new() }
+    }
+
+    /// A game that begins at a position.
+    pub fn load(position: &Position<G::Board>) -> Result<Match<G>, PositionError> {
+        let state: G = position.state()?;
+        let start = Origin::Loaded { state: state.clone(), ply: position.ply };
+        Ok(Match { start, state, moves: Vec::new() })
+    }
+
+    /// Where the game stands.
+    pub fn state(&self) -> &G {
+        &self.state
+    }
+
+    /// How many moves were made, those before a loaded position included.
+    pub fn ply(&self) -> u32 {
+        let before = match &self.start {
+            Origin::Dealt(_) => 0,
+            Origin::Loaded { ply, .. } => *ply,
+        };
+        before + self.moves.len() as u32
+    }
+
+    /// Makes a move if it may be made, and tells what happened. If not, nothing changes.
+    pub fn play(
+        &mut self,
+        seat: Seat,
+        mv: G::Move,
+    ) -> Result<Vec<G::Event>, PlayError<G::Illegal>> {
+        let to_act = self.state.to_act();
+        if to_act.is_empty() {
+            return Err(PlayError::Over);
+        }
+        if !to_act.contains(seat) {
+            return Err(PlayError::NotToAct { seat, to_act: Seats(to_act.iter().collect()) });
+        }
+        self.state.check(seat, mv).map_err(PlayError::Illegal)?;
+        let mut events = Vec::new();
+        self.state.play(seat, mv, &mut events);
+        let revealing = events.iter().any(Event::ends_undo);
+        self.moves.push(Played { seat, mv, revealing });
+        Ok(events)
+    }
+
+    /// Takes the last move back, by playing all the others again. Nothing if there is none.
+    pub fn undo(&mut self) -> Option<(Seat, G::Move)> {
+        let last = self.moves.pop()?;
+        self.state = match &self.start {
+            Origin::Dealt(setup) => G::deal(setup),
+            Origin::Loaded { state, .. } => state.clone(),
+        };
+        for Played { seat, mv, .. } in &self.moves {
+            self.state.play(*seat, *mv, &mut crate::Silent);
+        }
+        Some((last.seat, last.mv))
+    }
+
+    /// How many moves back the seat may go without asking: its own latest ones, as long as
+    /// nothing was drawn, nothing hidden was shown, and nobody else has chosen since.
+    pub fn free_undo(&self, seat: Seat) -> usize {
+        self.moves
+            .iter()
+            .rev()
+            .take_while(|played| played.seat == seat && !played.revealing)
+            .count()
+    }
+
+    /// Everything there is to know of this moment.
+    pub fn position(&self) -> Position<G::Board> {
+        Position::of(&self.state, self.ply())
+    }
+
+    /// The game so far.
+    pub fn record(&self) -> Record<G::Board> {
+        let common = self.state.common();
+        let start = match &self.start {
+            Origin::Dealt(setup) => Start::Seed(setup.seed),
+            Origin::Loaded { state, ply } => Start::Position(Position::of(state, *ply)),
+        };
+        let written = |played: &Played<G::Move>| RecordMove {
+            seat: played.seat,
+            notation: played.mv.to_string(),
+        };
+        Record {
+            game: G::INFO.id.into(),
+            rules: G::INFO.rules,
+            seats: common.seats.into(),
+            options: common.options.named(G::INFO.options),
+            start,
+            moves: self.moves.iter().map(written).collect(),
+            result: self.outcome(),
+        }
+    }
+
+    /// How it ended, once it has.
+    pub fn outcome(&self) -> Option<Outcome> {
+        self.state.outcome()
+    }
+}

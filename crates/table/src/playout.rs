@@ -1,0 +1,63 @@
+//! Random play.
+
+use crate::{Game, Seat, SeatSet, Silent, Sink, Stream};
+
+/// A player of random moves, for every seat. Its one buffer is used again and again.
+#[derive(Clone, Debug)]
+pub struct Playout<G: Game> {
+    chance: Stream,
+    buffer: Vec<G::Move>,
+}
+
+impl<G: Game> Playout<G> {
+    /// A player whose choices come from this stream.
+    pub fn new(chance: Stream) -> Playout<G> {
+        Playout { chance, buffer: Vec::new() }
+    }
+
+    /// Makes one random move of one of the seats that are to act.
+    #[inline]
+    pub fn step(&mut self, state: &mut G, events: &mut impl Sink<G::Event>) -> (Seat, G::Move) {
+        let (seat, mv) = self.choose(state);
+        state.play(seat, mv, events);
+        (seat, mv)
+    }
+
+    /// Plays to the end, and tells how many moves that took.
+    pub fn finish(&mut self, state: &mut G) -> u32 {
+        let mut moves = 0;
+        while !state.is_over() {
+            self.step(state, &mut Silent);
+            moves += 1;
+        }
+        moves
+    }
+
+    /// The same game as [`Playout::finish`], but with every legal move listed at every step.
+    pub fn finish_by_listing(&mut self, state: &mut G) -> u32 {
+        let mut moves = 0;
+        while !state.is_over() {
+            let seat = self.one_of(state.to_act());
+            self.buffer.clear();
+            state.legal(seat, &mut self.buffer);
+            let mv = self.buffer[self.chance.below(self.buffer.len() as u32) as usize];
+            state.play(seat, mv, &mut Silent);
+            moves += 1;
+        }
+        moves
+    }
+
+    /// Draws a seat that is to act, and a move of it.
+    #[inline]
+    pub fn choose(&mut self, state: &G) -> (Seat, G::Move) {
+        let seat = self.one_of(state.to_act());
+        (seat, state.random_move(seat, &mut self.chance, &mut self.buffer))
+    }
+
+    #[inline]
+    fn one_of(&mut self, seats: SeatSet) -> Seat {
+        let skip = if seats.len() == 1 { 0 } else { self.chance.below(seats.len()) };
+        // A game that is not over has somebody to act, and `skip` is below their number.
+        seats.iter().nth(skip as usize).expect("somebody is to act")
+    }
+}

@@ -1,0 +1,175 @@
+//! A game as its start and its moves: what is kept for ever.
+
+use std::collections::BTreeMap;
+
+use serde::{Deserialize, Serialize};
+use thiserror::Error;
+
+use crate::{Game, Match, Options, Outcome, PlayError, Position, Seat, Seed, Setup};
+
+/// A whole game, finished or not.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Record<B> {
+    /// The game's id.
+    pub game: String,
+    /// The version of rules and data it was played by.
+    pub rules: u32,
+    /// How many seats.
+    pub seats: u64,
+    /// The choices made before the game.
+    #[serde(default)]
+    pub options: BTreeMap<String, String>,
+    /// Where it began.
+    pub start: Start<B>,
+    /// What was played, in order.
+    pub moves: Vec<RecordMove>,
+    /// How it ended; nothing while it has not.
+    pub result: Option<Outcome>,
+}
+
+/// Where a game began.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Start<B> {
+    /// Dealt from this seed.
+    Seed(Seed),
+    /// Set up by hand.
+    Position(Position<B>),
+}
+
+/// A move and who made it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct RecordMove {
+    /// Who moved.
+    pub seat: Seat,
+    /// The move in the game's notation.
+    #[serde(rename = "move")]
+    pub notation: String,
+}
+
+/// Why a record does not hold.
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+pub enum RecordError {
+    /// Of another game.
+    #[error("the record is of {got:?}, not of {want:?}")]
+    Game {
+        /// The game asked.
+        want: &'static str,
+        /// The game named.
+        got: String,
+    },
+    /// Played by other rules.
+    #[error("the record was played by rules {got} of {game}; this is rules {want}")]
+    Rules {
+        /// The game.
+        game: &'static str,
+        /// The rules there are.
+        want: u32,
+        /// The rules named.
+        got: u32,
+    },
+    /// It cannot have begun like that.
+    #[error("the start does not hold: {0}")]
+    Start(String),
+    /// This move cannot have been made.
+    #[error("move {number} does not hold: seat {seat}, {notation:?}: {reason}")]
+    Move {
+        /// Which move, counted from 1.
+        number: usize,
+        /// By whom.
+        seat: Seat,
+        /// The move.
+        notation: String,
+        /// Why not.
+        reason: String,
+    },
+    /// It did not end like that.
+    #[error("the result does not hold: {0}")]
+    Result(String),
+}
+
+impl<B: Clone + PartialEq> Record<B> {
+    /// Plays the record again, checking every move and the result.
+    pub fn replay<G: Game<Board = B>>(&self) -> Result<Match<G>, RecordError> {
+        let mut game = self.begin::<G>()?;
+        for number in 1..=self.moves.len() {
+            self.play_move(&mut game, number)?;
+        }
+        self.check_result(&game)?;
+        Ok(game)
+    }
+
+    /// The game before its first move.
+    pub fn begin<G: Game<Board = B>>(&self) -> Result<Match<G>, RecordError> {
+        let (id, rules) = (G::INFO.id, G::INFO.rules);
+        if self.game != id {
+            return Err(RecordError::Game { want: id, got: self.game.clone() });
+        }
+        if self.rules != rules {
+            return Err(RecordError::Rules { game: id, want: rules, got: self.rules });
+        }
+        let start = |error: String| RecordError::Start(error);
+        match &self.start {
+            Start::Seed(seed) => {
+                let pairs = self.options.iter().map(|(name, value)| (&**name, &**value));
+                let options =
+                    Options::parse(G::INFO.options, pairs).map_err(|e| start(e.to_string()))?;
+                let setup = Setup::new::<G>(self.seats, options, *seed)
+                    .map_err(|e| start(e.to_string()))?;
+                Ok(Match::new(setup))
+            }
+            Start::Position(position) => {
+                let game: Match<G> = Match::load(position).map_err(|e| start(e.to_string()))?;
+                let common = game.state().common();
+                let fits = u64::from(common.seats) == self.seats
+                    && common.options.named(G::INFO.options) == self.options;
+                if fits {
+                    Ok(game)
+                } else {
+                    Err(start("seats or options differ from the position's".into()))
+                }
+            }
+        }
+    }
+
+    /// Plays move `number`, counted from 1.
+    pub fn play_move<G: Game>(
+        &self,
+        game: &mut Match<G>,
+        number: usize,
+    ) -> Result<Vec<G::Event>, RecordError> {
+        let RecordMove { seat, notation } = &self.moves[number - 1];
+        let refuse = |reason: String| RecordError::Move {
+            number,
+            seat: *seat,
+            notation: notation.clone(),
+            reason,
+        };
+        let mv: G::Move =
+            notation.parse().map_err(|e: crate::NotationError| refuse(e.to_string()))?;
+        game.play(*seat, mv).map_err(|e: PlayError<G::Illegal>| refuse(e.to_string()))
+    }
+
+    /// Checks that the game ended as the record says, or has not ended if it says so.
+    pub fn check_result<G: Game>(&self, game: &Match<G>) -> Result<(), RecordError> {
+        let bad = |text: String| Err(RecordError::Result(text));
+        match (game.state().outcome(), &self.result) {
+            (None, None) => Ok(()),
+            (Some(_), None) => bad("the game is over, and the record does not say so".into()),
+            (None, Some(_)) => bad("the game is not over".into()),
+            (Some(real), Some(said)) if real.scores != said.scores => {
+                bad(format!("the scores are {:?}, not {:?}", real.scores, said.scores))
+            }
+            (Some(real), Some(said)) if real.winners != said.winners => {
+                let seats = |list: &[Seat]| list.iter().map(|seat| seat.0).collect::<Vec<u8>>();
+                bad(format!("won by {:?}, not {:?}", seats(&real.winners), seats(&said.winners)))
+            }
+            (Some(real), Some(said)) if real.lines != said.lines => {
+                bad("the score lines are others".into())
+            }
+            (Some(_), Some(_)) => Ok(()),
+        }
+    }
+}

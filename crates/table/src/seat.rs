@@ -1,0 +1,171 @@
+//! Who sits at the table, and who looks at it.
+
+use std::fmt;
+use std::ops::{Index, IndexMut};
+
+use serde::{Deserialize, Serialize};
+
+/// The most seats any game of ours has.
+pub const MAX_SEATS: usize = 5;
+
+/// A place at the table, counted from 0 in the order of play.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct Seat(pub u8);
+
+impl Seat {
+    /// The seat as an array index.
+    pub const fn index(self) -> usize {
+        self.0 as usize
+    }
+
+    /// The seats of a table of `count`, in order.
+    pub fn all(count: u8) -> impl DoubleEndedIterator<Item = Seat> + Clone {
+        (0..count).map(Seat)
+    }
+
+    /// The next seat round a table of `count`: the one to the left.
+    #[must_use]
+    pub const fn left(self, count: u8) -> Seat {
+        Seat(if self.0 + 1 == count { 0 } else { self.0 + 1 })
+    }
+}
+
+impl fmt::Display for Seat {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.0.fmt(f)
+    }
+}
+
+/// A set of seats: who is to act, who won.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub struct SeatSet(u8);
+
+impl SeatSet {
+    /// Nobody.
+    pub const EMPTY: SeatSet = SeatSet(0);
+
+    /// Just this seat.
+    pub const fn only(seat: Seat) -> SeatSet {
+        SeatSet(1 << seat.0)
+    }
+
+    /// Adds a seat.
+    pub const fn insert(&mut self, seat: Seat) {
+        self.0 |= 1 << seat.0;
+    }
+
+    /// Takes a seat out.
+    pub const fn remove(&mut self, seat: Seat) {
+        self.0 &= !(1 << seat.0);
+    }
+
+    /// Whether the seat is in the set.
+    pub const fn contains(self, seat: Seat) -> bool {
+        seat.0 < 8 && self.0 & (1 << seat.0) != 0
+    }
+
+    /// Whether nobody is in the set.
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// How many seats are in the set.
+    pub const fn len(self) -> u32 {
+        self.0.count_ones()
+    }
+
+    /// The lowest seat.
+    pub const fn first(self) -> Option<Seat> {
+        if self.0 == 0 { None } else { Some(Seat(self.0.trailing_zeros() as u8)) }
+    }
+
+    /// The seats from the lowest up.
+    pub fn iter(self) -> impl Iterator<Item = Seat> {
+        let mut left = self;
+        std::iter::from_fn(move || {
+            let seat = left.first()?;
+            left.remove(seat);
+            Some(seat)
+        })
+    }
+}
+
+impl FromIterator<Seat> for SeatSet {
+    fn from_iter<I: IntoIterator<Item = Seat>>(seats: I) -> SeatSet {
+        let mut set = SeatSet::EMPTY;
+        seats.into_iter().for_each(|seat| set.insert(seat));
+        set
+    }
+}
+
+/// One value for each seat there may be. Seats beyond the table's count hold the default.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub struct PerSeat<T>(pub [T; MAX_SEATS]);
+
+impl<T: Copy> PerSeat<T> {
+    /// The values of the first `count` seats.
+    pub fn seated(&self, count: u8) -> &[T] {
+        &self.0[..count as usize]
+    }
+}
+
+impl<T> Index<Seat> for PerSeat<T> {
+    type Output = T;
+    fn index(&self, seat: Seat) -> &T {
+        &self.0[seat.index()]
+    }
+}
+
+impl<T> IndexMut<Seat> for PerSeat<T> {
+    fn index_mut(&mut self, seat: Seat) -> &mut T {
+        &mut self.0[seat.index()]
+    }
+}
+
+/// Whoever looks at the table: a seat sees its own secrets, a spectator nobody's.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Viewer {
+    /// A player at the table.
+    Seat(Seat),
+    /// Anybody else.
+    Spectator,
+}
+
+impl Viewer {
+    /// Whether this viewer is that seat.
+    pub fn is(self, seat: Seat) -> bool {
+        self == Viewer::Seat(seat)
+    }
+
+    /// Every viewer of a table of `count`: the seats, then a spectator.
+    pub fn all(count: u8) -> impl Iterator<Item = Viewer> {
+        Seat::all(count).map(Viewer::Seat).chain([Viewer::Spectator])
+    }
+}
+
+impl From<Option<Seat>> for Viewer {
+    fn from(seat: Option<Seat>) -> Viewer {
+        seat.map_or(Viewer::Spectator, Viewer::Seat)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_left_of_the_last_seat_is_the_first() {
+        assert_eq!(Seat(1).left(3), Seat(2));
+        assert_eq!(Seat(2).left(3), Seat(0));
+    }
+
+    #[test]
+    fn a_set_lists_its_seats_from_the_lowest() {
+        let mut set: SeatSet = [Seat(4), Seat(0), Seat(2)].into_iter().collect();
+        set.remove(Seat(2));
+        assert_eq!(set.iter().collect::<Vec<_>>(), [Seat(0), Seat(4)]);
+        assert_eq!(set.len(), 2);
+        assert!(!set.contains(Seat(2)) && !set.contains(Seat(9)));
+    }
+}
