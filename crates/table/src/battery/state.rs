@@ -62,18 +62,18 @@ impl<G: Game> Bench<G> {
             Ok(read) => read,
             Err(error) => return self.broken(law, format!("{error} in {text}")),
         };
-        let mut loaded = match read.state::<G>() {
-            Ok(loaded) => loaded,
+        let mut copy = match read.state::<G>() {
+            Ok(state) => state,
             Err(error) => return self.broken(law, format!("{error} in {text}")),
         };
-        let same = loaded == *self.game.state() && read == position;
-        self.require(same, law, || format!("{loaded:?} was read from {text}"))?;
+        let same = copy == *self.game.state() && read == position;
+        self.require(same, law, || format!("{copy:?} was read from {text}"))?;
         // The future is dear to compare; a move in eight finds a difference as surely.
         if self.game.ply().is_multiple_of(8) {
             let mut real = self.game.state().clone();
-            self.play_on(&mut loaded);
+            self.play_on(&mut copy);
             self.play_on(&mut real);
-            self.require(loaded == real, law, || format!("another future after {text}"))?;
+            self.require(copy == real, law, || format!("another future after {text}"))?;
             let now = serde_json::to_string(&self.game.position()).unwrap_or_default();
             self.require(now == text, Law::ClonesAreIndependent, || {
                 format!("{text} became {now}")
