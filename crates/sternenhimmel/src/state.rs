@@ -163,7 +163,7 @@ impl Sternenhimmel {
     }
 
     pub(crate) fn coins(&self) -> PerSeat<i32> {
-        PerSeat(self.purses.0.map(|purse| purse.coins()))
+        PerSeat(self.purses.0.map(Purse::coins))
     }
 
     /// Who has most; a tie is a shared victory.
