@@ -1,7 +1,8 @@
 //! Records: told in words, and held against the rules.
 
+use std::fmt::Write as _;
 use std::fs;
-use std::io::{self, BufRead, IsTerminal, Write};
+use std::io::{self, BufRead, IsTerminal, Write as _};
 use std::path::Path;
 
 use engine::{AnyMatch, Refusal, Step, games};
@@ -60,7 +61,7 @@ pub(crate) fn replay(file: &Path, all: bool, language: Language) -> Result<(), F
 }
 
 /// Waits for Enter; anything that starts with q ends it.
-fn goes_on(out: &mut impl Write) -> io::Result<bool> {
+fn goes_on(out: &mut impl io::Write) -> io::Result<bool> {
     out.flush()?;
     let mut answer = String::new();
     let read = io::stdin().lock().read_line(&mut answer)?;
@@ -71,7 +72,7 @@ fn goes_on(out: &mut impl Write) -> io::Result<bool> {
 fn tell(words: &Words, game: &str, step: &Step) -> String {
     let mut text = format!("{:>3}. {}: {}\n", step.number, step.seat, step.notation);
     for event in &step.events {
-        text += &format!("     {}\n", words.event(game, event));
+        let _ = writeln!(text, "     {}", words.event(game, event));
     }
     text
 }
