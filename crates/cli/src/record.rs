@@ -7,6 +7,7 @@ use std::path::Path;
 
 use engine::{AnyMatch, Refusal, Step, games};
 use serde_json::Value;
+use table::RecordMove;
 
 use crate::Failure;
 use crate::words::{Language, Words};
@@ -68,10 +69,16 @@ fn goes_on(out: &mut impl io::Write) -> io::Result<bool> {
     Ok(read > 0 && !answer.starts_with('q'))
 }
 
-/// One move: its number and notation, what happened, and the scores if they changed hands.
+/// One move: its number and notation, and what happened; or the opening.
 fn tell(words: &Words, game: &str, step: &Step) -> String {
-    let mut text = format!("{:>3}. {}: {}\n", step.number, step.seat, step.notation);
+    let mut text = match &step.played {
+        Some((number, RecordMove { seat, notation })) => {
+            format!("{number:>3}. {}: {notation}\n", words.seat(*seat))
+        }
+        None => String::new(),
+    };
     for event in &step.events {
+        // A text takes all that is written to it.
         let _ = writeln!(text, "     {}", words.event(game, event));
     }
     text

@@ -7,6 +7,7 @@
 use clap::ValueEnum;
 use fluent_bundle::{FluentArgs, FluentBundle, FluentResource, FluentValue};
 use serde_json::Value;
+use table::Seat;
 use unic_langid::LanguageIdentifier;
 
 /// A language of the product.
@@ -61,6 +62,13 @@ impl Words {
         self.message(id, &arguments).unwrap_or_else(|| list.into())
     }
 
+    /// What a seat is called.
+    pub(crate) fn seat(&self, seat: Seat) -> String {
+        let mut arguments = FluentArgs::new();
+        arguments.set("number", seat.0);
+        self.message("seat", &arguments).unwrap_or_else(|| seat.to_string())
+    }
+
     /// An event in words; as it is, if there are none for it.
     pub(crate) fn event(&self, game: &str, event: &Value) -> String {
         let kind = event.get("event").and_then(Value::as_str).unwrap_or_default();
@@ -75,9 +83,7 @@ impl Words {
         match value {
             Value::Null => "none".into(),
             Value::Number(number) if matches!(field, "seat" | "from") => {
-                let mut arguments = FluentArgs::new();
-                arguments.set("number", number.as_u64());
-                self.message("seat", &arguments).unwrap_or_else(|| number.to_string()).into()
+                self.seat(Seat(number.as_u64().unwrap_or_default() as u8)).into()
             }
             Value::Number(number) => number.as_i64().unwrap_or_default().into(),
             Value::String(text) => {

@@ -4,7 +4,8 @@ use serde::Serialize;
 use serde_json::Value;
 use sha2::{Digest, Sha256};
 use table::{
-    Event, Game, Info, Match, Options, PlayError, Position, Record, Seat, Seed, Setup, Viewer,
+    Event, Game, Info, Match, Options, PlayError, Position, Record, RecordMove, Seat, Seed, Setup,
+    Viewer,
 };
 
 use crate::random::{self, RandomPlay};
@@ -33,16 +34,10 @@ pub struct Status {
 /// A move of a record, and what came of it with nothing hidden.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Step {
-    /// Which move, counted from 1.
-    pub number: usize,
-    /// Who moved.
-    pub seat: Seat,
-    /// The move.
-    pub notation: String,
+    /// Which move, counted from 1, by whom; nothing for the opening.
+    pub played: Option<(usize, RecordMove)>,
     /// What happened.
     pub events: Vec<Value>,
-    /// The scores after it.
-    pub scores: Vec<i32>,
 }
 
 /// A game just begun, or why it was not.
@@ -157,15 +152,13 @@ pub(crate) fn replay<G: Game>(record: Value, tell: &mut dyn FnMut(Step)) -> Begu
     let bad = |error: &dyn std::fmt::Display| Refusal::new(Code::BadRecord, error);
     let record: Record<G::Board> = serde_json::from_value(record).map_err(|error| bad(&error))?;
     let mut game: Match<G> = record.begin().map_err(|error| bad(&error))?;
+    let mut opening = Vec::new();
+    game.state().tell_opening(&mut opening);
+    tell(Step { played: None, events: opening.iter().map(json).collect() });
     for (number, mv) in (1..).zip(&record.moves) {
         let events = record.play_move(&mut game, number).map_err(|error| bad(&error))?;
-        tell(Step {
-            number,
-            seat: mv.seat,
-            notation: mv.notation.clone(),
-            events: events.iter().map(json).collect(),
-            scores: AnyMatch::status(&game).scores,
-        });
+        let played = Some((number, mv.clone()));
+        tell(Step { played, events: events.iter().map(json).collect() });
     }
     record.check_result(&game).map_err(|error| bad(&error))?;
     let said = record.result.as_ref().and_then(|result| result.digest.as_ref());
