@@ -4,10 +4,13 @@ use serde::{Deserialize, Serialize};
 use table::{Common, PerSeat, PositionError, Seat};
 
 use crate::data::{DISCS, Star, Stars};
-use crate::score::Purse;
+use crate::score::{Purse, Scoring};
 use crate::state::{LastScored, MAX_OPEN, Open, Pile, Places};
 use crate::view::Standing;
 use crate::{Disc, Discs, Figure, FigureSet, Sternenhimmel};
+
+/// What one player could have won at most: both rewards of every disc.
+const MAX_COINS: i32 = 2 * u8::MAX as i32 * DISCS as i32;
 
 /// Everything on the table, nothing hidden.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -332,8 +335,41 @@ impl Sternenhimmel {
         if purses.iter().any(|purse| purse.coins() < 0) {
             return Err("a player has paid more than it had".into());
         }
-        if self.last.is_none() && purses.iter().any(|purse| *purse != Purse::default()) {
-            return Err("coins before a disc was scored".into());
+        let Some(last) = &self.last else {
+            let none = purses.iter().all(|purse| *purse == Purse::default());
+            return if none { Ok(()) } else { Err("coins before a disc was scored".into()) };
+        };
+        self.check_last(last)
+    }
+
+    /// The disc scored last and the coins before it make the coins there are.
+    fn check_last(&self, last: &LastScored) -> Result<(), String> {
+        let LastScored { open, coins } = last;
+        for seat in Seat::all(self.common.seats) {
+            let placed = open.owned[seat].iter().map(|star| open.figure(star));
+            if FigureSet::of(placed).is_none() {
+                return Err(format!("seat {seat} cannot have placed that on {}", open.disc));
+            }
+        }
+        let now = self.coins();
+        let parts =
+            self.purses.0.iter().flat_map(|p| [p.first, p.second, p.figures, p.tribute, p.paid]);
+        if !coins.0.into_iter().chain(parts.map(i32::from)).all(|c| (0..=MAX_COINS).contains(&c)) {
+            return Err("more coins than the discs can pay".into());
+        }
+        let mut after = *coins;
+        let data = self.discs.get(open.disc);
+        Scoring::of(data, open, self.common.seats).payments(data, coins, |payment| {
+            after[payment.to] += i32::from(payment.coins);
+            if let Some(winner) = payment.from {
+                after[winner] -= i32::from(payment.coins);
+            }
+        });
+        if after != now {
+            return Err(format!(
+                "what was paid for {} does not make the coins there are",
+                open.disc
+            ));
         }
         Ok(())
     }
