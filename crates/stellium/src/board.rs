@@ -355,6 +355,17 @@ impl PlaceSet {
         self.0.count_ones() as usize
     }
 
+    /// Whether there are so many places in it, or more.
+    #[inline]
+    pub(crate) const fn has(self, count: usize) -> bool {
+        let (mut left, mut more) = (self.0, 1);
+        while more < count {
+            left &= left.wrapping_sub(1);
+            more += 1;
+        }
+        left != 0
+    }
+
     /// The first place, in their order.
     #[inline]
     pub const fn first(self) -> Option<Place> {

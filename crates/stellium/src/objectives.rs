@@ -30,7 +30,7 @@ impl Stellium {
         if card.kind().counts_bodies() {
             self.standing_right(card).len() >= FEWEST_COUNTED
         } else {
-            self.placements(card).next().is_some()
+            self.placements(card).any(|_| true)
         }
     }
 

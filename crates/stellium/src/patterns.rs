@@ -70,13 +70,16 @@ impl Placement {
     /// second one.
     #[inline]
     pub fn found(kind: Kind, main: PlaceSet, ends: PlaceSet) -> impl Iterator<Item = Placement> {
-        let Table { figures, begin } = &*TABLE;
-        let begin = &begin[kind as usize];
-        main.into_iter().flat_map(move |first| {
-            (begin[first.index()]..begin[first.index() + 1]).map(Placement).filter(move |at| {
-                let figure = &figures[at.0 as usize];
-                main.covers(figure.main) && ends.covers(figure.ends)
-            })
+        let Table { figures, begin, reach } = &*TABLE;
+        let (begin, reach) = (&begin[kind as usize], &reach[kind as usize]);
+        // Most bodies have too few of their kind about them: these need no closer look.
+        let others = picture(kind).0.len() - 1;
+        let hopeful = move |first: &Place| (main & reach[first.index()]).has(others);
+        main.into_iter().filter(hopeful).flat_map(move |first| {
+            let (from, to) = (begin[first.index()], begin[first.index() + 1]);
+            let here = (from..to).zip(&figures[from as usize..to as usize]);
+            here.filter(move |(_, figure)| main.covers(figure.main) && ends.covers(figure.ends))
+                .map(|(number, _)| Placement(number))
         })
     }
 }
@@ -87,13 +90,19 @@ struct Table {
     /// For each figure and place, where the placements whose first main place is not before that
     /// place begin.
     begin: [[u16; PLACES + 1]; FIGURES.len()],
+    /// For each figure and place, the other main places of those placements.
+    reach: [[PlaceSet; PLACES]; FIGURES.len()],
 }
 
 static TABLE: LazyLock<Table> = LazyLock::new(Table::new);
 
 impl Table {
     fn new() -> Table {
-        let mut table = Table { figures: Vec::new(), begin: [[0; PLACES + 1]; FIGURES.len()] };
+        let mut table = Table {
+            figures: Vec::new(),
+            begin: [[0; PLACES + 1]; FIGURES.len()],
+            reach: [[PlaceSet::EMPTY; PLACES]; FIGURES.len()],
+        };
         for kind in FIGURES {
             let mut figures = placements(kind);
             let first = |figure: &Figure| figure.main.first().map_or(0, Place::index);
@@ -102,6 +111,10 @@ impl Table {
             for (place, begin) in table.begin[kind as usize].iter_mut().enumerate() {
                 let before = figures.partition_point(|figure| first(figure) < place);
                 *begin = (table.figures.len() + before) as u16;
+            }
+            for figure in &figures {
+                let Some(first) = figure.main.first() else { continue };
+                table.reach[kind as usize][first.index()] |= figure.main.without(first);
             }
             table.figures.extend(figures);
         }
