@@ -24,9 +24,9 @@ impl Stellium {
         }
     }
 
-    /// Whether the objective could be validated now.
+    /// Whether the board shows the objective now, whoever holds it.
     #[inline]
-    pub(crate) fn is_fulfilled(&self, card: Card) -> bool {
+    pub fn is_fulfilled(&self, card: Card) -> bool {
         if card.kind().counts_bodies() {
             self.standing_right(card).len() >= FEWEST_COUNTED
         } else {
@@ -45,7 +45,7 @@ impl Stellium {
     /// The bodies that count for centres or symbols: all of the objective's colour that stand on
     /// a centre, or on a symbol of that colour.
     #[inline]
-    pub(crate) fn standing_right(&self, card: Card) -> PlaceSet {
+    pub fn standing_right(&self, card: Card) -> PlaceSet {
         let body = card.body();
         let right = match card.kind() {
             Kind::Centres => PlaceSet::CENTRES,

@@ -229,6 +229,34 @@ impl Game for Stellium {
     }
 }
 
+/// What everybody may know of a state, without the detour of a view.
+impl Stellium {
+    /// What is to be decided next.
+    pub fn phase(&self) -> Phase {
+        self.phase
+    }
+
+    /// What lies on the board.
+    pub fn universe(&self) -> &Universe {
+        &self.universe
+    }
+
+    /// What is in the bag.
+    pub fn bag(&self) -> Heap {
+        self.bag
+    }
+
+    /// The objectives a seat has in hand.
+    pub fn hand(&self, seat: Seat) -> CardSet {
+        self.cards.hands[seat]
+    }
+
+    /// What is printed on discs and objectives.
+    pub fn data(&self) -> &'static Data {
+        self.data
+    }
+}
+
 impl Stellium {
     /// Hands out what the seat to act may do now, in ascending order.
     #[inline]
