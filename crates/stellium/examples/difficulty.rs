@@ -34,12 +34,12 @@ impl Share {
 type Reach = [[Share; 5]; CARDS];
 
 fn main() {
-    let games = std::env::args().nth(1).map_or(60, |games| games.parse().expect("a number"));
+    let games = std::env::args().nth(1).map_or(60, |games| games.parse::<u32>().expect("a number"));
     let mut reach: Reach = [[Share::default(); 5]; CARDS];
     for seats in 2..=4 {
         let (mut random, mut sensible) = (Share::default(), Share::default());
         let (mut rounds, mut by_limit) = (0, Share::default());
-        for seed in 0..games {
+        for seed in 0..u64::from(games) {
             let setup = Setup::new::<Stellium>(seats, Options::default(), Seed::from(seed));
             let start = Stellium::deal(&setup.expect("2 to 4 seats"));
             let chance = Stream::new(Seed::from(seed + (1 << 32)));
@@ -56,7 +56,7 @@ fn main() {
             random.percent(),
             sensible.percent(),
             by_limit.percent(),
-            f64::from(rounds) / games as f64,
+            f64::from(rounds) / f64::from(games),
         );
     }
     for card in Card::all() {

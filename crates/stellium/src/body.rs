@@ -93,23 +93,22 @@ pub type Heap = ByBody<u8>;
 
 impl Heap {
     /// How many bodies there are.
-    pub fn total(&self) -> u8 {
+    pub fn total(self) -> u8 {
         self.0.iter().sum()
     }
 
     /// Whether there is none.
-    pub fn is_empty(&self) -> bool {
+    pub fn is_empty(self) -> bool {
         self.0 == [0; 4]
     }
 
     /// The kinds there are, in order.
-    pub fn kinds(&self) -> impl Iterator<Item = Body> {
-        let heap = *self;
-        Body::ALL.into_iter().filter(move |body| heap[*body] > 0)
+    pub fn kinds(self) -> impl Iterator<Item = Body> {
+        Body::ALL.into_iter().filter(move |body| self[*body] > 0)
     }
 
     /// The kind of the body at this place when all lie in a row, kind after kind.
-    pub(crate) fn nth(&self, mut place: u32) -> Body {
+    pub(crate) fn nth(self, mut place: u32) -> Body {
         for body in Body::ALL {
             let count = u32::from(self[body]);
             if place < count {

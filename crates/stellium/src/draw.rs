@@ -35,18 +35,19 @@ impl Stellium {
 
     pub(crate) fn check_draw(&self, mv: Move) -> Result<(), Illegal> {
         match (self.draw_mode(), mv) {
-            (DrawMode::Touch, Move::Feel) | (DrawMode::Blind, Move::Draw) => Ok(()),
             (DrawMode::Choose, Move::Choose(body)) if self.bag[body] == 0 => {
                 Err(Illegal::NotInBag(body))
             }
-            (DrawMode::Choose, Move::Choose(_)) => Ok(()),
+            (DrawMode::Touch, Move::Feel)
+            | (DrawMode::Blind, Move::Draw)
+            | (DrawMode::Choose, Move::Choose(_)) => Ok(()),
             (DrawMode::Touch, _) => Err(Illegal::NotNow("feel for a body in the bag")),
             (DrawMode::Blind, _) => Err(Illegal::NotNow("draw a body from the bag")),
             (DrawMode::Choose, _) => Err(Illegal::NotNow("draw a kind of body from the bag")),
         }
     }
 
-    pub(crate) fn check_feel(&self, mv: Move) -> Result<(), Illegal> {
+    pub(crate) fn check_feel(mv: Move) -> Result<(), Illegal> {
         match mv {
             Move::Keep | Move::Drop => Ok(()),
             _ => Err(Illegal::NotNow("keep the body felt, or drop it")),

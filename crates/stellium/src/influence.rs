@@ -9,7 +9,7 @@ use crate::board::{Place, PlaceSet};
 use crate::body::Body;
 use crate::event::Event;
 use crate::moves::{Illegal, Move};
-use crate::phase::{DiscSet, Phase};
+use crate::phase::Phase;
 use crate::state::Stellium;
 
 impl Stellium {
@@ -80,9 +80,8 @@ impl Stellium {
     ) -> Result<(), Illegal> {
         match (of, mv) {
             (_, Move::Pass) if by_token => Err(Illegal::TokenBinds),
-            (_, Move::Pass) => Ok(()),
+            (_, Move::Pass) | (Body::Star, Move::Turn(1..=5)) => Ok(()),
             (Body::Planet, Move::Swap(one, other)) => self.check_permutation(placed, one, other),
-            (Body::Star, Move::Turn(1..=5)) => Ok(()),
             (Body::Star, Move::Turn(_)) => Err(Illegal::WholeTurn),
             (Body::Supernova, Move::Attract(hole, from)) => {
                 self.check_attraction(placed, hole, from)
@@ -191,6 +190,6 @@ impl Stellium {
             events.tell(Event::Attracted { seat: self.turn, hole, from, body });
         }
         let emptied = from.disc().filter(|disc| self.universe.is_bare(*disc));
-        self.begin_refills(DiscSet::from_iter(emptied), events);
+        self.begin_refills(emptied.into_iter().collect(), events);
     }
 }

@@ -142,7 +142,7 @@ impl Stellium {
         let (seat, display) = (self.turn, self.cards.display);
         let hand = self.cards.hands[seat].len();
         let spent = |token: Body| !self.tokens[seat][token];
-        let taken = self.universe.occupied();
+        let bodies = self.universe.occupied();
         let (holds, otherwise) = match self.phase {
             Phase::Draw => (!self.bag.is_empty(), "there is nothing to draw"),
             Phase::Feel { feels, .. } => {
@@ -154,7 +154,7 @@ impl Stellium {
             }
             Phase::Push { body, place } => (
                 (body == Body::Comet || spent(Body::Comet))
-                    && taken.contains(place)
+                    && bodies.contains(place)
                     && !place.is_hole(),
                 "a comet strikes a body on a disc",
             ),

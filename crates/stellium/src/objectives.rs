@@ -11,7 +11,7 @@ use crate::data::FEWEST_COUNTED;
 use crate::event::Event;
 use crate::moves::{Illegal, Move};
 use crate::patterns::Placement;
-use crate::phase::{DiscSet, Phase};
+use crate::phase::Phase;
 use crate::state::Stellium;
 
 impl Stellium {
@@ -110,7 +110,7 @@ impl Stellium {
         self.phase = Phase::Stay { card, used };
     }
 
-    pub(crate) fn check_stay(&self, used: PlaceSet, mv: Move) -> Result<(), Illegal> {
+    pub(crate) fn check_stay(used: PlaceSet, mv: Move) -> Result<(), Illegal> {
         match mv {
             Move::Stay(place) if used.contains(place) => Ok(()),
             Move::Stay(place) => Err(Illegal::NotUsed(place)),
@@ -130,6 +130,6 @@ impl Stellium {
         events.tell(Event::Stayed { seat: self.turn, place, returned });
         let touched = |disc: &Disc| !(disc.places() & returned).is_empty();
         let emptied = Disc::all().filter(touched).filter(|disc| self.universe.is_bare(*disc));
-        self.begin_refills(DiscSet::from_iter(emptied), events);
+        self.begin_refills(emptied.collect(), events);
     }
 }

@@ -68,7 +68,7 @@ impl Stellium {
         mv: Move,
     ) -> Result<(), Illegal> {
         let by_collision = token.unwrap_or(body) == Body::Comet;
-        let taken = self.universe.occupied();
+        let bodies = self.universe.occupied();
         match mv {
             Move::Token(_) if token.is_some() => Err(Illegal::SecondToken),
             Move::Token(token) => self.may_declare(body, token),
@@ -77,8 +77,8 @@ impl Stellium {
             Move::Place(place) | Move::Strike(place) if place.is_hole() => {
                 Err(Illegal::BlackHole(place))
             }
-            Move::Place(place) if taken.contains(place) => Err(Illegal::Taken(place)),
-            Move::Strike(place) if !taken.contains(place) => Err(Illegal::Empty(place)),
+            Move::Place(place) if bodies.contains(place) => Err(Illegal::Taken(place)),
+            Move::Strike(place) if !bodies.contains(place) => Err(Illegal::Empty(place)),
             Move::Place(_) | Move::Strike(_) => Ok(()),
             _ => Err(Illegal::NotNow("place the body in hand")),
         }
@@ -88,7 +88,7 @@ impl Stellium {
         Direction::ALL.into_iter().map(Move::Push).for_each(give);
     }
 
-    pub(crate) fn check_push(&self, mv: Move) -> Result<(), Illegal> {
+    pub(crate) fn check_push(mv: Move) -> Result<(), Illegal> {
         match mv {
             Move::Push(_) => Ok(()),
             _ => Err(Illegal::NotNow("push the body that was struck")),

@@ -148,14 +148,14 @@ impl Game for Stellium {
     fn check(&self, _: Seat, mv: Move) -> Result<(), Illegal> {
         match self.phase {
             Phase::Draw => self.check_draw(mv),
-            Phase::Feel { .. } => self.check_feel(mv),
+            Phase::Feel { .. } => Self::check_feel(mv),
             Phase::Place { body, token, .. } => self.check_place(body, token, mv),
-            Phase::Push { .. } => self.check_push(mv),
+            Phase::Push { .. } => Self::check_push(mv),
             Phase::Influence { of, placed, by_token } => {
                 self.check_influence(of, placed, by_token, mv)
             }
             Phase::Objectives => self.check_objectives(mv),
-            Phase::Stay { used, .. } => self.check_stay(used, mv),
+            Phase::Stay { used, .. } => Self::check_stay(used, mv),
             Phase::Refill { disc, drawn, .. } => self.check_settle(disc, drawn, mv),
             Phase::Exchange => self.check_exchange(mv),
             Phase::Take => self.check_take(mv),
