@@ -7,5 +7,4 @@ use table::battery::Battery;
 fn the_laws_hold() {
     let tally = Battery { games: 1 }.run::<Stellium>().unwrap();
     assert!(tally.states > 10_000, "{tally:?}");
-    println!("{tally:?}");
 }
