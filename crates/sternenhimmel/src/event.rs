@@ -1,0 +1,59 @@
+//! What happens, in the order in which the rules make it happen.
+
+use serde::Serialize;
+use table::{Seat, Viewer};
+
+use crate::data::Star;
+use crate::score::Reason;
+use crate::{Disc, Figure};
+
+/// Something that happened.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(tag = "event", rename_all = "kebab-case", rename_all_fields = "kebab-case")]
+#[allow(missing_docs)]
+pub enum Event {
+    /// A figure was placed. If it lies face down, only its owner knows which.
+    Placed { seat: Seat, disc: Disc, star: Star, face_down: bool, figure: Option<Figure> },
+    /// Nobody has a figure to place, so this disc is scored as it stands.
+    Stuck { disc: Disc },
+    /// A face-down figure was turned up.
+    Revealed { disc: Disc, star: Star, seat: Seat, figure: Figure },
+    /// A black hole joined to another vanished.
+    Vanished { disc: Disc, star: Star, seat: Seat },
+    /// A figure beside a black hole was swallowed.
+    Swallowed { disc: Disc, star: Star, seat: Seat, figure: Figure },
+    /// A star beside double stars is worth more.
+    Doubled { disc: Disc, star: Star, seat: Seat, figure: Figure, value: u32 },
+    /// What a player has left; the best come first.
+    Counted { disc: Disc, seat: Seat, total: u32, figures: u32 },
+    /// Nobody has a figure left.
+    NobodyLeft { disc: Disc },
+    /// A tie for first place that nothing breaks.
+    TiedForFirst { disc: Disc },
+    /// A tie for second place that nothing breaks.
+    TiedForSecond { disc: Disc },
+    /// Coins, from another player or from the reserve.
+    Paid { disc: Disc, seat: Seat, from: Option<Seat>, coins: u16, reason: Reason },
+    /// A disc was opened in place of the scored one.
+    Opened { disc: Disc },
+    /// A player without figures is passed over.
+    Skipped { seat: Seat },
+    /// The game is over, and this player won.
+    Won { seat: Seat, coins: i32, shared: bool },
+}
+
+impl table::Event for Event {
+    fn seen_by(&self, viewer: Viewer) -> Option<Event> {
+        Some(match *self {
+            Event::Placed { seat, disc, star, face_down: true, .. } if !viewer.is(seat) => {
+                Event::Placed { seat, disc, star, face_down: true, figure: None }
+            }
+            public => public,
+        })
+    }
+
+    /// Every placing shows something to somebody: this game has no free undo.
+    fn ends_undo(&self) -> bool {
+        true
+    }
+}

@@ -1,0 +1,98 @@
+//! The rules as the table kit asks for them.
+
+use table::{
+    Common, Game, Info, OptionSpec, PerSeat, PositionError, ScoreLine, Seat, SeatSet, Setup, Sink,
+    Stream, Viewer,
+};
+
+use crate::{Board, Discs, Event, Illegal, Move, Sternenhimmel, View};
+
+impl Game for Sternenhimmel {
+    const INFO: Info = Info {
+        id: "sternenhimmel",
+        name: "Sternenhimmel",
+        min_seats: 2,
+        max_seats: 5,
+        rules: 1,
+        options: &[OptionSpec::first(5)],
+        hidden: true,
+    };
+
+    type Move = Move;
+    type Event = Event;
+    type Illegal = Illegal;
+    type View = View;
+    type Board = Board;
+
+    fn deal(setup: &Setup) -> Sternenhimmel {
+        Sternenhimmel::deal_with(Discs::standard(), setup)
+    }
+
+    fn common(&self) -> &Common {
+        &self.common
+    }
+
+    fn common_mut(&mut self) -> &mut Common {
+        &mut self.common
+    }
+
+    fn to_act(&self) -> SeatSet {
+        if self.is_finished() { SeatSet::EMPTY } else { SeatSet::only(self.turn) }
+    }
+
+    fn legal(&self, seat: Seat, moves: &mut Vec<Move>) {
+        self.list_moves(seat, moves);
+    }
+
+    fn check(&self, seat: Seat, mv: Move) -> Result<(), Illegal> {
+        self.check_move(seat, mv)
+    }
+
+    fn play(&mut self, seat: Seat, mv: Move, events: &mut impl Sink<Event>) {
+        self.place(seat, mv, events);
+    }
+
+    fn scores(&self) -> PerSeat<i32> {
+        self.coins()
+    }
+
+    fn score_lines(&self) -> Vec<ScoreLine> {
+        self.purse_lines()
+    }
+
+    fn winners(&self) -> SeatSet {
+        self.richest().collect()
+    }
+
+    fn view(&self, viewer: Viewer) -> View {
+        View::of(self, viewer)
+    }
+
+    fn redraw_hidden(&mut self, viewer: Viewer, chance: &mut Stream) {
+        self.redraw(viewer, chance);
+    }
+
+    fn board(&self) -> Board {
+        Board::of(self)
+    }
+
+    fn from_board(common: Common, board: &Board) -> Result<Sternenhimmel, PositionError> {
+        board.state_with(Discs::standard(), common)
+    }
+
+    fn validate(&self) -> Result<(), String> {
+        self.check_invariants()
+    }
+
+    fn longest(_: &Setup) -> u32 {
+        Discs::standard().stars()
+    }
+
+    fn tell_opening(&self, events: &mut impl Sink<Event>) {
+        self.open().iter().for_each(|open| events.tell(Event::Opened { disc: open.disc }));
+    }
+
+    fn random_move(&self, seat: Seat, chance: &mut Stream, _: &mut Vec<Move>) -> Move {
+        self.draw_move(seat, chance)
+    }
+}

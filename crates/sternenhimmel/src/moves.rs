@@ -1,0 +1,142 @@
+//! What can be done in a turn, and how it is written.
+//!
+//! A move is one figure on one star, written `place 10 leo 3`: the figure, the disc, the star
+//! counted from 1. The figures are `1 3 5 6 7 10 black-hole double`.
+
+use std::fmt;
+use std::str::FromStr;
+
+use table::{NotationError, Seat, Stream};
+use thiserror::Error;
+
+use crate::data::{MAX_STARS, Star};
+use crate::{Disc, Figure, Sternenhimmel};
+
+/// One figure on one star.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Move {
+    /// Which figure.
+    pub figure: Figure,
+    /// On which disc.
+    pub disc: Disc,
+    /// On which of its stars.
+    pub star: Star,
+}
+
+/// Why a figure cannot be placed. It tells nothing that its player does not know.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
+pub enum Illegal {
+    /// It is on a disc already.
+    #[error("you have no {0} in hand")]
+    NotInHand(Figure),
+    /// Waiting, or scored.
+    #[error("{0} is not open")]
+    NotOpen(Disc),
+    /// Smaller than that.
+    #[error("{disc} has {stars} stars, not {star}")]
+    NoSuchStar {
+        /// The disc.
+        disc: Disc,
+        /// How many it has.
+        stars: u8,
+        /// The one named.
+        star: Star,
+    },
+    /// Somebody was there before.
+    #[error("star {star} of {disc} is taken")]
+    Taken {
+        /// The disc.
+        disc: Disc,
+        /// The star.
+        star: Star,
+    },
+}
+
+impl fmt::Display for Move {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "place {} {} {}", self.figure, self.disc, self.star)
+    }
+}
+
+impl FromStr for Move {
+    type Err = NotationError;
+
+    fn from_str(text: &str) -> Result<Move, NotationError> {
+        let wrong = |reason| NotationError::new(text, reason);
+        let words: Vec<&str> = text.split(' ').collect();
+        let ["place", figure, disc, star] = words[..] else {
+            return Err(wrong("say place, a figure, a disc and a star, as in: place 10 leo 3"));
+        };
+        let star = (1..=MAX_STARS as u8).find(|number| number.to_string() == star);
+        Ok(Move {
+            figure: figure.parse().map_err(wrong)?,
+            disc: disc.parse().map_err(wrong)?,
+            star: Star(star.ok_or_else(|| wrong("stars are counted from 1"))? - 1),
+        })
+    }
+}
+
+impl Sternenhimmel {
+    pub(crate) fn list_moves(&self, seat: Seat, moves: &mut Vec<Move>) {
+        if self.is_finished() || seat != self.turn {
+            return;
+        }
+        // The free stars are the same for every figure: found once, they are listed for the first
+        // and copied for the others.
+        let mut kinds = self.hands[seat].iter_kinds();
+        let Some(figure) = kinds.next() else { return };
+        let start = moves.len();
+        for open in self.open_by_name() {
+            let disc = open.disc;
+            moves.extend(open.free.iter().map(|star| Move { figure, disc, star }));
+        }
+        let end = moves.len();
+        for figure in kinds {
+            let copied = moves.len();
+            moves.extend_from_within(start..end);
+            moves[copied..].iter_mut().for_each(|mv| mv.figure = figure);
+        }
+    }
+
+    pub(crate) fn check_move(&self, seat: Seat, mv: Move) -> Result<(), Illegal> {
+        let Move { figure, disc, star } = mv;
+        let Some(open) = self.find_open(disc) else { return Err(Illegal::NotOpen(disc)) };
+        let stars = self.discs.get(disc).stars;
+        if star.0 >= stars {
+            Err(Illegal::NoSuchStar { disc, stars, star })
+        } else if !open.free.contains(star) {
+            Err(Illegal::Taken { disc, star })
+        } else if !self.hands[seat].contains(figure) {
+            Err(Illegal::NotInHand(figure))
+        } else {
+            Ok(())
+        }
+    }
+
+    /// The move at a place drawn from the list, without making the list: it is a table of figures
+    /// by free stars.
+    pub(crate) fn draw_move(&self, seat: Seat, chance: &mut Stream) -> Move {
+        let kinds = self.hands[seat].kinds();
+        let free: u32 = self.open().iter().map(|open| open.free.len()).sum();
+        let drawn = chance.below(kinds.count_ones() * free);
+        let figure = Figure::ALL[nth_bit(kinds.into(), drawn / free) as usize];
+        let mut left = drawn % free;
+        for open in self.open_by_name() {
+            if let Some(beyond) = left.checked_sub(open.free.len()) {
+                left = beyond;
+            } else {
+                let star = Star(nth_bit(open.free.0, left));
+                return Move { figure, disc: open.disc, star };
+            }
+        }
+        unreachable!("the draw is below the number of moves")
+    }
+}
+
+/// The place of the `n`th bit that is set, counted from 0.
+fn nth_bit(mut bits: u16, n: u32) -> u8 {
+    for _ in 0..n {
+        bits &= bits - 1;
+    }
+    bits.trailing_zeros() as u8
+}

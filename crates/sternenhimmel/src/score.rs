@@ -1,0 +1,308 @@
+//! A full disc: holes, doubles, ranks, coins.
+
+use serde::{Deserialize, Serialize};
+use table::{PerSeat, ScoreLine, Seat, Sink};
+
+use crate::data::{DiscData, MAX_STARS, Star, Stars};
+use crate::state::Open;
+use crate::{Event, Figure, Sternenhimmel};
+
+/// What is left of a disc after holes and doubles, and who ranks where.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Scoring {
+    /// Black holes that were joined to others.
+    pub(crate) vanished: Stars,
+    /// Figures beside a black hole that was not.
+    pub(crate) swallowed: Stars,
+    /// All the others.
+    pub(crate) left: Stars,
+    /// What each star left is worth, doubled where it is.
+    pub(crate) values: [u32; MAX_STARS],
+    /// Who has figures left, the best first; the first `count` of these.
+    ranks: [Rank; table::MAX_SEATS],
+    count: u8,
+}
+
+/// What a player has left on a disc. A greater one ranks higher; equal ones are tied.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Rank {
+    pub(crate) seat: Seat,
+    pub(crate) total: u32,
+    pub(crate) figures: u32,
+}
+
+impl Rank {
+    const NOBODY: Rank = Rank { seat: Seat(0), total: 0, figures: 0 };
+
+    /// The sum decides, then the number of figures.
+    fn strength(self) -> (u32, u32) {
+        (self.total, self.figures)
+    }
+}
+
+/// Who is best and who is next, once ties are broken where they can be.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Verdict {
+    NobodyLeft,
+    Alone(Rank),
+    TiedForFirst,
+    TiedForSecond { first: Rank },
+    Clear { first: Rank, second: Rank },
+}
+
+/// What a payment is for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Reason {
+    /// The first reward.
+    First,
+    /// The second reward.
+    Second,
+    /// A coin a figure, from the reserve.
+    Figures,
+    /// A coin a figure, from the best.
+    Tribute,
+}
+
+/// Coins that change hands; without a giver they come from the reserve.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Payment {
+    pub(crate) from: Option<Seat>,
+    pub(crate) to: Seat,
+    pub(crate) coins: u16,
+    pub(crate) reason: Reason,
+}
+
+/// A player's coins, by what they were paid for.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Purse {
+    /// First rewards.
+    pub first: u16,
+    /// Second rewards.
+    pub second: u16,
+    /// Coins for figures, from the reserve.
+    pub figures: u16,
+    /// Coins for figures, from the best.
+    pub tribute: u16,
+    /// Coins paid to others.
+    pub paid: u16,
+}
+
+impl Purse {
+    /// What is in it.
+    pub fn coins(self) -> i32 {
+        i32::from(self.first)
+            + i32::from(self.second)
+            + i32::from(self.figures)
+            + i32::from(self.tribute)
+            - i32::from(self.paid)
+    }
+
+    pub(crate) fn receive(&mut self, reason: Reason, coins: u16) {
+        *match reason {
+            Reason::First => &mut self.first,
+            Reason::Second => &mut self.second,
+            Reason::Figures => &mut self.figures,
+            Reason::Tribute => &mut self.tribute,
+        } += coins;
+    }
+
+    pub(crate) fn pay(&mut self, coins: u16) {
+        self.paid += coins;
+    }
+}
+
+impl Scoring {
+    /// Scores what stands on a disc.
+    pub(crate) fn of(data: &DiscData, open: &Open, seats: u8) -> Scoring {
+        let standing = Stars(Stars::first(data.stars).0 & !open.free.0);
+        let holes = stars_with(open, standing, Figure::BlackHole);
+        let vanished = vanish(data, holes);
+        let swallowed = swallow(data, Stars(holes.0 & !vanished.0), standing);
+        let left = Stars(standing.0 & !vanished.0 & !swallowed.0);
+        let values = double(data, open, left);
+        let mut scoring = Scoring {
+            vanished,
+            swallowed,
+            left,
+            values,
+            ranks: [Rank::NOBODY; table::MAX_SEATS],
+            count: 0,
+        };
+        Seat::all(seats).for_each(|seat| scoring.rank(seat, open.owned[seat]));
+        scoring
+    }
+
+    /// Adds up what a player has left, and finds its place among those before it.
+    fn rank(&mut self, seat: Seat, owned: Stars) {
+        let own = Stars(owned.0 & self.left.0);
+        if own.is_empty() {
+            return;
+        }
+        let total = own.iter().map(|star| self.values[star.0 as usize]).sum();
+        let rank = Rank { seat, total, figures: own.len() };
+        let mut at = self.count as usize;
+        while at > 0 && self.ranks[at - 1].strength() < rank.strength() {
+            self.ranks[at] = self.ranks[at - 1];
+            at -= 1;
+        }
+        self.ranks[at] = rank;
+        self.count += 1;
+    }
+
+    /// Who has figures left, the best first; the tied in the order of their seats.
+    pub(crate) fn ranks(&self) -> &[Rank] {
+        &self.ranks[..self.count as usize]
+    }
+
+    pub(crate) fn verdict(&self) -> Verdict {
+        let tied = |a: &Rank, b: &Rank| a.strength() == b.strength();
+        match self.ranks() {
+            [] => Verdict::NobodyLeft,
+            [only] => Verdict::Alone(*only),
+            [first, next, ..] if tied(first, next) => Verdict::TiedForFirst,
+            [first, second, next, ..] if tied(second, next) => {
+                Verdict::TiedForSecond { first: *first }
+            }
+            [first, second, ..] => Verdict::Clear { first: *first, second: *second },
+        }
+    }
+
+    /// Who is paid what, by whom, in order. `coins` is what everybody has before.
+    pub(crate) fn payments(
+        &self,
+        data: &DiscData,
+        coins: &PerSeat<i32>,
+        mut pay: impl FnMut(Payment),
+    ) {
+        let from_reserve =
+            |rank: &Rank, coins: u16, reason| Payment { from: None, to: rank.seat, coins, reason };
+        let by_figures = |rank: &Rank| from_reserve(rank, rank.figures as u16, Reason::Figures);
+        let reward = |rank: &Rank, reason| match reason {
+            Reason::First => from_reserve(rank, data.first.into(), reason),
+            _ => from_reserve(rank, data.second.into(), reason),
+        };
+        match self.verdict() {
+            Verdict::NobodyLeft => {}
+            Verdict::Alone(only) => {
+                pay(reward(&only, Reason::First));
+                pay(reward(&only, Reason::Second));
+            }
+            Verdict::TiedForFirst => self.ranks().iter().map(by_figures).for_each(pay),
+            Verdict::TiedForSecond { first } => {
+                pay(reward(&first, Reason::First));
+                self.ranks()[1..].iter().map(by_figures).for_each(pay);
+            }
+            Verdict::Clear { first, second } => {
+                pay(reward(&first, Reason::First));
+                pay(reward(&second, Reason::Second));
+                let purse = coins[first.seat] + i32::from(data.first);
+                pay_tribute(first.seat, purse, &self.ranks()[2..], pay);
+            }
+        }
+    }
+
+    /// Tells the story of the scoring up to the payments.
+    pub(crate) fn tell(&self, open: &Open, events: &mut impl Sink<Event>) {
+        let disc = open.disc;
+        let standing = |star: Star| (open.owner(star).unwrap_or(Seat(0)), open.figure(star));
+        let all = Stars(self.left.0 | self.vanished.0 | self.swallowed.0);
+        for star in Stars(all.0 & open.large.0).iter() {
+            let (seat, figure) = standing(star);
+            events.tell(Event::Revealed { disc, star, seat, figure });
+        }
+        for star in self.vanished.iter() {
+            events.tell(Event::Vanished { disc, star, seat: standing(star).0 });
+        }
+        for star in self.swallowed.iter() {
+            let (seat, figure) = standing(star);
+            events.tell(Event::Swallowed { disc, star, seat, figure });
+        }
+        for star in self.left.iter() {
+            let ((seat, figure), value) = (standing(star), self.values[star.0 as usize]);
+            if value != u32::from(figure.value()) {
+                events.tell(Event::Doubled { disc, star, seat, figure, value });
+            }
+        }
+        for &Rank { seat, total, figures } in self.ranks() {
+            events.tell(Event::Counted { disc, seat, total, figures });
+        }
+        match self.verdict() {
+            Verdict::NobodyLeft => events.tell(Event::NobodyLeft { disc }),
+            Verdict::TiedForFirst => events.tell(Event::TiedForFirst { disc }),
+            Verdict::TiedForSecond { .. } => events.tell(Event::TiedForSecond { disc }),
+            Verdict::Alone(_) | Verdict::Clear { .. } => {}
+        }
+    }
+}
+
+fn stars_with(open: &Open, among: Stars, figure: Figure) -> Stars {
+    let mut found = Stars::default();
+    among.iter().filter(|star| open.figure(*star) == figure).for_each(|star| found.insert(star));
+    found
+}
+
+/// Black holes joined to other black holes vanish, all at once, before anything is swallowed.
+fn vanish(data: &DiscData, holes: Stars) -> Stars {
+    let mut vanished = Stars::default();
+    for hole in holes.iter() {
+        if data.joined[hole.0 as usize].0 & holes.0 != 0 {
+            vanished.insert(hole);
+        }
+    }
+    vanished
+}
+
+/// Black holes that did not vanish swallow all they are joined to, and stay.
+fn swallow(data: &DiscData, holes: Stars, standing: Stars) -> Stars {
+    let joined = holes.iter().fold(0, |joined, hole| joined | data.joined[hole.0 as usize].0);
+    Stars(joined & standing.0)
+}
+
+/// Each double star that is left doubles every star it is joined to: two of them make it four
+/// times. Doubles and holes are worth 0, doubled or not.
+fn double(data: &DiscData, open: &Open, left: Stars) -> [u32; MAX_STARS] {
+    let doubles = stars_with(open, left, Figure::Double);
+    let mut values = [0; MAX_STARS];
+    for star in left.iter() {
+        let times = (data.joined[star.0 as usize].0 & doubles.0).count_ones();
+        values[star.0 as usize] = u32::from(open.figure(star).value()) << times;
+    }
+    values
+}
+
+/// Third and lower take a coin a figure from the best, in the order of their ranks. A best who
+/// runs out (as no disc of ours can make happen) pays what there is, the reserve the rest.
+fn pay_tribute(first: Seat, mut purse: i32, others: &[Rank], mut pay: impl FnMut(Payment)) {
+    for &Rank { seat: to, figures, .. } in others {
+        let owed = figures as i32;
+        let paid = owed.min(purse.max(0));
+        purse -= paid;
+        if paid > 0 {
+            let from = Some(first);
+            pay(Payment { from, to, coins: paid as u16, reason: Reason::Tribute });
+        }
+        if paid < owed {
+            let coins = (owed - paid) as u16;
+            pay(Payment { from: None, to, coins, reason: Reason::Figures });
+        }
+    }
+}
+
+impl Sternenhimmel {
+    /// What everybody's coins were paid for.
+    pub(crate) fn purse_lines(&self) -> Vec<ScoreLine> {
+        let line = |name: &str, part: fn(&Purse) -> i32| ScoreLine {
+            name: name.into(),
+            scores: self.purses.seated(self.common.seats).iter().map(part).collect(),
+        };
+        vec![
+            line("first", |purse| purse.first.into()),
+            line("second", |purse| purse.second.into()),
+            line("figures", |purse| purse.figures.into()),
+            line("tribute", |purse| purse.tribute.into()),
+            line("paid", |purse| -i32::from(purse.paid)),
+        ]
+    }
+}

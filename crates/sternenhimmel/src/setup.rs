@@ -1,0 +1,40 @@
+//! The deal: discs shuffled, as many open as players, nine figures each.
+
+use table::{Common, PerSeat, Seat, Setup};
+
+use crate::data::DISCS;
+use crate::state::{MAX_OPEN, Open, Pile};
+use crate::{Disc, Discs, FigureSet, Sternenhimmel};
+
+impl Sternenhimmel {
+    /// Deals a game with these discs. The first player is drawn (or named), then the discs are
+    /// shuffled; the first of them are opened.
+    pub fn deal_with(discs: &'static Discs, setup: &Setup) -> Sternenhimmel {
+        let mut common = Common::new(setup);
+        let turn = common.first_seat();
+        let mut order = Disc::ALL;
+        common.stream.shuffle(&mut order);
+        let mut hands = PerSeat::default();
+        Seat::all(setup.seats).for_each(|seat| hands[seat] = FigureSet::ALL);
+        let mut game = Sternenhimmel {
+            common,
+            discs,
+            turn,
+            hands,
+            shown: PerSeat::default(),
+            hiding: PerSeat::default(),
+            slots: [Open::CLOSED; MAX_OPEN],
+            open_count: 0,
+            place_of: [0; DISCS],
+            open_set: 0,
+            opened: 0,
+            pile: Pile::new(order),
+            purses: PerSeat::default(),
+            last: None,
+        };
+        for _ in 0..setup.seats {
+            game.open_next(game.open_count);
+        }
+        game
+    }
+}
