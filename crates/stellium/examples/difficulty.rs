@@ -81,7 +81,7 @@ fn random_game(mut game: Stellium, chance: Stream, empty: &mut Share) {
         let mut events = Vec::new();
         player.step(&mut game, &mut events);
         // So that a turn that waits for a draw has an event behind it too.
-        events.push(Event::Over);
+        events.push(Event::NobodyWon);
         count_empty(&events, empty);
     }
 }
@@ -118,7 +118,7 @@ fn sensible_game(
         };
         let mut events = Vec::new();
         game.play(seat, best, &mut events);
-        events.push(Event::Over);
+        events.push(Event::NobodyWon);
         count_empty(&events, empty);
     }
     game

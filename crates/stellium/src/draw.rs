@@ -4,9 +4,10 @@ use table::Sink;
 
 use crate::body::Body;
 use crate::event::Event;
+use crate::game::option;
 use crate::moves::{Illegal, Move};
 use crate::phase::Phase;
-use crate::state::{Stellium, option};
+use crate::state::Stellium;
 
 /// How often a hand may feel for a body: five, for the five seconds of the rulebook.
 pub(crate) const MOST_FEELS: u8 = 5;

@@ -5,8 +5,9 @@ use table::{Seat, Sink};
 use crate::cards::{CARDS, CardSet};
 use crate::draw::MOST_FEELS;
 use crate::event::Event;
+use crate::game::option;
 use crate::phase::Phase;
-use crate::state::{Stellium, option};
+use crate::state::Stellium;
 
 /// After this many rounds a game ends as if the reserve had run out.
 pub(crate) const MOST_ROUNDS: u8 = 60;
@@ -60,9 +61,16 @@ impl Stellium {
         let next = self.turn.left(self.common.seats);
         if next == self.first && self.end_round(events) {
             self.phase = Phase::Over;
-            events.tell(Event::Over);
+            self.tell_winner(events);
         } else {
             self.begin_turn(next, events);
+        }
+    }
+
+    fn tell_winner(&self, events: &mut impl Sink<Event>) {
+        match self.who_won().first() {
+            Some(seat) => events.tell(Event::Won { seat, points: self.score()[seat] }),
+            None => events.tell(Event::NobodyWon),
         }
     }
 

@@ -9,7 +9,7 @@ use crate::cards::{Card, CardSet};
 
 /// Something that happened. Hands and draws are open, so everybody sees all of it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-#[serde(tag = "event", rename_all = "kebab-case")]
+#[serde(tag = "event", rename_all = "kebab-case", rename_all_fields = "kebab-case")]
 #[allow(missing_docs, reason = "a seat, a body, a place and a card say themselves what they are")]
 pub enum Event {
     /// A seat's turn begins.
@@ -72,8 +72,10 @@ pub enum Event {
     DisplayRemoved { cards: CardSet },
     /// The round that begins is the last one.
     LastRound { round: u8 },
-    /// The game is over.
-    Over,
+    /// The game is over, and this player has won.
+    Won { seat: Seat, points: i32 },
+    /// The game is over, and a tie that nothing breaks leaves it without a winner.
+    NobodyWon,
 }
 
 impl table::Event for Event {

@@ -70,7 +70,7 @@
 //! | how the table is set up | [`setup`] |
 //! | what can be done, how it is written | [`moves`] |
 //! | what happens | [`event`] |
-//! | the state, and what is decided next | `state`, [`phase`] |
+//! | the state, what is decided next, the game as a whole | `state`, [`phase`], `game` |
 //! | the steps of a turn | `draw`, `place`, `influence`, `objectives`, `refill`, `take` |
 //! | how it ends, who wins | `end`, `score` |
 //! | what a viewer sees | [`view`] |
@@ -83,6 +83,7 @@ pub mod data;
 mod draw;
 mod end;
 pub mod event;
+mod game;
 mod influence;
 mod invariants;
 pub mod moves;

@@ -39,12 +39,12 @@ pub struct Board {
     pub bag: Heap,
     /// The objectives on display.
     pub display: CardSet,
-    /// The objectives still face down, the top one last.
+    /// The objectives still face down, the next one first.
     pub reserve: Vec<Card>,
     /// The objectives out of the game.
     pub out: CardSet,
     /// What each seat has.
-    pub seats: Vec<SeatBoard>,
+    pub players: Vec<PlayerBoard>,
     /// Who has reached the limit, in the order in which they did.
     pub reached: Vec<Seat>,
 }
@@ -62,7 +62,7 @@ pub struct DiscBoard {
 /// What a seat has.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct SeatBoard {
+pub struct PlayerBoard {
     /// The objectives in hand.
     pub hand: CardSet,
     /// The objectives validated, and what each has scored.
@@ -90,7 +90,7 @@ impl Board {
     pub(crate) fn of(game: &Stellium) -> Board {
         let Stellium { cards, universe, .. } = game;
         let seats = || Seat::all(game.common.seats);
-        let seat = |seat| SeatBoard {
+        let player = |seat| PlayerBoard {
             hand: cards.hands[seat],
             validated: game.validated_by(seat),
             tokens: game.tokens[seat],
@@ -108,9 +108,9 @@ impl Board {
             bodies: ByBody(Body::ALL.map(|body| universe.of(body))),
             bag: game.bag,
             display: cards.display,
-            reserve: cards.reserve.cards().to_vec(),
+            reserve: cards.reserve.cards().iter().rev().copied().collect(),
             out: cards.out,
-            seats: seats().map(seat).collect(),
+            players: seats().map(player).collect(),
             reached,
         }
     }
@@ -123,12 +123,9 @@ impl Board {
         data: &'static Data,
     ) -> Result<Stellium, PositionError> {
         let wrong = |text: String| Err(PositionError(text));
-        if self.seats.len() != common.seats as usize {
-            return wrong(format!(
-                "{} seats are described, not {}",
-                self.seats.len(),
-                common.seats
-            ));
+        if self.players.len() != common.seats as usize {
+            let (players, seats) = (self.players.len(), common.seats);
+            return wrong(format!("{players} players are described, for {seats} seats"));
         }
         let stranger = [self.first, self.turn].into_iter().chain(self.reached.iter().copied());
         if let Some(seat) = stranger.into_iter().find(|seat| seat.0 >= common.seats) {
@@ -151,9 +148,9 @@ impl Board {
         })
     }
 
-    fn per_seat<T: Copy + Default>(&self, of: impl Fn(&SeatBoard) -> T) -> PerSeat<T> {
+    fn per_seat<T: Copy + Default>(&self, of: impl Fn(&PlayerBoard) -> T) -> PerSeat<T> {
         let mut values = PerSeat::default();
-        values.0.iter_mut().zip(&self.seats).for_each(|(value, seat)| *value = of(seat));
+        values.0.iter_mut().zip(&self.players).for_each(|(value, seat)| *value = of(seat));
         values
     }
 
@@ -194,12 +191,12 @@ impl Board {
             return Err(PositionError(format!("there are {CARDS} objectives in all")));
         }
         let mut scored = [0; CARDS];
-        for (card, points) in self.seats.iter().flat_map(|seat| &seat.validated) {
+        for (card, points) in self.players.iter().flat_map(|seat| &seat.validated) {
             scored[card.index()] = *points;
         }
         Ok(Cards {
             display: self.display,
-            reserve: Reserve::new(&self.reserve),
+            reserve: Reserve::new(self.reserve.iter().rev().copied()),
             hands: self.per_seat(|seat| seat.hand),
             validated: self.per_seat(|seat| seat.validated.keys().copied().collect()),
             scored,

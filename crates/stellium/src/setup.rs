@@ -66,7 +66,7 @@ fn deal_cards(common: &mut Common, seats: u8) -> Cards {
     let mut order = [Card::default(); CARDS];
     order.iter_mut().zip(Card::all()).for_each(|(slot, card)| *slot = card);
     common.stream.shuffle(&mut order);
-    let mut reserve = Reserve::new(&order);
+    let mut reserve = Reserve::new(order);
     let display = (0..display_size(seats)).filter_map(|_| reserve.pop()).collect();
     Cards {
         display,

@@ -4,7 +4,6 @@ mod collision;
 mod draw;
 mod end;
 mod figures;
-mod laws;
 mod notation;
 mod objectives;
 mod permutation;

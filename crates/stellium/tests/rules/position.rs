@@ -45,7 +45,7 @@ fn every_objective_is_somewhere_once() {
     refused("there are 40 objectives", |board| board.reserve = vec![card("star-s"); 41]);
     refused("more than 3", |board| {
         for _ in 0..3 {
-            board.seats[0].hand.insert(board.reserve.pop().unwrap());
+            board.players[0].hand.insert(board.reserve.pop().unwrap());
         }
     });
 }
@@ -60,7 +60,7 @@ fn the_discs_are_six_different_ones() {
 
 #[test]
 fn the_seats_are_those_of_the_table() {
-    refused("2 seats are described, not 3", |board| drop(board.seats.pop()));
+    refused("2 players are described, for 3 seats", |board| drop(board.players.pop()));
     refused("seat 3 is not at the table", |board| board.turn = Seat(3));
     refused("seat 7 is not at the table", |board| board.first = Seat(7));
     refused("seat 9 is not at the table", |board| board.reached.push(Seat(9)));
@@ -69,8 +69,8 @@ fn the_seats_are_those_of_the_table() {
 #[test]
 fn points_and_limit_agree() {
     let moved = |board: &mut Board, points| {
-        board.seats[0].hand.remove(card("planet-line"));
-        board.seats[0].validated.insert(card("planet-line"), points);
+        board.players[0].hand.remove(card("planet-line"));
+        board.players[0].validated.insert(card("planet-line"), points);
     };
     refused("planet-line does not score 4", |board| moved(board, 4));
     refused("the limit is 25", |board| board.reached.push(Seat(0)));

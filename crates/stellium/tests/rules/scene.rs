@@ -16,7 +16,7 @@ use stellium::board::{Place, PlaceSet};
 use stellium::body::{Body, ByBody};
 use stellium::cards::{Card, CardSet};
 use stellium::phase::Phase;
-use stellium::position::{DiscBoard, SeatBoard};
+use stellium::position::{DiscBoard, PlayerBoard};
 use stellium::setup::{BODIES, display_size};
 use stellium::{Board, Event, Move, Stellium};
 use table::{Game, Match, Position, Seat, Seed, Stream};
@@ -55,14 +55,14 @@ pub(crate) fn table(bodies: &str) -> Table {
             display: CardSet::EMPTY,
             reserve: Vec::new(),
             out: CardSet::EMPTY,
-            seats: (0..4).map(|_| nothing_yet()).collect(),
+            players: (0..4).map(|_| nothing_yet()).collect(),
             reached: Vec::new(),
         },
     }
 }
 
-fn nothing_yet() -> SeatBoard {
-    SeatBoard { hand: CardSet::EMPTY, validated: BTreeMap::new(), tokens: ByBody([true; 4]) }
+fn nothing_yet() -> PlayerBoard {
+    PlayerBoard { hand: CardSet::EMPTY, validated: BTreeMap::new(), tokens: ByBody([true; 4]) }
 }
 
 fn bodies_of(text: &str) -> ByBody<PlaceSet> {
@@ -109,20 +109,20 @@ impl Table {
     }
 
     pub(crate) fn hand(mut self, seat: u8, cards: &str) -> Table {
-        self.board.seats[seat as usize].hand = cards_of(cards);
+        self.board.players[seat as usize].hand = cards_of(cards);
         self
     }
 
     pub(crate) fn validated(mut self, seat: u8, cards: &[(&str, u8)]) -> Table {
         let card = |(card, points): &(&str, u8)| (card.parse().unwrap(), *points);
-        self.board.seats[seat as usize].validated = cards.iter().map(card).collect();
+        self.board.players[seat as usize].validated = cards.iter().map(card).collect();
         self
     }
 
     /// The tokens a seat has left.
     pub(crate) fn tokens(mut self, seat: u8, tokens: &str) -> Table {
         let has = |body: Body| tokens.split_whitespace().any(|token| token == body.name());
-        self.board.seats[seat as usize].tokens = ByBody(Body::ALL.map(has));
+        self.board.players[seat as usize].tokens = ByBody(Body::ALL.map(has));
         self
     }
 
@@ -162,12 +162,12 @@ impl Table {
     /// The position, with what is in the bag and where the other objectives are worked out.
     pub(crate) fn position(mut self) -> Position<Board> {
         let board = &mut self.board;
-        board.seats.truncate(self.seats as usize);
+        board.players.truncate(self.seats as usize);
         for body in Body::ALL {
             board.bag[body] = BODIES[body].saturating_sub(board.bodies[body].len() as u8);
         }
         let held = |card: &Card| {
-            board.seats.iter().any(|s| s.hand.contains(*card) || s.validated.contains_key(card))
+            board.players.iter().any(|s| s.hand.contains(*card) || s.validated.contains_key(card))
         };
         let mut rest: Vec<Card> = Card::all().filter(|card| !held(card)).collect();
         let shown = if self.no_display { 0 } else { display_size(self.seats) };
@@ -252,8 +252,8 @@ impl Play {
         self.game.state().board()
     }
 
-    pub(crate) fn seat(&self, seat: u8) -> SeatBoard {
-        self.board().seats[seat as usize].clone()
+    pub(crate) fn seat(&self, seat: u8) -> PlayerBoard {
+        self.board().players[seat as usize].clone()
     }
 
     pub(crate) fn phase(&self) -> Phase {

@@ -67,7 +67,7 @@ fn start_places_carry_one_symbol_of_each_colour_and_are_never_the_centre() {
 
 #[test]
 fn everybody_has_four_different_tokens_and_no_objectives() {
-    for seat in dealt(4, 2).board().seats {
+    for seat in dealt(4, 2).board().players {
         assert_eq!(seat.tokens.0, [true; 4]);
         assert!(seat.hand.is_empty() && seat.validated.is_empty());
     }

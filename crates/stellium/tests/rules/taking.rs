@@ -29,7 +29,7 @@ fn with_fewer_than_three_in_hand_exactly_one_is_taken() {
 #[test]
 fn the_display_is_filled_up_at_once_from_the_top_of_the_reserve() {
     let game = table("comet a1").play(PLAY);
-    let top = *game.board().reserve.last().unwrap();
+    let top = *game.board().reserve.first().unwrap();
     let game = game.play("take planet-arc");
     let board = game.board();
     assert!(board.display.contains(top) && !board.display.contains(card("planet-arc")));
@@ -51,7 +51,7 @@ fn with_three_in_hand_one_may_be_put_out_of_the_game_for_another() {
     let board = game.board();
     assert!(board.out.contains(card("comet-s")), "it goes to the box");
     assert!(!board.reserve.contains(&card("comet-s")));
-    assert_eq!(board.seats[0].hand, "planet-line planet-s star-s".split(' ').map(card).collect());
+    assert_eq!(board.players[0].hand, "planet-line planet-s star-s".split(' ').map(card).collect());
 }
 
 #[test]
