@@ -1,5 +1,6 @@
 //! How hard each objective is: the share of turns in which a sensible player, with the body just
-//! drawn and its influence, could complete it. The points in `data/objectives.toml` follow this.
+//! drawn and its influence, could complete it, and the points that go with it. Where too few turns
+//! were seen, the points in `data/objectives.toml` go on by twos.
 //! Prints also how often the bag is empty when a turn begins, in random and in sensible play.
 //!
 //! `cargo run --release -p stellium --example difficulty [games]`
@@ -27,6 +28,11 @@ impl Share {
     fn percent(self) -> f64 {
         100.0 * f64::from(self.seen) / f64::from(self.of)
     }
+}
+
+/// Points for a share: one more for each halving, and 2 for what nearly always succeeds.
+fn points(share: Share) -> f64 {
+    (1.3 - (share.percent() / 100.0).log2()).round().max(2.0)
 }
 
 /// For each objective, the share of turns in which it is in reach with so many bodies: one figure
@@ -61,17 +67,17 @@ fn main() {
     }
     for card in Card::all() {
         let shares = &reach[card.index()][..if card.kind().counts_bodies() { 5 } else { 1 }];
-        let shares: Vec<String> = shares.iter().map(|s| format!("{:5.1} %", s.percent())).collect();
+        let written = |share: &Share| format!("{:5.1} % = {:<3}", share.percent(), points(*share));
+        let shares: Vec<String> = shares.iter().map(written).collect();
         println!("{:24} {}", card.to_string(), shares.join(" "));
     }
 }
 
-/// Counts the turns that begin with an empty bag.
+/// Counts turns, and those that begin with an empty bag.
 fn count_empty(events: &[Event], empty: &mut Share) {
-    for pair in events.windows(2) {
-        if let Event::Turn { .. } = pair[0] {
-            empty.count(matches!(pair[1], Event::BagEmpty { .. }));
-        }
+    for event in events {
+        empty.of += u32::from(matches!(event, Event::Turn { .. }));
+        empty.seen += u32::from(matches!(event, Event::BagEmpty { .. }));
     }
 }
 
@@ -80,8 +86,6 @@ fn random_game(mut game: Stellium, chance: Stream, empty: &mut Share) {
     while !game.is_over() {
         let mut events = Vec::new();
         player.step(&mut game, &mut events);
-        // So that a turn that waits for a draw has an event behind it too.
-        events.push(Event::NobodyWon);
         count_empty(&events, empty);
     }
 }
@@ -118,7 +122,6 @@ fn sensible_game(
         };
         let mut events = Vec::new();
         game.play(seat, best, &mut events);
-        events.push(Event::NobodyWon);
         count_empty(&events, empty);
     }
     game

@@ -3,7 +3,7 @@
 //! A body's own influence is optional; a token's is not, and a body placed by collision has none
 //! left.
 
-use table::Sink;
+use table::{Game, Sink};
 
 use crate::board::{Place, PlaceSet};
 use crate::body::Body;
@@ -34,11 +34,7 @@ impl Stellium {
         }
         self.phase = Phase::Influence { of, placed, by_token };
         if by_token && let Some(only) = self.only_influence(of, placed) {
-            match only {
-                Move::Swap(one, other) => self.permute(one, other, events),
-                Move::Attract(hole, from) => self.attract(hole, from, events),
-                _ => {}
-            }
+            self.play(self.turn, only, events);
         }
     }
 

@@ -148,10 +148,14 @@ impl Stellium {
             Phase::Feel { feels, .. } => {
                 ((1..MOST_FEELS).contains(&feels), "a hand feels up to five times")
             }
-            Phase::Place { token: None, .. } | Phase::Objectives | Phase::Over => (true, ""),
-            Phase::Place { body, token: Some(token), .. } => {
-                (token != body && spent(token), "a declared token is spent, and of another kind")
+            Phase::Place { feels, .. } if feels > MOST_FEELS => {
+                (false, "a hand feels up to five times")
             }
+            Phase::Place { body, token, .. } => (
+                token.is_none_or(|token| token != body && spent(token)),
+                "a declared token is spent, and of another kind",
+            ),
+            Phase::Objectives | Phase::Over => (true, ""),
             Phase::Push { body, place } => (
                 (body == Body::Comet || spent(Body::Comet))
                     && bodies.contains(place)

@@ -37,7 +37,21 @@
 //! 25, 20 points for 2, 3, 4 players. If the reserve runs out before, the display is removed, the
 //! round finished, and one more round played. Tokens left and different colours among the
 //! validated objectives score one each. Of players with equally many points the one who reached
-//! the limit first wins; if none of them did, nobody wins.
+//! the limit first wins; if none of them did, nobody wins. A game that will not end otherwise is
+//! ended after 60 rounds, as if the reserve had run out.
+//!
+//! ```
+//! use stellium::Stellium;
+//! use table::{Game, Match, Options, Seat, Seed, Setup};
+//!
+//! let options = Options::parse(Stellium::INFO.options, [("first", "0"), ("draw", "choose")])?;
+//! let mut game: Match<Stellium> = Match::new(Setup::new::<Stellium>(2, options, Seed::from(7))?);
+//! for step in ["draw star", "place b0", "turn 2"] {
+//!     game.play(Seat(0), step.parse()?)?;
+//! }
+//! assert!(game.play(Seat(0), "pass".parse()?).is_err(), "with room in hand, one must take");
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
 //!
 //! # Where it comes from
 //!
