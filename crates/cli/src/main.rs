@@ -4,7 +4,7 @@ mod bench;
 mod record;
 mod words;
 
-use std::io;
+use std::io::{self, IsTerminal};
 use std::path::PathBuf;
 use std::process::ExitCode;
 
@@ -61,9 +61,7 @@ fn seconds(text: &str) -> Result<f64, String> {
 
 fn main() -> ExitCode {
     let done = match Arguments::parse().command {
-        Command::Engine => {
-            engine::serve(io::stdin().lock(), io::stdout().lock()).map_err(Into::into)
-        }
+        Command::Engine => speak(),
         Command::Replay { file, all, lang } => record::replay(&file, all, lang),
         Command::Verify { file } => record::verify(&file),
         Command::Bench { game, seconds } => bench::run(game.as_deref(), seconds),
@@ -77,6 +75,14 @@ fn main() -> ExitCode {
             ExitCode::FAILURE
         }
     }
+}
+
+/// Speaks the line protocol; a person who finds it silent is told what to type.
+fn speak() -> Result<(), Failure> {
+    if io::stdin().is_terminal() {
+        eprintln!(r#"Type a request, as in {{"cmd": "games"}}, and Enter; Ctrl-D ends it."#);
+    }
+    Ok(engine::serve(io::stdin().lock(), io::stdout().lock())?)
 }
 
 /// What to tell the user before the program ends; nothing if only nobody listens any more.
