@@ -1,10 +1,14 @@
 //! The figures of the objectives, wherever they lie.
 
-use stellium::board::{Disc, Place, PlaceSet};
+use std::collections::BTreeSet;
+
+use stellium::Stellium;
+use stellium::board::{Direction, Disc, Place, PlaceSet};
 use stellium::body::Body;
 use stellium::cards::{Card, Kind};
 use stellium::data::Data;
 use stellium::patterns::{FIGURES, Placement};
+use table::{Game, Options, Playout, Seed, Setup, Silent, Stream};
 
 use crate::scene::table;
 
@@ -188,4 +192,58 @@ fn centres_and_symbols_need_two_of_the_colour() {
     assert!(!shows("star a4 b4", "star-symbols"), "b4 is a supernova's");
     assert!(shows("star a4 b3", "star-symbols"));
     assert!(!shows("star a0 h1", "star-centres"), "black holes are no centres");
+}
+
+/// The places of a figure as a walk over the board: from a place, facing a direction, each step
+/// turned by so many sixths from it.
+fn walked(start: Place, facing: usize, steps: &[&[usize]]) -> Option<PlaceSet> {
+    let turned = |by: usize| Direction::ALL[(facing + by) % 6];
+    steps.iter().map(|walk| walk.iter().try_fold(start, |at, by| at.step(turned(*by)))).collect()
+}
+
+#[test]
+fn every_figure_is_what_a_walk_over_the_board_finds() {
+    let walks: [(Kind, &[&[usize]]); 9] = [
+        (Kind::Line, &[&[], &[0], &[0, 0]]),
+        (Kind::Arc, &[&[], &[0], &[0, 1]]),
+        (Kind::SmallTriangle, &[&[], &[0], &[0, 2]]),
+        (Kind::LargeTriangle, &[&[0], &[2], &[4]]),
+        (Kind::Rectangle, &[&[0], &[1], &[3], &[4]]),
+        (Kind::Rhombus, &[&[], &[0], &[1], &[5]]),
+        (Kind::S, &[&[], &[0], &[0, 1], &[0, 1, 0]]),
+        (Kind::S, &[&[], &[0], &[0, 5], &[0, 5, 0]]),
+        (Kind::Pair, &[&[], &[0]]),
+    ];
+    for kind in FIGURES {
+        let mut found = BTreeSet::new();
+        for (_, steps) in walks.iter().filter(|(walk, _)| *walk == kind) {
+            for facing in 0..6 {
+                found.extend(Place::all().filter_map(|start| walked(start, facing, steps)));
+            }
+        }
+        if kind == Kind::Pair {
+            let discs = |set: &PlaceSet| set.into_iter().map(Place::disc).collect::<BTreeSet<_>>();
+            found.retain(|set| discs(set).len() == 2 && !discs(set).contains(&None));
+        }
+        let listed: BTreeSet<_> = Placement::all(kind).map(|at| at.figure().places()).collect();
+        assert_eq!(listed, found, "{kind:?}");
+    }
+}
+
+#[test]
+fn in_play_no_figure_is_missed() {
+    let setup = Setup::new::<Stellium>(3, Options::default(), Seed::from(6)).unwrap();
+    let mut game = Stellium::deal(&setup);
+    let mut player = Playout::new(Stream::new(Seed::from(7)));
+    while !game.is_over() {
+        player.step(&mut game, &mut Silent);
+        for card in Card::all().filter(|card| !card.kind().counts_bodies()) {
+            let main = game.universe().of(card.body());
+            let ends = game.universe().of(game.data().rhombus_ends(card.body()));
+            let lies =
+                |at: &Placement| main.covers(at.figure().main) && ends.covers(at.figure().ends);
+            let found: Vec<Placement> = Placement::found(card.kind(), main, ends).collect();
+            assert_eq!(found, Placement::all(card.kind()).filter(lies).collect::<Vec<_>>());
+        }
+    }
 }
