@@ -12,7 +12,9 @@
 //! | the search | [`mcts`] |
 //! | the levels a person picks from | [`level`] |
 
+pub mod arena;
 pub mod bot;
+pub mod cheat;
 pub mod greedy;
 pub mod insight;
 pub mod level;
