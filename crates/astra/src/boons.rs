@@ -1,0 +1,138 @@
+//! Boons: who picks when, and what each gives.
+
+use table::{Seat, SeatSet, Sink};
+
+use crate::data::{Boon, BoonKind};
+use crate::event::Good;
+use crate::figure::{Card, CardSet};
+use crate::state::{ALL_BOONS, Pen, Phase, Place};
+use crate::{Astra, Event};
+
+/// The two rightmost boons, a bit each: all that is left where the dreamer is ahead.
+const RIGHT_BOONS: u8 = 0b1100;
+
+impl Astra {
+    /// The card whose boons are being picked, and its place.
+    fn card_in_hand(&self) -> (Card, &Place) {
+        // The card of a discovery lies around the board until its boons are taken.
+        let card = self.discoveries.latest().card.expect("a card is being discovered");
+        (card, &self.places[self.find(card).expect("it is around the board")])
+    }
+
+    /// Turns to the assistants with the most stars among those who have not picked. The tied
+    /// ones pick unseen.
+    pub(crate) fn next_group(&mut self, events: &mut impl Sink<Event>) {
+        let (_, place) = self.card_in_hand();
+        let picks = &self.discoveries.latest().picks;
+        let stars = |seat: Seat| place.marks_of(Pen::of(seat)).len();
+        let waiting = || self.assistants(place).iter().filter(|seat| picks[*seat] == 0);
+        let most = waiting().map(stars).max();
+        let group: SeatSet = waiting().filter(|seat| Some(stars(*seat)) == most).collect();
+        if group.is_empty() {
+            self.finish_discovery(events);
+        } else {
+            self.turn.phase = Phase::Boons { group };
+        }
+    }
+
+    /// The boons a seat of the group may pick, a bit each.
+    pub(crate) fn open_boons(&self, seat: Seat, group: SeatSet) -> u8 {
+        let (_, place) = self.card_in_hand();
+        let dreamer = place.marks_of(Pen::DREAMER).len();
+        let dreamer_ahead = dreamer > place.marks_of(Pen::of(seat)).len();
+        let offered = if dreamer_ahead { RIGHT_BOONS } else { ALL_BOONS };
+        offered & !self.discoveries.latest().crossed_out(group)
+    }
+
+    /// An assistant picks. When the last of the group has, all their picks are shown and taken.
+    pub(crate) fn pick_boon(&mut self, seat: Seat, number: u8, events: &mut impl Sink<Event>) {
+        let Phase::Boons { group } = self.turn.phase else { return };
+        self.discoveries.current().picks[seat] = number;
+        if self.deciding().is_empty() {
+            self.reveal(group, events);
+        } else {
+            events.tell(Event::Picked { seat, number: Some(number) });
+        }
+    }
+
+    /// Gives every seat of the group its boon, from the left of the active player on. Cards for
+    /// Activation are chosen after that.
+    fn reveal(&mut self, group: SeatSet, events: &mut impl Sink<Event>) {
+        let (card, _) = self.card_in_hand();
+        let picks = self.discoveries.latest().picks;
+        if group.len() > 1 {
+            events.tell(Event::PicksShown { card });
+        }
+        let mut activating = SeatSet::EMPTY;
+        for seat in self.from_the_left().filter(|seat| group.contains(*seat)) {
+            let number = picks[seat];
+            let boon = self.cards.get(card).boons[number as usize - 1];
+            events.tell(Event::BoonTaken { seat, card, number, boon });
+            if boon.kind == BoonKind::Activation {
+                activating.insert(seat);
+            } else {
+                self.give(seat, boon, events);
+            }
+        }
+        self.next_activation(activating, events);
+    }
+
+    fn give(&mut self, seat: Seat, boon: Boon, events: &mut impl Sink<Event>) {
+        let good = match boon.kind {
+            BoonKind::Fame => Good::Fame,
+            BoonKind::Improvement => Good::Pouch,
+            BoonKind::Stardust => Good::Stardust,
+            BoonKind::Wisdom => Good::Wisdom,
+            BoonKind::Observation => Good::Telescopes,
+            BoonKind::Activation => return,
+        };
+        self.gain(seat, good, boon.amount.into(), events);
+    }
+
+    /// The seats in order from the active player's left, the active player last.
+    fn from_the_left(&self) -> impl Iterator<Item = Seat> + use<> {
+        let (seats, active) = (self.common.seats, self.turn.seat);
+        (1..=seats).map(move |step| Seat((active.0 + step) % seats))
+    }
+
+    /// Turns to the next seat that has a boon of Activation. Where all its cards come back,
+    /// nothing is asked.
+    fn next_activation(&mut self, mut activating: SeatSet, events: &mut impl Sink<Event>) {
+        let (card, _) = self.card_in_hand();
+        for seat in self.from_the_left() {
+            if !activating.contains(seat) {
+                continue;
+            }
+            activating.remove(seat);
+            let number = self.discoveries.latest().picks[seat];
+            let left = self.cards.get(card).boons[number as usize - 1].amount;
+            let exhausted = self.journals[seat].exhausted;
+            if exhausted.len() > left.into() {
+                self.turn.phase = Phase::Activation { seat, left, after: activating };
+                return;
+            }
+            self.make_active(seat, exhausted, events);
+        }
+        self.next_group(events);
+    }
+
+    fn make_active(&mut self, seat: Seat, cards: CardSet, events: &mut impl Sink<Event>) {
+        let journal = &mut self.journals[seat];
+        journal.exhausted = journal.exhausted.without(cards);
+        journal.active = journal.active.union(cards);
+        if !cards.is_empty() {
+            events.tell(Event::Reactivated { seat, cards });
+        }
+    }
+
+    /// Makes one card active by a boon of Activation.
+    pub(crate) fn activate(&mut self, card: Card, events: &mut impl Sink<Event>) {
+        let Phase::Activation { seat, left, after } = self.turn.phase else { return };
+        self.make_active(seat, CardSet::only(card), events);
+        if left > 1 {
+            self.turn.phase = Phase::Activation { seat, left: left - 1, after };
+        } else {
+            self.next_activation(after, events);
+        }
+    }
+}

@@ -1,0 +1,337 @@
+//! Everything a seat may do now, in one small value: listed, drawn from and checked against.
+
+use table::Seat;
+
+use crate::data::BOONS;
+use crate::figure::{Card, CardSet, Star, Stars};
+use crate::state::{MAX_PLACES, Phase};
+use crate::{Astra, Illegal, Move};
+
+/// What a seat may do, by kinds of move in the order of [`Move`].
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Choices {
+    uses: CardSet,
+    exchange: bool,
+    /// Stars to mark, in alphabetical order of the cards.
+    marks: [(Card, Stars); MAX_PLACES],
+    marked_cards: u8,
+    rest: bool,
+    stop: bool,
+    discover: CardSet,
+    /// A bit for each boon.
+    boons: u8,
+    activate: CardSet,
+    discard: CardSet,
+}
+
+impl Choices {
+    #[inline]
+    fn none() -> Choices {
+        Choices {
+            uses: CardSet::EMPTY,
+            exchange: false,
+            marks: [(Card::FIRST, Stars::EMPTY); MAX_PLACES],
+            marked_cards: 0,
+            rest: false,
+            stop: false,
+            discover: CardSet::EMPTY,
+            boons: 0,
+            activate: CardSet::EMPTY,
+            discard: CardSet::EMPTY,
+        }
+    }
+
+    #[inline]
+    fn offer_marks(&mut self, card: Card, stars: Stars) {
+        if !stars.is_empty() {
+            self.marks[self.marked_cards as usize] = (card, stars);
+            self.marked_cards += 1;
+        }
+    }
+
+    #[inline]
+    fn marks(&self) -> &[(Card, Stars)] {
+        &self.marks[..self.marked_cards as usize]
+    }
+
+    /// How many there are.
+    #[inline]
+    pub(crate) fn len(&self) -> u32 {
+        self.uses.len()
+            + u32::from(self.exchange)
+            + self.marks().iter().map(|(_, stars)| stars.len()).sum::<u32>()
+            + u32::from(self.rest)
+            + u32::from(self.stop)
+            + self.discover.len()
+            + self.boons.count_ones()
+            + self.activate.len()
+            + self.discard.len()
+    }
+
+    /// The one with `n` before it, `n` being less than there are.
+    #[inline]
+    pub(crate) fn nth(&self, mut n: u32) -> Move {
+        // Each kind in turn: the one sought is in it, or its number is taken off.
+        let mut among = |count: u32| {
+            let here = n < count;
+            if here { Some(n) } else { n -= count; None }
+        };
+        if let Some(n) = among(self.uses.len()) {
+            return Move::Use(self.uses.nth(n));
+        }
+        if among(self.exchange.into()).is_some() {
+            return Move::Exchange;
+        }
+        for &(card, stars) in self.marks() {
+            if let Some(n) = among(stars.len()) {
+                return Move::Mark(card, stars.nth(n));
+            }
+        }
+        if among(self.rest.into()).is_some() {
+            return Move::Rest;
+        }
+        if among(self.stop.into()).is_some() {
+            return Move::Stop;
+        }
+        if let Some(n) = among(self.discover.len()) {
+            return Move::Discover(self.discover.nth(n));
+        }
+        if let Some(n) = among(self.boons.count_ones()) {
+            return Move::Boon(Stars(self.boons.into()).nth(n).0 + 1);
+        }
+        if let Some(n) = among(self.activate.len()) {
+            return Move::Activate(self.activate.nth(n));
+        }
+        Move::Discard(self.discard.nth(n))
+    }
+
+    /// All of them, in ascending order.
+    pub(crate) fn list(&self, moves: &mut Vec<Move>) {
+        moves.extend(self.uses.iter().map(Move::Use));
+        moves.extend(self.exchange.then_some(Move::Exchange));
+        for &(card, stars) in self.marks() {
+            moves.extend(stars.iter().map(|star| Move::Mark(card, star)));
+        }
+        moves.extend(self.rest.then_some(Move::Rest));
+        moves.extend(self.stop.then_some(Move::Stop));
+        moves.extend(self.discover.iter().map(Move::Discover));
+        let open = |number: &u8| self.boons & (1 << (number - 1)) != 0;
+        moves.extend((1..=BOONS as u8).filter(open).map(Move::Boon));
+        moves.extend(self.activate.iter().map(Move::Activate));
+        moves.extend(self.discard.iter().map(Move::Discard));
+    }
+
+    fn contain(&self, mv: Move) -> bool {
+        match mv {
+            Move::Use(card) => self.uses.contains(card),
+            Move::Exchange => self.exchange,
+            Move::Mark(card, star) => {
+                self.marks().iter().any(|(at, stars)| *at == card && stars.contains(star))
+            }
+            Move::Rest => self.rest,
+            Move::Stop => self.stop,
+            Move::Discover(card) => self.discover.contains(card),
+            Move::Boon(number) => self.boons & (1 << (number - 1)) != 0,
+            Move::Activate(card) => self.activate.contains(card),
+            Move::Discard(card) => self.discard.contains(card),
+        }
+    }
+}
+
+impl Astra {
+    /// What a seat that is to act may do.
+    #[inline]
+    pub(crate) fn choices(&self, seat: Seat) -> Choices {
+        let mut choices = Choices::none();
+        let journal = &self.journals[seat];
+        match self.turn.phase {
+            Phase::Start | Phase::Ability => {
+                choices.uses = self.usable(seat);
+                if self.turn.no_action {
+                    choices.stop = true;
+                } else {
+                    choices.rest = true;
+                    self.offer_first_stars(seat, &mut choices);
+                }
+            }
+            Phase::Exchange => {
+                choices.exchange = self.can_exchange(seat);
+                choices.stop = true;
+            }
+            Phase::AnyStar | Phase::StarAndNeighbours => {
+                for (_, card, place) in self.undiscovered() {
+                    choices.offer_marks(card, self.cards.get(card).stars.without(place.marked));
+                }
+            }
+            Phase::TwoStars { second } => self.offer_two_stars(second, &mut choices),
+            Phase::ThreeCards { left, done } => self.offer_three_cards(left, done, &mut choices),
+            Phase::Observe => {
+                if journal.stardust > 0 {
+                    self.offer_next_stars(&mut choices);
+                }
+                choices.stop = true;
+            }
+            Phase::Telescope => {
+                if journal.telescopes > 0 {
+                    self.offer_first_stars(seat, &mut choices);
+                }
+                choices.stop = true;
+            }
+            Phase::Order => choices.discover = self.waiting_cards(),
+            Phase::Boons { group } => choices.boons = self.open_boons(seat, group),
+            Phase::Activation { .. } => choices.activate = journal.exhausted,
+            Phase::Limit => choices.discard = journal.hand(),
+            Phase::Dream => self.offer_dream(&mut choices),
+            Phase::DreamOn { .. } => self.offer_next_stars(&mut choices),
+            Phase::Over => {}
+        }
+        choices
+    }
+
+    /// Where an Observe may begin.
+    #[inline]
+    fn offer_first_stars(&self, seat: Seat, choices: &mut Choices) {
+        if self.journals[seat].stardust == 0 {
+            return;
+        }
+        for (_, card, place) in self.undiscovered() {
+            let mut stars = place.frontier;
+            if self.turn.lasting.any_first_star {
+                stars = stars.union(self.cards.get(card).common.without(place.marked));
+            }
+            choices.offer_marks(card, stars);
+        }
+    }
+
+    /// Where a run may go on: the unmarked stars joined to the one just marked.
+    #[inline]
+    fn offer_next_stars(&self, choices: &mut Choices) {
+        if let Some((card, star)) = self.last_mark
+            && let Some(at) = self.find(card)
+        {
+            let adjacent = self.cards.get(card).adjacent[star.0 as usize];
+            choices.offer_marks(card, adjacent.without(self.places[at].marked));
+        }
+    }
+
+    /// The second of two stars is a next one, or a first one on another card.
+    fn offer_two_stars(&self, second: bool, choices: &mut Choices) {
+        let last = if second { self.last_mark } else { None };
+        for (_, card, place) in self.undiscovered() {
+            match last {
+                Some((run, star)) if run == card => {
+                    let adjacent = self.cards.get(card).adjacent[star.0 as usize];
+                    choices.offer_marks(card, adjacent.without(place.marked));
+                }
+                _ => choices.offer_marks(card, place.frontier),
+            }
+        }
+    }
+
+    /// One star on each of `left` more cards. Where all that are left must be marked, they take
+    /// their turns in alphabetical order: another order would change nothing.
+    fn offer_three_cards(&self, left: u8, done: u8, choices: &mut Choices) {
+        let fresh = |at: usize| done & (1 << at) == 0;
+        let cards = self.undiscovered().filter(|(at, ..)| fresh(*at));
+        let all_must = cards.clone().count() <= left.into();
+        for (_, card, place) in cards.take(if all_must { 1 } else { MAX_PLACES }) {
+            choices.offer_marks(card, place.frontier);
+        }
+    }
+
+    fn offer_dream(&self, choices: &mut Choices) {
+        let targets = self.dream_targets();
+        for (_, card, place) in self.undiscovered().filter(|(_, card, _)| targets.contains(*card)) {
+            choices.offer_marks(card, place.frontier);
+        }
+    }
+
+    /// Whether a seat that is to act may make the move, and if not, why.
+    pub(crate) fn allows(&self, seat: Seat, mv: Move) -> Result<(), Illegal> {
+        if self.choices(seat).contain(mv) { Ok(()) } else { Err(self.why_not(seat, mv)) }
+    }
+
+    fn why_not(&self, seat: Seat, mv: Move) -> Illegal {
+        let journal = &self.journals[seat];
+        let before_action = matches!(self.turn.phase, Phase::Start | Phase::Ability);
+        match (mv, self.turn.phase) {
+            (Move::Use(card), Phase::Start | Phase::Ability) => {
+                if journal.exhausted.contains(card) {
+                    Illegal::Exhausted(card)
+                } else if journal.active.contains(card) {
+                    Illegal::Useless(card)
+                } else {
+                    Illegal::NotYours(card)
+                }
+            }
+            (Move::Mark(..) | Move::Rest, _) if before_action && self.turn.no_action => {
+                Illegal::NoAction
+            }
+            (Move::Mark(card, star), _) if self.choices(seat).marked_cards > 0 => {
+                self.why_not_mark(card, star)
+            }
+            (Move::Mark(..), Phase::Start | Phase::Ability | Phase::Observe)
+                if journal.stardust == 0 =>
+            {
+                Illegal::NoStardust
+            }
+            (Move::Mark(card, star), Phase::Start | Phase::Ability | Phase::Observe) => {
+                self.why_not_mark(card, star)
+            }
+            (Move::Discover(card), Phase::Order) => Illegal::NotWaiting(card),
+            (Move::Boon(number), Phase::Boons { .. }) => Illegal::CrossedOut(number),
+            (Move::Activate(card), Phase::Activation { .. }) if journal.active.contains(card) => {
+                Illegal::Active(card)
+            }
+            (Move::Activate(card), Phase::Activation { .. })
+            | (Move::Discard(card), Phase::Limit) => Illegal::NotYours(card),
+            _ => Illegal::NotNow(self.what_now()),
+        }
+    }
+
+    fn why_not_mark(&self, card: Card, star: Star) -> Illegal {
+        let Some(at) = self.find(card) else { return Illegal::NotAround(card) };
+        let (place, data) = (&self.places[at], self.cards.get(card));
+        let run_goes_on = matches!(self.turn.phase, Phase::Observe | Phase::DreamOn { .. });
+        if !data.stars.contains(star) {
+            Illegal::NoSuchStar { card, stars: data.stars.len(), star }
+        } else if !place.is_undiscovered() {
+            Illegal::Discovered(card)
+        } else if place.marked.contains(star) {
+            Illegal::Marked { card, star }
+        } else {
+            let reason = match self.turn.phase {
+                _ if run_goes_on => "a run goes on to a star joined to the one just marked",
+                Phase::Dream => "the dreamer has another card to mark, or another first star",
+                Phase::ThreeCards { .. } => "each of three different cards takes one first star",
+                Phase::TwoStars { second: true } => {
+                    "the second star is joined to the first, or a first star of another card"
+                }
+                _ if place.marked.is_empty() => "the starting star comes first",
+                _ => "a first star is joined to a marked one",
+            };
+            Illegal::OutOfReach { card, star, reason }
+        }
+    }
+
+    /// What is to be decided, in words.
+    fn what_now(&self) -> &'static str {
+        match self.turn.phase {
+            Phase::Start | Phase::Ability if self.turn.no_action => "use an ability, or stop",
+            Phase::Start | Phase::Ability => "use an ability, mark a star to Observe, or rest",
+            Phase::Exchange => "exchange, or stop",
+            Phase::AnyStar
+            | Phase::StarAndNeighbours
+            | Phase::TwoStars { .. }
+            | Phase::ThreeCards { .. } => "mark a star that the ability gives",
+            Phase::Observe => "mark the next star of the run, or stop",
+            Phase::Telescope => "mark a first star for a telescope, or stop",
+            Phase::Order => "say which card is discovered next",
+            Phase::Boons { .. } => "take a boon",
+            Phase::Activation { .. } => "activate an exhausted card",
+            Phase::Limit => "discard a card",
+            Phase::Dream | Phase::DreamOn { .. } => "mark a star for the dreamer",
+            Phase::Over => "the game is over",
+        }
+    }
+}

@@ -1,0 +1,45 @@
+//! The Observe action: a run of single marks, each paid with one stardust; further Observes for
+//! telescopes.
+
+use table::Sink;
+
+use crate::figure::{Card, Star};
+use crate::state::Phase;
+use crate::{Astra, Event};
+
+impl Astra {
+    /// Begins an Observe. The first of a turn is the action; each further one costs a telescope.
+    pub(crate) fn begin_observe(&mut self, events: &mut impl Sink<Event>) {
+        let telescope = self.turn.phase == Phase::Telescope;
+        if telescope {
+            self.mine().telescopes -= 1;
+        }
+        self.turn.phase = Phase::Observe;
+        events.tell(Event::Observing { seat: self.turn.seat, telescope });
+    }
+
+    /// Pays for a star of the run and marks it.
+    pub(crate) fn observe(&mut self, card: Card, star: Star, events: &mut impl Sink<Event>) {
+        self.mine().stardust -= 1;
+        let turn = &mut self.turn;
+        turn.paid += 1;
+        if self.cards.get(card).grand.contains(star) {
+            turn.grand_in_run = true;
+        } else if !turn.grand_in_run {
+            turn.pile += 1;
+        }
+        self.mark_and_tell(card, star, events);
+    }
+
+    /// Ends the run. Its pile is kept for Aquarius' kind if it led to a Grand star.
+    pub(crate) fn end_observe(&mut self, events: &mut impl Sink<Event>) {
+        let turn = &mut self.turn;
+        if turn.grand_in_run {
+            turn.piles += turn.pile;
+        }
+        turn.pile = 0;
+        turn.grand_in_run = false;
+        turn.phase = Phase::Telescope;
+        events.tell(Event::ObserveEnded { seat: turn.seat });
+    }
+}
