@@ -73,6 +73,7 @@ impl Astra {
         journal.active.remove(card);
         journal.exhausted.insert(card);
         events.tell(Event::Used { seat, card });
+        self.used.insert(card);
         self.turn.phase = Phase::Ability;
         let lasting = &mut self.turn.lasting;
         match self.cards.get(card).ability {

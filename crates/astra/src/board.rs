@@ -298,6 +298,7 @@ pub(crate) struct Public {
     pub(crate) places: Vec<Option<PlaceBoard>>,
     pub(crate) discard: Vec<Card>,
     pub(crate) turn: TurnBoard,
+    pub(crate) used: Vec<Card>,
     pub(crate) last_mark: Option<MarkBoard>,
 }
 
@@ -307,6 +308,7 @@ impl Public {
             places: game.places().iter().map(|place| PlaceBoard::of(place, game.cards)).collect(),
             discard: game.discard.iter().collect(),
             turn: TurnBoard::of(game),
+            used: game.used.iter().collect(),
             last_mark: game.last_mark.map(|(card, star)| MarkBoard { card, star }),
         }
     }

@@ -35,6 +35,9 @@ pub struct Board {
     pub discard: Vec<Card>,
     /// The turn and what it will still bring.
     pub turn: TurnBoard,
+    /// The cards used this turn, or before its first decision in the turn before.
+    #[serde(default)]
+    pub used: Vec<Card>,
     /// The cards discovered this turn, or before its first decision in the turn before.
     #[serde(default)]
     pub discoveries: Vec<DiscoveryBoard>,
@@ -80,7 +83,7 @@ pub struct DeckBoard {
 
 impl Board {
     pub(crate) fn of(game: &Astra) -> Board {
-        let Public { places, discard, turn, last_mark } = Public::of(game);
+        let Public { places, discard, turn, used, last_mark } = Public::of(game);
         Board {
             first: game.first,
             sphere: game.sphere,
@@ -89,6 +92,7 @@ impl Board {
             deck: DeckBoard::of(&game.deck),
             discard,
             turn,
+            used,
             discoveries: game.discoveries_in_words(|_| true),
             last_mark,
             last_turns: game.last_turns,
@@ -126,6 +130,7 @@ impl Board {
             deck: self.deck.deck(),
             discard: self.discard.iter().copied().collect(),
             turn: self.turn.turn(&places, seats)?,
+            used: self.used.iter().copied().collect(),
             discoveries: self.discoveries(seats)?,
             last_mark: self.last_mark.map(|mark| (mark.card, mark.star)),
             last_turns: self.last_turns,

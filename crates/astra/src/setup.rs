@@ -61,6 +61,7 @@ impl Astra {
             deck,
             discard: CardSet::only(sets_the_sphere),
             turn: Turn::of(first),
+            used: CardSet::EMPTY,
             discoveries: Discoveries::NONE,
             last_mark: None,
             last_turns: None,

@@ -39,6 +39,8 @@ pub struct Astra {
     pub(crate) deck: Deck,
     pub(crate) discard: CardSet,
     pub(crate) turn: Turn,
+    /// The cards used this turn, or before its first decision in the turn before.
+    pub(crate) used: CardSet,
     pub(crate) discoveries: Discoveries,
     /// The star marked last, by anybody: a run goes on from there.
     pub(crate) last_mark: Option<(Card, Star)>,
@@ -312,12 +314,19 @@ impl Astra {
     /// Makes a move, and then every one that has no alternative.
     #[inline]
     pub(crate) fn carry_out(&mut self, seat: Seat, mv: Move, events: &mut impl Sink<Event>) {
-        if self.turn.phase == Phase::Start && self.discoveries.len > 0 {
-            self.discoveries = Discoveries::NONE;
+        if self.turn.phase == Phase::Start {
+            self.forget_last_turn();
         }
         self.step(seat, mv, events);
         while let Some((seat, mv)) = self.forced() {
             self.step(seat, mv, events);
+        }
+    }
+
+    fn forget_last_turn(&mut self) {
+        self.used = CardSet::EMPTY;
+        if self.discoveries.len > 0 {
+            self.discoveries = Discoveries::NONE;
         }
     }
 

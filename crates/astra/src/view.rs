@@ -33,6 +33,8 @@ pub struct View {
     pub discard: Vec<Card>,
     /// The turn and what it will still bring.
     pub turn: TurnBoard,
+    /// The cards used this turn, or before its first decision in the turn before.
+    pub used: Vec<Card>,
     /// The cards discovered this turn, or before its first decision in the turn before.
     pub discoveries: Vec<DiscoveryBoard>,
     /// Who of the tied assistants has picked a boon that is not shown yet.
@@ -69,7 +71,7 @@ pub struct SeatView {
 
 impl View {
     pub(crate) fn of(game: &Astra, viewer: Viewer) -> View {
-        let Public { places, discard, turn, last_mark } = Public::of(game);
+        let Public { places, discard, turn, used, last_mark } = Public::of(game);
         let unseen = game.unseen_picks();
         View {
             first: game.first,
@@ -80,6 +82,7 @@ impl View {
             below: game.deck.len - game.deck.above,
             discard,
             turn,
+            used,
             discoveries: game.discoveries_in_words(|s| !unseen.contains(s) || viewer.is(s)),
             picked: unseen.iter().collect(),
             last_mark,
