@@ -2,14 +2,15 @@
 
 use table::Seat;
 
-use crate::data::BOONS;
 use crate::figure::{Card, CardSet, Star, Stars};
 use crate::state::{MAX_PLACES, Phase};
 use crate::{Astra, Illegal, Move};
 
-/// What a seat may do, by kinds of move in the order of [`Move`].
+/// What a seat may do, by kinds of move in the order of [`Move`]. The number is kept as kinds are
+/// offered, for it is asked after every move.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Choices {
+    len: u32,
     uses: CardSet,
     exchange: bool,
     /// Stars to mark, in alphabetical order of the cards.
@@ -19,7 +20,7 @@ pub(crate) struct Choices {
     stop: bool,
     discover: CardSet,
     /// A bit for each boon.
-    boons: u8,
+    boons: Stars,
     activate: CardSet,
     discard: CardSet,
 }
@@ -28,6 +29,7 @@ impl Choices {
     #[inline]
     fn none() -> Choices {
         Choices {
+            len: 0,
             uses: CardSet::EMPTY,
             exchange: false,
             marks: [(Card::FIRST, Stars::EMPTY); MAX_PLACES],
@@ -35,7 +37,7 @@ impl Choices {
             rest: false,
             stop: false,
             discover: CardSet::EMPTY,
-            boons: 0,
+            boons: Stars::EMPTY,
             activate: CardSet::EMPTY,
             discard: CardSet::EMPTY,
         }
@@ -46,7 +48,28 @@ impl Choices {
         if !stars.is_empty() {
             self.marks[self.marked_cards as usize] = (card, stars);
             self.marked_cards += 1;
+            self.len += stars.len();
         }
+    }
+
+    #[inline]
+    fn offer_uses(&mut self, cards: CardSet) {
+        self.uses = cards;
+        if !cards.is_empty() {
+            self.len += cards.len();
+        }
+    }
+
+    #[inline]
+    fn offer_rest(&mut self) {
+        self.rest = true;
+        self.len += 1;
+    }
+
+    #[inline]
+    fn offer_stop(&mut self) {
+        self.stop = true;
+        self.len += 1;
     }
 
     #[inline]
@@ -57,26 +80,22 @@ impl Choices {
     /// How many there are.
     #[inline]
     pub(crate) fn len(&self) -> u32 {
-        self.uses.len()
-            + u32::from(self.exchange)
-            + self.marks().iter().map(|(_, stars)| stars.len()).sum::<u32>()
-            + u32::from(self.rest)
-            + u32::from(self.stop)
-            + self.discover.len()
-            + self.boons.count_ones()
-            + self.activate.len()
-            + self.discard.len()
+        self.len
     }
 
     /// The one with `n` before it, `n` being less than there are.
     #[inline]
-    pub(crate) fn nth(&self, mut n: u32) -> Move {
-        // Each kind in turn: the one sought is in it, or its number is taken off.
+    pub(crate) fn nth(&self, n: u32) -> Move {
+        let mut n = n;
+        // Each kind in turn: the one sought is among it, or its number is taken off.
         let mut among = |count: u32| {
-            let here = n < count;
-            if here { Some(n) } else { n -= count; None }
+            let found = (n < count).then_some(n);
+            n = n.wrapping_sub(count);
+            found
         };
-        if let Some(n) = among(self.uses.len()) {
+        if !self.uses.is_empty()
+            && let Some(n) = among(self.uses.len())
+        {
             return Move::Use(self.uses.nth(n));
         }
         if among(self.exchange.into()).is_some() {
@@ -93,16 +112,20 @@ impl Choices {
         if among(self.stop.into()).is_some() {
             return Move::Stop;
         }
-        if let Some(n) = among(self.discover.len()) {
-            return Move::Discover(self.discover.nth(n));
+        self.nth_of_a_discovery(n)
+    }
+
+    /// In a discovery phase there is one kind of move at a time.
+    fn nth_of_a_discovery(&self, n: u32) -> Move {
+        if !self.discover.is_empty() {
+            Move::Discover(self.discover.nth(n))
+        } else if !self.boons.is_empty() {
+            Move::Boon(self.boons.nth(n).0 + 1)
+        } else if !self.activate.is_empty() {
+            Move::Activate(self.activate.nth(n))
+        } else {
+            Move::Discard(self.discard.nth(n))
         }
-        if let Some(n) = among(self.boons.count_ones()) {
-            return Move::Boon(Stars(self.boons.into()).nth(n).0 + 1);
-        }
-        if let Some(n) = among(self.activate.len()) {
-            return Move::Activate(self.activate.nth(n));
-        }
-        Move::Discard(self.discard.nth(n))
     }
 
     /// All of them, in ascending order.
@@ -115,8 +138,7 @@ impl Choices {
         moves.extend(self.rest.then_some(Move::Rest));
         moves.extend(self.stop.then_some(Move::Stop));
         moves.extend(self.discover.iter().map(Move::Discover));
-        let open = |number: &u8| self.boons & (1 << (number - 1)) != 0;
-        moves.extend((1..=BOONS as u8).filter(open).map(Move::Boon));
+        moves.extend(self.boons.iter().map(|boon| Move::Boon(boon.0 + 1)));
         moves.extend(self.activate.iter().map(Move::Activate));
         moves.extend(self.discard.iter().map(Move::Discard));
     }
@@ -131,7 +153,7 @@ impl Choices {
             Move::Rest => self.rest,
             Move::Stop => self.stop,
             Move::Discover(card) => self.discover.contains(card),
-            Move::Boon(number) => self.boons & (1 << (number - 1)) != 0,
+            Move::Boon(number) => self.boons.contains(Star(number - 1)),
             Move::Activate(card) => self.activate.contains(card),
             Move::Discard(card) => self.discard.contains(card),
         }
@@ -146,17 +168,18 @@ impl Astra {
         let journal = &self.journals[seat];
         match self.turn.phase {
             Phase::Start | Phase::Ability => {
-                choices.uses = self.usable(seat);
+                choices.offer_uses(self.usable(seat));
                 if self.turn.no_action {
-                    choices.stop = true;
+                    choices.offer_stop();
                 } else {
-                    choices.rest = true;
+                    choices.offer_rest();
                     self.offer_first_stars(seat, &mut choices);
                 }
             }
             Phase::Exchange => {
                 choices.exchange = self.can_exchange(seat);
-                choices.stop = true;
+                choices.len = choices.exchange.into();
+                choices.offer_stop();
             }
             Phase::AnyStar | Phase::StarAndNeighbours => {
                 for (_, card, place) in self.undiscovered() {
@@ -169,18 +192,30 @@ impl Astra {
                 if journal.stardust > 0 {
                     self.offer_next_stars(&mut choices);
                 }
-                choices.stop = true;
+                choices.offer_stop();
             }
             Phase::Telescope => {
                 if journal.telescopes > 0 {
                     self.offer_first_stars(seat, &mut choices);
                 }
-                choices.stop = true;
+                choices.offer_stop();
             }
-            Phase::Order => choices.discover = self.waiting_cards(),
-            Phase::Boons { group } => choices.boons = self.open_boons(seat, group),
-            Phase::Activation { .. } => choices.activate = journal.exhausted,
-            Phase::Limit => choices.discard = journal.hand(),
+            Phase::Order => {
+                choices.discover = self.waiting_cards();
+                choices.len = choices.discover.len();
+            }
+            Phase::Boons { group } => {
+                choices.boons = Stars(self.open_boons(seat, group).into());
+                choices.len = choices.boons.len();
+            }
+            Phase::Activation { .. } => {
+                choices.activate = journal.exhausted;
+                choices.len = choices.activate.len();
+            }
+            Phase::Limit => {
+                choices.discard = journal.hand();
+                choices.len = choices.discard.len();
+            }
             Phase::Dream => self.offer_dream(&mut choices),
             Phase::DreamOn { .. } => self.offer_next_stars(&mut choices),
             Phase::Over => {}
@@ -203,14 +238,10 @@ impl Astra {
         }
     }
 
-    /// Where a run may go on: the unmarked stars joined to the one just marked.
     #[inline]
     fn offer_next_stars(&self, choices: &mut Choices) {
-        if let Some((card, star)) = self.last_mark
-            && let Some(at) = self.find(card)
-        {
-            let adjacent = self.cards.get(card).adjacent[star.0 as usize];
-            choices.offer_marks(card, adjacent.without(self.places[at].marked));
+        if let Some((card, stars)) = self.next_stars() {
+            choices.offer_marks(card, stars);
         }
     }
 

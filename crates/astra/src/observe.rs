@@ -3,11 +3,40 @@
 
 use table::Sink;
 
-use crate::figure::{Card, Star};
+use crate::figure::{Card, Star, Stars};
 use crate::state::Phase;
 use crate::{Astra, Event};
 
 impl Astra {
+    /// Whether a run can go on, or another Observe follow an ended one.
+    #[inline]
+    pub(crate) fn can_observe_on(&self) -> bool {
+        let journal = &self.journals[self.turn.seat];
+        journal.stardust > 0
+            && if self.turn.phase == Phase::Observe {
+                self.next_stars().is_some()
+            } else {
+                journal.telescopes > 0 && self.any_undiscovered()
+            }
+    }
+
+    /// Whether the action may be an Observe.
+    #[inline]
+    pub(crate) fn can_observe(&self) -> bool {
+        !self.turn.no_action
+            && self.journals[self.turn.seat].stardust > 0
+            && self.any_undiscovered()
+    }
+
+    /// Where a run may go on: the unmarked stars joined to the one just marked, if there are any.
+    #[inline]
+    pub(crate) fn next_stars(&self) -> Option<(Card, Stars)> {
+        let (card, star) = self.last_mark?;
+        let place = &self.places[self.find(card)?];
+        let next = self.cards.get(card).adjacent[star.0 as usize].without(place.marked);
+        (!next.is_empty()).then_some((card, next))
+    }
+
     /// Begins an Observe. The first of a turn is the action; each further one costs a telescope.
     pub(crate) fn begin_observe(&mut self, events: &mut impl Sink<Event>) {
         let telescope = self.turn.phase == Phase::Telescope;

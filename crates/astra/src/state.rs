@@ -351,6 +351,12 @@ impl Astra {
         let seat = match self.turn.phase {
             Phase::Start | Phase::Over => return None,
             Phase::Boons { group } if group.len() > 1 => return None,
+            // These come after nearly every move, and can be told without listing anything.
+            Phase::Observe | Phase::Telescope => {
+                let stuck = !self.can_observe_on();
+                return stuck.then_some((self.turn.seat, Move::Stop));
+            }
+            Phase::Ability if self.can_observe() => return None,
             _ => self.deciding().first()?,
         };
         let choices = self.choices(seat);
