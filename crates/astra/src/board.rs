@@ -50,7 +50,9 @@ impl PlaceBoard {
                 DREAMER if seats == 2 => Pen::DREAMER,
                 seat => match seat.to_digit(10) {
                     Some(seat) if seat < seats.into() => Pen(seat as u8),
-                    _ => return Err(format!("nobody here marks star {star} of {card} as {mark:?}")),
+                    _ => {
+                        return Err(format!("nobody here marks star {star} of {card} as {mark:?}"));
+                    }
                 },
             };
             place.add_mark(pen, star, data);
@@ -82,7 +84,7 @@ pub struct DiscoveryBoard {
 /// The turn and what it will still bring.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
-#[allow(clippy::struct_excessive_bools)]
+#[expect(clippy::struct_excessive_bools, reason = "facts of a turn that combine freely")]
 pub struct TurnBoard {
     /// Whose turn it is.
     pub seat: Seat,

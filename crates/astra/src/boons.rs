@@ -64,7 +64,7 @@ impl Astra {
             events.tell(Event::PicksShown { card });
         }
         let mut activating = SeatSet::EMPTY;
-        for seat in self.from_the_left().filter(|seat| group.contains(*seat)) {
+        for seat in self.seats_from_the_left().filter(|seat| group.contains(*seat)) {
             let number = picks[seat];
             let boon = self.cards.get(card).boons[number as usize - 1];
             events.tell(Event::BoonTaken { seat, card, number, boon });
@@ -90,7 +90,7 @@ impl Astra {
     }
 
     /// The seats in order from the active player's left, the active player last.
-    fn from_the_left(&self) -> impl Iterator<Item = Seat> + use<> {
+    fn seats_from_the_left(&self) -> impl Iterator<Item = Seat> + use<> {
         let (seats, active) = (self.common.seats, self.turn.seat);
         (1..=seats).map(move |step| Seat((active.0 + step) % seats))
     }
@@ -99,7 +99,7 @@ impl Astra {
     /// nothing is asked.
     fn next_activation(&mut self, mut activating: SeatSet, events: &mut impl Sink<Event>) {
         let (card, _) = self.card_in_hand();
-        for seat in self.from_the_left() {
+        for seat in self.seats_from_the_left() {
             if !activating.contains(seat) {
                 continue;
             }

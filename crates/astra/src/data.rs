@@ -165,7 +165,8 @@ impl CardData {
     fn reached(&self) -> Stars {
         let mut reached = Stars::only(self.start);
         loop {
-            let next = reached.iter().fold(reached, |all, s| all.union(self.adjacent[s.0 as usize]));
+            let next =
+                reached.iter().fold(reached, |all, s| all.union(self.adjacent[s.0 as usize]));
             if next == reached {
                 return reached;
             }
@@ -188,7 +189,7 @@ pub struct Sphere {
 
 /// Everything printed that the rules read.
 pub struct Cards {
-    cards: [CardData; CARDS],
+    printed: [CardData; CARDS],
     /// The spheres in clockwise order.
     spheres: [Sphere; 4],
     /// For each element, its cards.
@@ -253,14 +254,14 @@ impl Cards {
     /// Reads a set of cards, each of the 48 once.
     pub fn parse(text: &str) -> Result<Cards, DataError> {
         let file: File = toml::from_str(text).map_err(|error| DataError(error.to_string()))?;
-        let mut cards = Vec::new();
+        let mut printed = Vec::new();
         for card in Card::all() {
             let mut named = file.card.iter().filter(|written| written.id == card);
             let (Some(written), None) = (named.next(), named.next()) else {
                 return Err(DataError(format!("{card} must be there once")));
             };
             let data = written.check().map_err(|wrong| DataError(format!("{card}: {wrong}")))?;
-            cards.push(data);
+            printed.push(data);
         }
         let spheres_of = |element| file.sphere.iter().filter(|s| s.element == element).count();
         if Element::ALL.into_iter().any(|element| spheres_of(element) != 1) {
@@ -270,17 +271,17 @@ impl Cards {
             return Err(DataError("a step of the card limit has 1 to 4 cells".into()));
         }
         // One was pushed for each of the 48.
-        let cards: [CardData; CARDS] = cards.try_into().expect("48 cards");
+        let printed: [CardData; CARDS] = printed.try_into().expect("48 cards");
         let of_element = Element::ALL.map(|element| {
-            Card::all().filter(|card| cards[card.index()].element == element).collect()
+            Card::all().filter(|card| printed[card.index()].element == element).collect()
         });
-        Ok(Cards { spheres: file.sphere, of_element, wisdom_cells: file.wisdom_cells, cards })
+        Ok(Cards { spheres: file.sphere, of_element, wisdom_cells: file.wisdom_cells, printed })
     }
 
     /// What is printed on a card.
     #[inline]
     pub const fn get(&self, card: Card) -> &CardData {
-        &self.cards[card.index()]
+        &self.printed[card.index()]
     }
 
     /// The cards of an element.
@@ -306,7 +307,7 @@ impl Cards {
 
     /// How many stars all cards have together.
     pub fn stars(&self) -> u32 {
-        self.cards.iter().map(|data| data.stars.len()).sum()
+        self.printed.iter().map(|data| data.stars.len()).sum()
     }
 }
 
@@ -316,21 +317,21 @@ impl Written {
             return Err("a card has 5 to 14 stars");
         }
         let stars = Stars::first(self.stars.len() as u8);
-        let star = |number: u8| {
+        let numbered = |number: u8| {
             let star = number.checked_sub(1).map(Star).filter(|s| s.0 < 16 && stars.contains(*s));
             star.ok_or("a star that is not there")
         };
-        let start = star(self.start)?;
+        let first = numbered(self.start)?;
         let mut grand = Stars::EMPTY;
         for &number in &self.grand {
-            grand.insert(star(number)?);
+            grand.insert(numbered(number)?);
         }
-        if grand.contains(start) || !(1..=3).contains(&grand.len()) {
+        if grand.contains(first) || !(1..=3).contains(&grand.len()) {
             return Err("a card has 1 to 3 Grand stars, none of them its starting star");
         }
         let mut adjacent = [Stars::EMPTY; MAX_STARS];
         for &(from, to) in &self.lines {
-            let (from, to) = (star(from)?, star(to)?);
+            let (from, to) = (numbered(from)?, numbered(to)?);
             if from == to {
                 return Err("a line from a star to itself");
             }
@@ -341,9 +342,9 @@ impl Written {
         let data = CardData {
             adjacent,
             stars,
-            start,
+            start: first,
             grand,
-            common: stars.without(grand).without(Stars::only(start)),
+            common: stars.without(grand).without(Stars::only(first)),
             element: self.element,
             ability: self.ability,
             fame: self.fame,

@@ -38,7 +38,12 @@ impl CardData {
         };
         Panel {
             title,
-            subtitle: format!("{:?} · {} stars · {} Fame", self.element, self.stars.len(), self.fame),
+            subtitle: format!(
+                "{:?} · {} stars · {} Fame",
+                self.element,
+                self.stars.len(),
+                self.fame
+            ),
             stars: dots.map(dot).collect(),
             lines: self.lines().map(|(from, to)| (from.0 as usize, to.0 as usize)).collect(),
         }

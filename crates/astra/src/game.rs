@@ -14,10 +14,7 @@ impl Game for Astra {
         min_seats: 2,
         max_seats: 5,
         rules: 1,
-        options: &[
-            OptionSpec::first(5),
-            OptionSpec { name: "marks", choices: &["half", "each"] },
-        ],
+        options: &[OptionSpec::first(5), OptionSpec { name: "marks", choices: &["half", "each"] }],
         hidden: true,
     };
 

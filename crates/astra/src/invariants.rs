@@ -22,10 +22,10 @@ fn require(holds: bool, wrong: impl Into<String>) -> Verdict {
 impl Astra {
     pub(crate) fn check_invariants(&self) -> Verdict {
         self.check_cards()?;
+        self.check_last_turns()?;
         self.check_deck()?;
         self.check_places()?;
         Seat::all(self.common.seats).try_for_each(|seat| self.check_journal(seat))?;
-        self.check_last_turns()?;
         self.check_turn()?;
         self.check_discoveries()?;
         self.check_phase()?;
@@ -40,9 +40,8 @@ impl Astra {
         let sets = [deck.iter().copied().collect(), self.discard, around.clone().collect()];
         let hands = hands.flat_map(|journal| [journal.active, journal.exhausted]);
         let all = sets.into_iter().chain(hands);
-        let (union, count) = all.fold((CardSet::EMPTY, 0), |(union, count), set| {
-            (union.union(set), count + set.len())
-        });
+        let (union, count) = all
+            .fold((CardSet::EMPTY, 0), |(union, count), set| (union.union(set), count + set.len()));
         let right = union == CardSet::ALL && count == CardSet::ALL.len();
         require(right && around.count() as u32 == sets[2].len(), "each card is there once")
     }

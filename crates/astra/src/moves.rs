@@ -84,8 +84,12 @@ impl FromStr for Move {
             }
             ["activate", name] => Move::Activate(card(name)?),
             ["discard", name] => Move::Discard(card(name)?),
-            _ => return Err(wrong("moves begin with use, exchange, mark, rest, stop, discover, \
-                                   boon, activate or discard, as in: mark taurus 4")),
+            _ => {
+                return Err(wrong(
+                    "moves begin with use, exchange, mark, rest, stop, discover, \
+                                   boon, activate or discard, as in: mark taurus 4",
+                ));
+            }
         })
     }
 }

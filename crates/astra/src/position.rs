@@ -3,9 +3,7 @@
 use serde::{Deserialize, Serialize};
 use table::{Common, PerSeat, Seat};
 
-use crate::board::{
-    DiscoveryBoard, MarkBoard, PlaceBoard, Public, Rows, TurnBoard, no_such_seat,
-};
+use crate::board::{DiscoveryBoard, MarkBoard, PlaceBoard, Public, Rows, TurnBoard, no_such_seat};
 use crate::data::{BOONS, Element};
 use crate::figure::{CARDS, Card, CardSet};
 use crate::setup::SCORING_CARDS;
@@ -159,9 +157,7 @@ impl Board {
 
     fn places(&self, cards: &Cards, seats: u8) -> Result<[Place; MAX_PLACES], String> {
         if self.places.len() != seats as usize + 1 {
-            let wrong = "a board for {seats} has {places} places";
-            let wrong = wrong.replace("{seats}", &seats.to_string());
-            return Err(wrong.replace("{places}", &(seats + 1).to_string()));
+            return Err(format!("a board for {seats} has {} places", seats + 1));
         }
         let mut places = [Place::default(); MAX_PLACES];
         for (place, board) in places.iter_mut().zip(&self.places) {

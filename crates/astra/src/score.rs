@@ -2,10 +2,10 @@
 
 use table::{PerSeat, ScoreLine, Seat, SeatSet};
 
+use crate::Astra;
 use crate::data::Element;
 use crate::setup::SCORING_CARDS;
 use crate::state::{Pen, Phase, Place};
-use crate::Astra;
 
 /// The place of the option `marks` in the game's list.
 pub(crate) const MARKS_OPTION: usize = 1;

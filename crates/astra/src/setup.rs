@@ -2,12 +2,10 @@
 
 use table::{Common, PerSeat, Seat, Setup, Stream};
 
+use crate::Cards;
 use crate::data::Element;
 use crate::figure::{CARDS, Card, CardSet};
-use crate::state::{
-    Astra, Deck, Discoveries, Journal, MAX_PLACES, Place, START_POUCH, Turn,
-};
-use crate::Cards;
+use crate::state::{Astra, Deck, Discoveries, Journal, MAX_PLACES, Place, START_POUCH, Turn};
 
 /// Stardust in a pouch at the start.
 const START_STARDUST: u16 = 8;

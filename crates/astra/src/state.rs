@@ -141,6 +141,7 @@ impl Eq for Deck {}
 
 /// What is going on in a turn, and what it will still bring.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[expect(clippy::struct_excessive_bools, reason = "facts of a turn that combine freely")]
 pub(crate) struct Turn {
     pub(crate) seat: Seat,
     pub(crate) phase: Phase,
@@ -257,7 +258,7 @@ impl Discovery {
     pub(crate) const NONE: Discovery = Discovery { card: None, picks: PerSeat([0; 5]) };
 
     /// The boons crossed out by those who are not of the group now picking, a bit each.
-    pub(crate) fn crossed_out(&self, group: SeatSet) -> u8 {
+    pub(crate) fn crossed_out(self, group: SeatSet) -> u8 {
         let mut crossed = 0;
         for (seat, &pick) in (0..).map(Seat).zip(&self.picks.0) {
             if pick > 0 && !group.contains(seat) {
@@ -386,7 +387,7 @@ impl Astra {
     }
 
     pub(crate) fn places(&self) -> &[Place] {
-        &self.places[..self.common.seats as usize + 1]
+        &self.places[..=self.common.seats as usize]
     }
 
     /// The place of a card around the board.

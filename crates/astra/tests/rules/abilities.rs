@@ -404,7 +404,7 @@ fn any_first_star_holds_for_every_observe_of_the_turn() {
         .hand(0, "canis-major")
         .with(0, "telescopes 1")
         .plays("use canis-major; mark cancer 4; stop")
-        .offers_stars("cancer", "1 2 3")
+        .offers_stars("cancer", "2 3")
         .offers_stars("aries", "1 2 4 5")
         .plays("mark aries 5; stop")
         .marks("aries", "....0");
@@ -510,15 +510,11 @@ fn a_card_completed_by_an_ability_stays_until_the_discovery_phase() {
 #[test]
 fn free_marks_make_an_assistant() {
     Table::of(3)
-        .around(&["cancer 0000.", "aries"])
+        .around(&["aries 000.."])
         .hand(1, "centaurus")
         .turn(1)
-        .plays("use centaurus; mark aries 4; rest; rest")
-        .plays("mark aries 5; stop")
-        .waits_for(&[1]);
-    Table::of(3)
-        .around(&["aries 00.1."])
-        .hand(0, "serpens hydra")
-        .plays("use serpens; mark aries 3; mark aries 5")
-        .waits_for(&[1]);
+        .first(1)
+        .plays("use centaurus; mark aries 4; rest; 2: rest; 0: mark aries 5")
+        .waits_for(&[1])
+        .offers("boon 1; boon 2; boon 3; boon 4");
 }

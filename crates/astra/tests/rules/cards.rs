@@ -47,7 +47,8 @@ fn every_star_is_a_real_one_and_none_is_on_a_card_twice() {
 
 #[test]
 fn grand_stars_are_the_brightest_of_their_own_constellation() {
-    let mag = |data: &CardData, star: Star| sky::Star::numbered(data.hips[star.0 as usize]).unwrap().mag;
+    let mag =
+        |data: &CardData, star: Star| sky::Star::numbered(data.hips[star.0 as usize]).unwrap().mag;
     for (card, data) in all() {
         let own = |star: &Star| {
             let real = sky::Star::numbered(data.hips[star.0 as usize]).unwrap();
@@ -129,7 +130,8 @@ fn taurus_is_as_the_rulebook_has_it() {
 
 #[test]
 fn more_stars_are_never_worth_less() {
-    let fame = |stars: u32| all().filter(move |(_, data)| data.stars.len() == stars).map(|(_, d)| d.fame);
+    let fame =
+        |stars: u32| all().filter(move |(_, data)| data.stars.len() == stars).map(|(_, d)| d.fame);
     for stars in 5..=12 {
         assert!(fame(stars).min() <= fame(stars + 2).max(), "{stars} stars");
     }

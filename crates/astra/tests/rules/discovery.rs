@@ -16,8 +16,14 @@ fn whoever_marks_the_last_star_takes_the_card_even_with_one_against_many() {
 
 #[test]
 fn the_discoverer_never_takes_a_boon() {
-    Table::of(3).around(&["cancer 00001".replace("1", ".").as_str()]).plays("mark cancer 5").waits_for(&[1]);
-    Table::of(3).around(&["cancer 0001."]).plays("mark cancer 5").waits_for(&[1]).plays("1: boon 1").waits_for(&[1]);
+    let played = Table::of(3)
+        .around(&["cancer 0002."])
+        .plays("mark cancer 5")
+        .waits_for(&[2])
+        .plays("boon 1")
+        .waits_for(&[1]);
+    let boons = &played.view(Viewer::Spectator).discoveries[0].boons;
+    assert_eq!(boons[..], [None, None, Some(1)]);
 }
 
 #[test]
@@ -71,7 +77,9 @@ fn of_several_assisted_cards_the_active_player_picks_the_order() {
         .plays("boon 1")
         // The other one is next by itself.
         .waits_for(&[1]);
-    assert!(played.events.contains(&Event::CardTaken { seat: table::Seat(0), card: card("cancer") }));
+    assert!(
+        played.events.contains(&Event::CardTaken { seat: table::Seat(0), card: card("cancer") })
+    );
 }
 
 #[test]

@@ -190,10 +190,6 @@ fn a_card_the_dreamer_completes_is_nobodys_and_both_assist() {
 
 #[test]
 fn in_a_dream_the_tied_pick_unseen() {
-    after(Element::Earth, &["cancer 0....", "taurus 0001110d0.".replace("1110d0", "1110dd").as_str(), "libra 0....."])
-        .top("leo orion")
-        .plays("rest")
-        .waits_for(&[0]);
     after(Element::Earth, &["cancer 0....", "taurus 0000111d1.", "libra 0....."])
         .top("leo orion")
         .plays("rest")

@@ -154,8 +154,14 @@ impl Table {
             journal.exhausted.sort_unstable();
         }
         let in_hand = self.hands.iter().flat_map(|(active, used)| active.iter().chain(used));
-        let mentioned: Vec<Card> =
-            self.around.iter().map(|(card, _)| card).chain(in_hand).chain(&self.top).copied().collect();
+        let mentioned: Vec<Card> = self
+            .around
+            .iter()
+            .map(|(card, _)| card)
+            .chain(in_hand)
+            .chain(&self.top)
+            .copied()
+            .collect();
         let mut rest = Card::all().filter(|card| !mentioned.contains(card));
         let mut places: Vec<_> = self.around.clone();
         while places.len() <= self.seats as usize {
@@ -253,14 +259,12 @@ impl Played {
     }
 
     fn actor<'a>(&self, text: &'a str) -> (Seat, &'a str) {
-        match text.split_once(": ") {
-            Some((seat, text)) => (Seat(seat.parse().unwrap()), text),
-            None => {
-                let to_act = self.game.state().to_act();
-                assert_eq!(to_act.len(), 1, "say who: {text}");
-                (to_act.first().unwrap(), text)
-            }
+        if let Some((seat, text)) = text.split_once(": ") {
+            return (Seat(seat.parse().unwrap()), text);
         }
+        let to_act = self.game.state().to_act();
+        assert_eq!(to_act.len(), 1, "say who: {text}");
+        (to_act.first().unwrap(), text)
     }
 
     pub(crate) fn seat(&self, seat: u8) -> SeatView {
@@ -333,11 +337,11 @@ impl Played {
     #[track_caller]
     pub(crate) fn offers_stars(self, name: &str, stars: &str) -> Played {
         let seat = self.game.state().to_act().first().expect("somebody is to act");
-        let start = format!("mark {name} ");
+        let prefix = format!("mark {name} ");
         let got: Vec<String> = self
             .legal(seat.0)
             .iter()
-            .filter_map(|text| text.strip_prefix(&start).map(str::to_owned))
+            .filter_map(|text| text.strip_prefix(&prefix).map(str::to_owned))
             .collect();
         assert_eq!(got.join(" "), stars, "stars of {name}");
         self

@@ -27,7 +27,11 @@ fn at_least_one_star_is_marked_and_then_stopping_is_free() {
 
 #[test]
 fn each_star_costs_one_stardust_the_start_star_too() {
-    small_cards().plays("mark cancer 1").has(0, "stardust 7").plays("mark cancer 2").has(0, "stardust 6");
+    small_cards()
+        .plays("mark cancer 1")
+        .has(0, "stardust 7")
+        .plays("mark cancer 2")
+        .has(0, "stardust 6");
 }
 
 #[test]

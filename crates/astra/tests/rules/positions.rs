@@ -167,7 +167,11 @@ fn every_phase_reads_back() {
         Table::of(3).around(&["cancer"]).plays("mark cancer 1"),
         Table::of(3).around(&["cancer"]).with(0, "telescopes 1").plays("mark cancer 1; stop"),
         Table::of(3).around(&["cancer 0012."]).plays("mark cancer 5; 2: boon 3"),
-        Table::of(3).around(&["cancer 0000."]).hand(0, "leo ara").with(0, "wisdom 0").plays("mark cancer 5"),
+        Table::of(3)
+            .around(&["cancer 0000."])
+            .hand(0, "leo ara")
+            .with(0, "wisdom 0")
+            .plays("mark cancer 5"),
         Table::of(2).around(&["taurus", "aries 0....", "cancer 0...."]).plays("rest"),
     ];
     for played in tables {

@@ -77,7 +77,10 @@ fn pegasus_returns_all_if_only_common_stars_were_marked() {
 
 #[test]
 fn a_start_star_spoils_the_refund_of_pegasus() {
-    table().hand(0, "taurus").plays("use taurus; mark cancer 1; mark cancer 2; stop").has(0, "stardust 6");
+    table()
+        .hand(0, "taurus")
+        .plays("use taurus; mark cancer 1; mark cancer 2; stop")
+        .has(0, "stardust 6");
 }
 
 #[test]

@@ -21,7 +21,11 @@ fn a_surplus_is_kept_and_nothing_is_added() {
 
 #[test]
 fn cygnus_gives_the_size_of_the_pouch_instead() {
-    table().hand(0, "cygnus").with(0, "stardust 9, pouch 7").plays("use cygnus; rest").has(0, "stardust 16");
+    table()
+        .hand(0, "cygnus")
+        .with(0, "stardust 9, pouch 7")
+        .plays("use cygnus; rest")
+        .has(0, "stardust 16");
 }
 
 #[test]
@@ -45,7 +49,11 @@ fn a_rest_reactivates_all_cards_of_the_sphere_before_it_moves() {
 
 #[test]
 fn a_card_used_this_turn_is_reactivated_if_its_element_is_the_spheres() {
-    table().hand(0, "leo aquila").sphere(Element::Fire).plays("use leo; use aquila; rest").holds(0, "leo aquila*");
+    table()
+        .hand(0, "leo aquila")
+        .sphere(Element::Fire)
+        .plays("use leo; use aquila; rest")
+        .holds(0, "leo aquila*");
 }
 
 #[test]
@@ -97,6 +105,7 @@ fn with_no_star_left_to_mark_rest_is_the_only_action() {
         .around(&["cancer 0000.", "aries 0000.", "sagitta 0000."])
         .hand(0, "centaurus cetus serpens")
         .with(0, "wisdom 12")
+        .sphere(Element::Air)
         .plays("use centaurus; mark cancer 5; use cetus; mark aries 5; use serpens")
         // The last star is the only one left, and then nothing but a Rest.
         .holds(0, "aries cancer sagitta centaurus* cetus* serpens*")

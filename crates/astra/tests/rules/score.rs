@@ -2,6 +2,7 @@
 
 use astra::Element::{Air, Earth, Fire, Water};
 use astra::score::{columns_fame, row_marks, rows_fame};
+use table::Game;
 
 use crate::kit::{Played, Table};
 
@@ -59,7 +60,8 @@ fn stardust_scores_whole_threes() {
 
 #[test]
 fn marks_score_whole_twos_of_the_sum_over_all_cards() {
-    let table = Table::of(3).around(&["cancer 0....", "aries 00...", "sagitta 11...", "corvus 1...."]);
+    let table =
+        Table::of(3).around(&["cancer 0....", "aries 00...", "sagitta 11...", "corvus 1...."]);
     let played = last_rest(&table);
     assert_eq!((played.score(0)["marks"], played.score(1)["marks"]), (1, 1));
     let played = last_rest(&table.option("marks", "each"));
@@ -144,7 +146,6 @@ fn a_final_score_adds_up_line_by_line() {
 fn during_play_the_score_is_the_fame_track() {
     let game = table().with(1, "fame 7").load();
     assert_eq!(game.score(1).into_iter().collect::<Vec<_>>(), [("fame".to_owned(), 7)]);
-    use table::Game;
     assert_eq!(game.game.state().scores().0[..3], [0, 7, 0]);
 }
 
