@@ -11,18 +11,37 @@ use crate::{Astra, Illegal, Move};
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Choices {
     len: u32,
-    uses: CardSet,
+    /// Cards to name, and for what.
+    cards: CardSet,
+    naming: Naming,
     exchange: bool,
     /// Stars to mark, in alphabetical order of the cards.
     marks: [(Card, Stars); MAX_PLACES],
     marked_cards: u8,
     rest: bool,
     stop: bool,
-    discover: CardSet,
     /// A bit for each boon.
     boons: Stars,
-    activate: CardSet,
-    discard: CardSet,
+}
+
+/// What a card is named for. There is one such decision at a time.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Naming {
+    Use,
+    Discover,
+    Activate,
+    Discard,
+}
+
+impl Naming {
+    fn of(self, card: Card) -> Move {
+        match self {
+            Naming::Use => Move::Use(card),
+            Naming::Discover => Move::Discover(card),
+            Naming::Activate => Move::Activate(card),
+            Naming::Discard => Move::Discard(card),
+        }
+    }
 }
 
 impl Choices {
@@ -30,16 +49,14 @@ impl Choices {
     fn none() -> Choices {
         Choices {
             len: 0,
-            uses: CardSet::EMPTY,
+            cards: CardSet::EMPTY,
+            naming: Naming::Use,
             exchange: false,
             marks: [(Card::FIRST, Stars::EMPTY); MAX_PLACES],
             marked_cards: 0,
             rest: false,
             stop: false,
-            discover: CardSet::EMPTY,
             boons: Stars::EMPTY,
-            activate: CardSet::EMPTY,
-            discard: CardSet::EMPTY,
         }
     }
 
@@ -53,8 +70,8 @@ impl Choices {
     }
 
     #[inline]
-    fn offer_uses(&mut self, cards: CardSet) {
-        self.uses = cards;
+    fn offer_cards(&mut self, naming: Naming, cards: CardSet) {
+        (self.naming, self.cards) = (naming, cards);
         if !cards.is_empty() {
             self.len += cards.len();
         }
@@ -93,10 +110,10 @@ impl Choices {
             n = n.wrapping_sub(count);
             found
         };
-        if !self.uses.is_empty()
-            && let Some(n) = among(self.uses.len())
+        if !self.cards.is_empty()
+            && let Some(n) = among(self.cards.len())
         {
-            return Move::Use(self.uses.nth(n));
+            return self.naming.of(self.cards.nth(n));
         }
         if among(self.exchange.into()).is_some() {
             return Move::Exchange;
@@ -112,50 +129,33 @@ impl Choices {
         if among(self.stop.into()).is_some() {
             return Move::Stop;
         }
-        self.nth_of_a_discovery(n)
-    }
-
-    /// In a discovery phase there is one kind of move at a time.
-    fn nth_of_a_discovery(&self, n: u32) -> Move {
-        if !self.discover.is_empty() {
-            Move::Discover(self.discover.nth(n))
-        } else if !self.boons.is_empty() {
-            Move::Boon(self.boons.nth(n).0 + 1)
-        } else if !self.activate.is_empty() {
-            Move::Activate(self.activate.nth(n))
-        } else {
-            Move::Discard(self.discard.nth(n))
-        }
+        Move::Boon(self.boons.nth(n).0 + 1)
     }
 
     /// All of them, in ascending order.
     pub(crate) fn list(&self, moves: &mut Vec<Move>) {
-        moves.extend(self.uses.iter().map(Move::Use));
+        moves.extend(self.cards.iter().map(|card| self.naming.of(card)));
         moves.extend(self.exchange.then_some(Move::Exchange));
         for &(card, stars) in self.marks() {
             moves.extend(stars.iter().map(|star| Move::Mark(card, star)));
         }
         moves.extend(self.rest.then_some(Move::Rest));
         moves.extend(self.stop.then_some(Move::Stop));
-        moves.extend(self.discover.iter().map(Move::Discover));
         moves.extend(self.boons.iter().map(|boon| Move::Boon(boon.0 + 1)));
-        moves.extend(self.activate.iter().map(Move::Activate));
-        moves.extend(self.discard.iter().map(Move::Discard));
     }
 
     fn contain(&self, mv: Move) -> bool {
         match mv {
-            Move::Use(card) => self.uses.contains(card),
+            Move::Use(card) | Move::Discover(card) | Move::Activate(card) | Move::Discard(card) => {
+                self.cards.contains(card) && self.naming.of(card) == mv
+            }
             Move::Exchange => self.exchange,
             Move::Mark(card, star) => {
                 self.marks().iter().any(|(at, stars)| *at == card && stars.contains(star))
             }
             Move::Rest => self.rest,
             Move::Stop => self.stop,
-            Move::Discover(card) => self.discover.contains(card),
             Move::Boon(number) => self.boons.contains(Star(number - 1)),
-            Move::Activate(card) => self.activate.contains(card),
-            Move::Discard(card) => self.discard.contains(card),
         }
     }
 }
@@ -168,7 +168,7 @@ impl Astra {
         let journal = &self.journals[seat];
         match self.turn.phase {
             Phase::Start | Phase::Ability => {
-                choices.offer_uses(self.usable(seat));
+                choices.offer_cards(Naming::Use, self.usable(seat));
                 if self.turn.no_action {
                     choices.offer_stop();
                 } else {
@@ -200,22 +200,13 @@ impl Astra {
                 }
                 choices.offer_stop();
             }
-            Phase::Order => {
-                choices.discover = self.waiting_cards();
-                choices.len = choices.discover.len();
-            }
+            Phase::Order => choices.offer_cards(Naming::Discover, self.waiting_cards()),
             Phase::Boons { group } => {
                 choices.boons = Stars(self.open_boons(seat, group).into());
                 choices.len = choices.boons.len();
             }
-            Phase::Activation { .. } => {
-                choices.activate = journal.exhausted;
-                choices.len = choices.activate.len();
-            }
-            Phase::Limit => {
-                choices.discard = journal.hand();
-                choices.len = choices.discard.len();
-            }
+            Phase::Activation { .. } => choices.offer_cards(Naming::Activate, journal.exhausted),
+            Phase::Limit => choices.offer_cards(Naming::Discard, journal.hand()),
             Phase::Dream => self.offer_dream(&mut choices),
             Phase::DreamOn { .. } => self.offer_next_stars(&mut choices),
             Phase::Over => {}
