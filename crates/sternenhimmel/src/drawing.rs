@@ -5,7 +5,7 @@ use sky::{Dot, Frame, Kind, Panel, Point, Projection, Star};
 use crate::{Disc, DiscData};
 
 /// How much of a disc's radius stays empty at its rim.
-const RIM: f64 = 0.2;
+const RIM: f64 = 0.15;
 
 impl DiscData {
     /// The real stars of this disc, as far as the catalogue has them.

@@ -88,6 +88,10 @@ impl Game for Sternenhimmel {
         Discs::standard().stars()
     }
 
+    fn tell_opening(&self, events: &mut impl Sink<Event>) {
+        self.open().iter().for_each(|open| events.tell(Event::Opened { disc: open.disc }));
+    }
+
     fn random_move(&self, seat: Seat, chance: &mut Stream, _: &mut Vec<Move>) -> Move {
         self.draw_move(seat, chance)
     }

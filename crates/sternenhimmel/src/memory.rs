@@ -12,23 +12,14 @@
 
 use table::{Seat, Stream, Viewer};
 
-use crate::data::{Star, Stars};
+use crate::data::Star;
+use crate::state::{Open, Places};
 use crate::{Figure, FigureSet, Sternenhimmel};
 
 /// A face-down figure: the place of its disc, and its star.
 type Spot = (usize, Star);
 
 impl Sternenhimmel {
-    /// The seat's figures that everybody sees.
-    pub(crate) fn shown(&self, seat: Seat) -> FigureSet {
-        let mut shown = FigureSet::EMPTY;
-        for open in self.open() {
-            let up = Stars(open.owned[seat].0 & !open.large.0);
-            up.iter().for_each(|star| shown.insert(open.figure(star)));
-        }
-        shown
-    }
-
     /// The seat's figures that only it knows, in the order of places and stars.
     fn spots(&self, seat: Seat) -> impl Iterator<Item = Spot> {
         self.open().iter().enumerate().flat_map(move |(place, open)| {
@@ -36,43 +27,52 @@ impl Sternenhimmel {
         })
     }
 
-    fn seen_mut(&mut self, (place, star): Spot) -> &mut FigureSet {
-        &mut self.slots[place].seen[star.0 as usize]
-    }
-
     /// A figure was just placed face down: it is none of those in sight.
     pub(crate) fn remember_hidden(&mut self, seat: Seat, place: u8, star: Star) {
-        *self.seen_mut((place as usize, star)) = self.shown(seat);
+        self.slots[place as usize].seen[star.0 as usize] = self.shown[seat];
+        self.hiding[seat].insert(place);
     }
 
     /// A figure was just placed face up: those that lie face down are not it.
-    pub(crate) fn remember_shown(&mut self, seat: Seat) {
-        let shown = self.shown(seat);
-        self.add_seen(seat, self.open_count, shown);
+    pub(crate) fn remember_shown(&mut self, seat: Seat, figure: Figure) {
+        self.shown[seat].insert(figure);
+        self.add_seen(seat, self.hiding[seat], self.shown[seat]);
     }
 
     /// A disc was just turned up: the seats' other face-down figures are none of those on it.
+    /// Then all its figures go out of sight again.
     pub(crate) fn remember_revealed(&mut self, place: u8) {
         let open = self.slots[place as usize];
         for seat in Seat::all(self.common.seats) {
-            let mut shown = self.shown(seat);
-            let mut the_other_double = false;
-            for star in open.face_down(seat).iter() {
-                let figure = open.figure(star);
-                shown.insert(figure);
-                the_other_double |=
-                    figure == Figure::Double && open.seen[star.0 as usize].doubles() == 1;
+            let elsewhere = self.hiding[seat].without(place);
+            if !elsewhere.is_empty() {
+                let (shown, the_other_double) = self.turned_up(seat, &open);
+                if the_other_double {
+                    self.rule_out_doubles(seat, elsewhere);
+                }
+                self.add_seen(seat, elsewhere, shown);
             }
-            if the_other_double {
-                self.rule_out_doubles(seat, place);
-            }
-            self.add_seen(seat, place, shown);
+            open.face_up(seat).iter().for_each(|star| self.shown[seat].remove(open.figure(star)));
         }
     }
 
-    /// What was seen counts for all the seat's face-down figures but those at `except`.
-    fn add_seen(&mut self, seat: Seat, except: u8, shown: FigureSet) {
-        for place in (0..self.open_count).filter(|place| *place != except) {
+    /// What the seat has in sight while a disc is turned up, and whether one of the figures turned
+    /// is a double that lay there while the other one was seen.
+    fn turned_up(&self, seat: Seat, open: &Open) -> (FigureSet, bool) {
+        let mut shown = self.shown[seat];
+        let mut the_other_double = false;
+        for star in open.face_down(seat).iter() {
+            let figure = open.figure(star);
+            shown.insert(figure);
+            the_other_double |=
+                figure == Figure::Double && open.seen[star.0 as usize].doubles() == 1;
+        }
+        (shown, the_other_double)
+    }
+
+    /// What was seen counts for all the seat's face-down figures at these places.
+    fn add_seen(&mut self, seat: Seat, places: Places, shown: FigureSet) {
+        for place in places.iter() {
             let open = &mut self.slots[place as usize];
             for star in open.face_down(seat).iter() {
                 let seen = &mut open.seen[star.0 as usize];
@@ -82,9 +82,9 @@ impl Sternenhimmel {
     }
 
     /// Of those that lay there while one double was seen, the other one was just turned up.
-    fn rule_out_doubles(&mut self, seat: Seat, except: u8) {
+    fn rule_out_doubles(&mut self, seat: Seat, places: Places) {
         let both = FigureSet::of([Figure::Double; 2]).unwrap_or_default();
-        for place in (0..self.open_count).filter(|place| *place != except) {
+        for place in places.iter() {
             let open = &mut self.slots[place as usize];
             for star in open.face_down(seat).iter() {
                 let seen = &mut open.seen[star.0 as usize];
@@ -97,7 +97,7 @@ impl Sternenhimmel {
 
     /// Whether the seat's face-down figures could be these, for all that everybody knows.
     pub(crate) fn is_possible(&self, seat: Seat, figures: impl Iterator<Item = Figure>) -> bool {
-        let mut used = self.shown(seat);
+        let mut used = self.shown[seat];
         let mut other_double_used = false;
         for ((place, star), figure) in self.spots(seat).zip(figures) {
             let seen = self.slots[place].seen[star.0 as usize];
@@ -146,7 +146,7 @@ impl Sternenhimmel {
                 break;
             }
         }
-        let mut out = self.shown(seat);
+        let mut out = self.shown[seat];
         let mut figures = drawn.into_iter();
         for place in 0..self.open_count as usize {
             for star in self.slots[place].face_down(seat).iter() {

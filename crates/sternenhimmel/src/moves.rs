@@ -81,11 +81,20 @@ impl Sternenhimmel {
         if self.is_finished() || seat != self.turn {
             return;
         }
-        for figure in self.hands[seat].iter_kinds() {
-            for open in self.open_by_name() {
-                let disc = open.disc;
-                moves.extend(open.free.iter().map(|star| Move { figure, disc, star }));
-            }
+        // The free stars are the same for every figure: found once, they are listed for the first
+        // and copied for the others.
+        let mut kinds = self.hands[seat].iter_kinds();
+        let Some(figure) = kinds.next() else { return };
+        let start = moves.len();
+        for open in self.open_by_name() {
+            let disc = open.disc;
+            moves.extend(open.free.iter().map(|star| Move { figure, disc, star }));
+        }
+        let end = moves.len();
+        for figure in kinds {
+            let copied = moves.len();
+            moves.extend_from_within(start..end);
+            moves[copied..].iter_mut().for_each(|mv| mv.figure = figure);
         }
     }
 

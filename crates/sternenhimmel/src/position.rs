@@ -4,10 +4,13 @@ use serde::{Deserialize, Serialize};
 use table::{Common, PerSeat, PositionError, Seat};
 
 use crate::data::{DISCS, Star, Stars};
-use crate::score::Purse;
-use crate::state::{LastScored, MAX_OPEN, Open, Pile};
+use crate::score::{Purse, Scoring};
+use crate::state::{LastScored, MAX_OPEN, Open, Pile, Places};
 use crate::view::Standing;
 use crate::{Disc, Discs, Figure, FigureSet, Sternenhimmel};
+
+/// What one player could have won at most: both rewards of every disc.
+const MAX_COINS: i32 = 2 * u8::MAX as i32 * DISCS as i32;
 
 /// Everything on the table, nothing hidden.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -103,6 +106,8 @@ impl Board {
             discs,
             turn: self.turn,
             hands: PerSeat::default(),
+            shown: PerSeat::default(),
+            hiding: PerSeat::default(),
             slots: [Open::CLOSED; MAX_OPEN],
             open_count: self.open.len() as u8,
             place_of: [0; DISCS],
@@ -125,7 +130,7 @@ impl Board {
         }
         game.opened = (DISCS - self.pile.len()) as u8;
         game.last = self.last.as_ref().map(|last| last.state_with(discs, seats)).transpose()?;
-        game.complete_memory();
+        game.complete_memory()?;
         Ok(game)
     }
 }
@@ -185,10 +190,37 @@ fn wrong<T>(text: impl Into<String>) -> Result<T, PositionError> {
 
 impl Sternenhimmel {
     /// What lies open was seen by everybody, whether the position says so or not.
-    fn complete_memory(&mut self) {
+    fn complete_memory(&mut self) -> Result<(), PositionError> {
         for seat in Seat::all(self.common.seats) {
-            self.remember_shown(seat);
+            self.hiding[seat] = self.hiding_places(seat);
+            for figure in self.face_up(seat) {
+                if self.shown[seat].holds_all(figure) {
+                    return wrong(format!(
+                        "seat {seat} has placed more of {figure} than there are"
+                    ));
+                }
+                self.remember_shown(seat, figure);
+            }
         }
+        Ok(())
+    }
+
+    fn hiding_places(&self, seat: Seat) -> Places {
+        let mut places = Places::default();
+        for (place, open) in (0..).zip(self.open()) {
+            if !open.face_down(seat).is_empty() {
+                places.insert(place);
+            }
+        }
+        places
+    }
+
+    /// The seat's figures that stand face up.
+    fn face_up(&self, seat: Seat) -> Vec<Figure> {
+        let up = |open: &Open| -> Vec<Figure> {
+            open.face_up(seat).iter().map(|star| open.figure(star)).collect()
+        };
+        self.open().iter().flat_map(up).collect()
     }
 
     /// Recomputes what must always hold.
@@ -276,7 +308,13 @@ impl Sternenhimmel {
         if !self.is_possible(seat, self.hidden(seat)) {
             return Err(format!("seat {seat} has shown a figure that lies face down"));
         }
-        let shown = self.shown(seat);
+        let shown = self.shown[seat];
+        if self.hiding[seat] != self.hiding_places(seat) {
+            return Err(format!("seat {seat} has no face-down figures where it is said to"));
+        }
+        if FigureSet::of(self.face_up(seat)) != Some(shown) {
+            return Err(format!("what seat {seat} has shown is not what stands face up"));
+        }
         for open in self.open() {
             for star in open.face_down(seat).iter() {
                 if !open.seen[star.0 as usize].includes(shown) {
@@ -297,8 +335,41 @@ impl Sternenhimmel {
         if purses.iter().any(|purse| purse.coins() < 0) {
             return Err("a player has paid more than it had".into());
         }
-        if self.last.is_none() && purses.iter().any(|purse| *purse != Purse::default()) {
-            return Err("coins before a disc was scored".into());
+        let Some(last) = &self.last else {
+            let none = purses.iter().all(|purse| *purse == Purse::default());
+            return if none { Ok(()) } else { Err("coins before a disc was scored".into()) };
+        };
+        self.check_last(last)
+    }
+
+    /// The disc scored last and the coins before it make the coins there are.
+    fn check_last(&self, last: &LastScored) -> Result<(), String> {
+        let LastScored { open, coins } = last;
+        for seat in Seat::all(self.common.seats) {
+            let placed = open.owned[seat].iter().map(|star| open.figure(star));
+            if FigureSet::of(placed).is_none() {
+                return Err(format!("seat {seat} cannot have placed that on {}", open.disc));
+            }
+        }
+        let now = self.coins();
+        let parts =
+            self.purses.0.iter().flat_map(|p| [p.first, p.second, p.figures, p.tribute, p.paid]);
+        if !coins.0.into_iter().chain(parts.map(i32::from)).all(|c| (0..=MAX_COINS).contains(&c)) {
+            return Err("more coins than the discs can pay".into());
+        }
+        let mut after = *coins;
+        let data = self.discs.get(open.disc);
+        Scoring::of(data, open, self.common.seats).payments(data, coins, |payment| {
+            after[payment.to] += i32::from(payment.coins);
+            if let Some(winner) = payment.from {
+                after[winner] -= i32::from(payment.coins);
+            }
+        });
+        if after != now {
+            return Err(format!(
+                "what was paid for {} does not make the coins there are",
+                open.disc
+            ));
         }
         Ok(())
     }

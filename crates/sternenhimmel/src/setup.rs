@@ -21,6 +21,8 @@ impl Sternenhimmel {
             discs,
             turn,
             hands,
+            shown: PerSeat::default(),
+            hiding: PerSeat::default(),
             slots: [Open::CLOSED; MAX_OPEN],
             open_count: 0,
             place_of: [0; DISCS],

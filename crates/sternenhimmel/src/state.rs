@@ -16,6 +16,10 @@ pub struct Sternenhimmel {
     pub(crate) discs: &'static Discs,
     pub(crate) turn: Seat,
     pub(crate) hands: PerSeat<FigureSet>,
+    /// Everybody's figures that stand face up.
+    pub(crate) shown: PerSeat<FigureSet>,
+    /// Where everybody's figures lie face down.
+    pub(crate) hiding: PerSeat<Places>,
     /// The open discs in their places on the table, the first `open_count` of these.
     pub(crate) slots: [Open; MAX_OPEN],
     pub(crate) open_count: u8,
@@ -77,6 +81,11 @@ impl Open {
         Stars(self.owned[seat].0 & self.large.0)
     }
 
+    /// The seat's figures that stand face up here.
+    pub(crate) fn face_up(&self, seat: Seat) -> Stars {
+        Stars(self.owned[seat].0 & !self.large.0)
+    }
+
     /// Whose figure stands on a star.
     pub(crate) fn owner(&self, star: Star) -> Option<Seat> {
         (0..)
@@ -84,6 +93,36 @@ impl Open {
             .zip(self.owned.0)
             .find(|(_, stars)| stars.contains(star))
             .map(|(seat, _)| seat)
+    }
+}
+
+/// Some places for discs on the table, one bit a place.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(crate) struct Places(u8);
+
+impl Places {
+    pub(crate) const fn insert(&mut self, place: u8) {
+        self.0 |= 1 << place;
+    }
+
+    #[must_use]
+    pub(crate) const fn without(self, place: u8) -> Places {
+        Places(self.0 & !(1 << place))
+    }
+
+    /// The places left when this one is taken away and those behind it move up.
+    #[must_use]
+    const fn close_up(self, place: u8) -> Places {
+        let before = (1 << place) - 1;
+        Places(self.0 & before | (self.0 >> 1) & !before)
+    }
+
+    pub(crate) const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    pub(crate) fn iter(self) -> impl Iterator<Item = u8> {
+        Stars(self.0.into()).iter().map(|bit| bit.0)
     }
 }
 
@@ -163,7 +202,7 @@ impl Sternenhimmel {
     }
 
     pub(crate) fn coins(&self) -> PerSeat<i32> {
-        PerSeat(self.purses.0.map(|purse| purse.coins()))
+        PerSeat(self.purses.0.map(Purse::coins))
     }
 
     /// Who has most; a tie is a shared victory.
@@ -184,7 +223,7 @@ impl Sternenhimmel {
         if face_down {
             self.remember_hidden(seat, place, star);
         } else {
-            self.remember_shown(seat);
+            self.remember_shown(seat, figure);
         }
         events.tell(Event::Placed { seat, disc, star, face_down, figure: Some(figure) });
         if full {
@@ -261,6 +300,7 @@ impl Sternenhimmel {
         self.open_set &= !(1 << self.slots[place as usize].disc as u16);
         self.place_of[self.slots[place as usize].disc as usize] = 0;
         if self.pile.is_empty() {
+            self.hiding.0.iter_mut().for_each(|places| *places = places.close_up(place));
             self.slots[place as usize..].rotate_left(1);
             self.slots[MAX_OPEN - 1] = Open::CLOSED;
             self.open_count -= 1;
@@ -268,6 +308,7 @@ impl Sternenhimmel {
                 self.place_of[self.slots[moved as usize].disc as usize] = moved;
             }
         } else {
+            self.hiding.0.iter_mut().for_each(|places| *places = places.without(place));
             self.open_count -= 1;
             let disc = self.open_next(place);
             events.tell(Event::Opened { disc });

@@ -32,8 +32,8 @@ pub struct Info {
 
 /// A game, as the value of one moment of it.
 ///
-/// The required methods are the rules; the provided ones are final, but for [`Game::random_move`],
-/// which a game may do faster as long as it does the same. A state is small, is cloned without
+/// The required methods are the rules; the provided ones are final, but for [`Game::tell_opening`],
+/// and for [`Game::random_move`], which a game may do faster as long as it does the same. A state is small, is cloned without
 /// the heap, and plays without allocating.
 pub trait Game: Clone + Eq + Debug + Send + Sync + 'static {
     /// What the game is called and how it can be played.
@@ -89,6 +89,9 @@ pub trait Game: Clone + Eq + Debug + Send + Sync + 'static {
     fn validate(&self) -> Result<(), String>;
     /// No game set up like this has more moves.
     fn longest(setup: &Setup) -> u32;
+
+    /// Tells what lies on the table before the first move, as far as everybody sees it.
+    fn tell_opening(&self, _: &mut impl Sink<Self::Event>) {}
 
     /// A legal move, each as likely as the others: the one at place `chance.below(n)` of the `n`
     /// listed by [`Game::legal`]. `buffer` is for the list, if one is made.

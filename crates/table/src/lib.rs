@@ -24,7 +24,7 @@
 //! | who sits where, who is asked | [`seat`] |
 //! | how chance works | [`stream`] |
 //! | seats and options of a table | [`setup`] |
-//! | history, undo, checked play | [`matches`] |
+//! | history, undo, checked play | [`mod@matches`] |
 //! | records and positions as people read them | [`record`], [`position`] |
 //! | random play | [`playout`] |
 //! | the laws | [`battery`] (feature `battery`) |

@@ -12,12 +12,10 @@ use table::{
     Common, Event, Game, Info, NotationError, OptionSpec, PerSeat, PositionError, ScoreLine, Seat,
     SeatSet, Setup, Sink, Stream, Viewer,
 };
-use thiserror::Error;
 
-/// Seven columns.
 const COLUMNS: u8 = 7;
-/// Six rows; a seventh bit above each column stays empty, so that rows do not run on.
 const ROWS: u8 = 6;
+/// The bits of a column: one stays empty above the rows, so that fours do not run on.
 const HEIGHT: u8 = ROWS + 1;
 
 /// A moment of the game: one bit board for each seat, column after column from the bottom up.
@@ -34,61 +32,49 @@ pub struct ConnectFour {
 pub struct Drop(u8);
 
 /// Why a disc cannot be dropped.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
-pub enum Illegal {
-    /// No room.
-    #[error("column {0} is full")]
-    Full(u8),
-}
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("column {0} is full")]
+pub struct Full(u8);
 
-/// What happened.
+/// A disc fell into a column, counted from 1.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[serde(tag = "event", rename_all = "kebab-case")]
-pub enum Happened {
-    /// A disc fell into a column.
-    Dropped {
-        /// Whose.
-        seat: Seat,
-        /// Which column, from 1.
-        column: u8,
-    },
+#[serde(tag = "event", rename = "dropped")]
+pub struct Dropped {
+    seat: Seat,
+    column: u8,
 }
 
-/// The board as rows from the top, `0` and `1` for the seats' discs, `.` for nothing.
+/// The seven columns from the bottom up, `0` and `1` for the seats' discs, and whose turn it is.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Board {
-    /// Six texts of seven.
-    pub rows: Vec<String>,
-    /// Whose turn it is, or was when the game ended.
-    pub turn: Seat,
+    columns: Vec<String>,
+    turn: Seat,
 }
 
 impl ConnectFour {
-    fn taken(&self) -> u64 {
-        self.discs[0] | self.discs[1]
-    }
-
-    /// The lowest free place of a column, or the bit above it when it is full.
+    /// The lowest free place of a column: the bit above the rows when it is full.
     fn landing(&self, column: u8) -> u64 {
-        let bottom = 1 << (column * HEIGHT);
-        (self.taken() + bottom) & (0x7f << (column * HEIGHT))
+        let bottom = column * HEIGHT;
+        (self.discs[0] | self.discs[1]).wrapping_add(1 << bottom) & (0x7f << bottom)
     }
 
     fn is_full(&self, column: u8) -> bool {
         self.landing(column) == 1 << (column * HEIGHT + ROWS)
     }
 
-    fn four_in_a_row(discs: u64) -> bool {
+    fn four(&self, seat: Seat) -> bool {
+        let discs = self.discs[seat.index()];
         [1, HEIGHT - 1, HEIGHT, HEIGHT + 1].into_iter().any(|step| {
             let pairs = discs & (discs >> step);
             pairs & (pairs >> (2 * step)) != 0
         })
     }
 
-    fn ended(&self) -> bool {
-        self.discs.into_iter().any(Self::four_in_a_row)
-            || self.taken().count_ones() == u32::from(COLUMNS * ROWS)
+    /// Whether the game is over, when nobody but this seat can have made a four.
+    fn ended(&self, last: Seat) -> bool {
+        let taken = self.discs[0] | self.discs[1];
+        self.four(last) || taken.count_ones() == u32::from(COLUMNS * ROWS)
     }
 }
 
@@ -104,8 +90,8 @@ impl Game for ConnectFour {
     };
 
     type Move = Drop;
-    type Event = Happened;
-    type Illegal = Illegal;
+    type Event = Dropped;
+    type Illegal = Full;
     type View = Board;
     type Board = Board;
 
@@ -133,24 +119,20 @@ impl Game for ConnectFour {
         }
     }
 
-    fn check(&self, _: Seat, Drop(column): Drop) -> Result<(), Illegal> {
-        if self.is_full(column) { Err(Illegal::Full(column + 1)) } else { Ok(()) }
+    fn check(&self, _: Seat, Drop(column): Drop) -> Result<(), Full> {
+        if self.is_full(column) { Err(Full(column + 1)) } else { Ok(()) }
     }
 
-    fn play(&mut self, seat: Seat, Drop(column): Drop, events: &mut impl Sink<Happened>) {
+    fn play(&mut self, seat: Seat, Drop(column): Drop, events: &mut impl Sink<Dropped>) {
         self.discs[seat.index()] |= self.landing(column);
-        events.tell(Happened::Dropped { seat, column: column + 1 });
-        self.over = self.ended();
-        if !self.over {
-            self.turn = seat.left(2);
-        }
+        self.over = self.ended(seat);
+        self.turn = seat.left(2);
+        events.tell(Dropped { seat, column: column + 1 });
     }
 
     fn scores(&self) -> PerSeat<i32> {
         let mut scores = PerSeat::default();
-        Seat::all(2).for_each(|seat| {
-            scores[seat] = i32::from(Self::four_in_a_row(self.discs[seat.index()]));
-        });
+        Seat::all(2).for_each(|seat| scores[seat] = self.four(seat).into());
         scores
     }
 
@@ -159,7 +141,7 @@ impl Game for ConnectFour {
     }
 
     fn winners(&self) -> SeatSet {
-        Seat::all(2).filter(|seat| self.scores()[*seat] == 1).collect()
+        Seat::all(2).filter(|seat| self.four(*seat)).collect()
     }
 
     fn view(&self, _: Viewer) -> Board {
@@ -169,54 +151,40 @@ impl Game for ConnectFour {
     fn redraw_hidden(&mut self, _: Viewer, _: &mut Stream) {}
 
     fn board(&self) -> Board {
-        let cell = |row: u8, column: u8| {
-            let bit = 1 << (column * HEIGHT + row);
-            ['0', '1', '.'][self.discs.iter().position(|d| d & bit != 0).unwrap_or(2)]
-        };
-        let row = |row| (0..COLUMNS).map(|column| cell(row, column)).collect();
-        Board { rows: (0..ROWS).rev().map(row).collect(), turn: self.turn }
+        let disc = |bit: u8| if self.discs[0] & (1 << bit) == 0 { '1' } else { '0' };
+        let bits = |column| column * HEIGHT..self.landing(column).trailing_zeros() as u8;
+        let columns = (0..COLUMNS).map(|column| bits(column).map(disc).collect()).collect();
+        Board { columns, turn: self.turn }
     }
 
     fn from_board(common: Common, board: &Board) -> Result<ConnectFour, PositionError> {
         let wrong = |text: &str| Err(PositionError::new(text));
-        let right_size = |row: &String| row.len() == COLUMNS as usize;
-        if board.rows.len() != ROWS as usize || !board.rows.iter().all(right_size) {
-            return wrong("the board has 6 rows of 7 places");
+        let too_high = |column: &String| column.len() > ROWS as usize;
+        if board.columns.len() != COLUMNS as usize || board.columns.iter().any(too_high) {
+            return wrong("the board has 7 columns of at most 6 discs");
         }
-        let mut discs = [0; 2];
-        for (row, text) in (0..ROWS).rev().zip(&board.rows) {
-            for (column, cell) in (0..COLUMNS).zip(text.bytes()) {
-                let bit = 1 << (column * HEIGHT + row);
-                match cell {
-                    b'0' => discs[0] |= bit,
-                    b'1' => discs[1] |= bit,
-                    b'.' => {}
-                    _ => return wrong("a place holds 0, 1 or ."),
-                }
+        let mut game = ConnectFour { common, discs: [0; 2], turn: board.turn, over: false };
+        for (column, discs) in (0..COLUMNS).zip(&board.columns) {
+            for disc in discs.bytes() {
+                let Some(seat) = [b'0', b'1'].iter().position(|seat| *seat == disc) else {
+                    return wrong("a disc is of seat 0 or 1");
+                };
+                game.discs[seat] |= game.landing(column);
             }
         }
-        let mut game = ConnectFour { common, discs, turn: board.turn, over: false };
-        game.over = game.ended();
+        game.over = Seat::all(2).any(|seat| game.ended(seat));
         Ok(game)
     }
 
     fn validate(&self) -> Result<(), String> {
-        let floats =
-            |column| self.taken() & !(self.landing(column) - 1) & (0x7f << (column * HEIGHT));
         let [zero, one] = self.discs.map(u64::count_ones);
-        if self.turn.0 > 1 {
-            Err("seats are 0 and 1".into())
-        } else if (0..COLUMNS).any(|column| floats(column) != 0) {
-            Err("a disc floats in the air".into())
-        } else if zero.abs_diff(one) > 1 {
-            Err("one seat has dropped too many discs".into())
-        } else if self.discs.into_iter().all(Self::four_in_a_row) {
-            Err("both seats have four in a row".into())
-        } else if self.over != self.ended() {
-            Err("the end was missed".into())
-        } else {
-            Ok(())
-        }
+        let wrong = [
+            (self.turn.0 > 1, "seats are 0 and 1"),
+            (zero.abs_diff(one) > 1, "one seat has dropped too many discs"),
+            (Seat::all(2).all(|seat| self.four(seat)), "both seats have four in a row"),
+            (self.over != Seat::all(2).any(|seat| self.ended(seat)), "the end was missed"),
+        ];
+        wrong.iter().find(|(is, _)| *is).map_or(Ok(()), |(_, what)| Err((*what).into()))
     }
 
     fn longest(_: &Setup) -> u32 {
@@ -224,8 +192,8 @@ impl Game for ConnectFour {
     }
 }
 
-impl Event for Happened {
-    fn seen_by(&self, _: Viewer) -> Option<Happened> {
+impl Event for Dropped {
+    fn seen_by(&self, _: Viewer) -> Option<Dropped> {
         Some(self.clone())
     }
 
@@ -244,9 +212,7 @@ impl FromStr for Drop {
     type Err = NotationError;
 
     fn from_str(text: &str) -> Result<Drop, NotationError> {
-        let columns = (0..COLUMNS).map(Drop);
-        columns.into_iter().find(|mv| mv.to_string() == text).ok_or_else(|| {
-            NotationError::new(text, "say drop and a column from 1 to 7, as in: drop 4")
-        })
+        let named = (0..COLUMNS).map(Drop).find(|mv| mv.to_string() == text);
+        named.ok_or_else(|| NotationError::new(text, "columns go from 1 to 7, as in: drop 4"))
     }
 }

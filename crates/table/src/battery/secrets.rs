@@ -24,6 +24,7 @@ impl<G: Game> Bench<G> {
             tally.worlds += 1;
             tally.other_worlds += u64::from(world.board() != self.game.state().board());
             self.same_view(viewer, &world)?;
+            self.same_opening(viewer, &world)?;
             self.same_choices(viewer, &world)?;
             self.honest_imagination(viewer, &world)?;
         }
@@ -34,6 +35,18 @@ impl<G: Game> Bench<G> {
         let (real, other) = (bytes(&self.game.state().view(viewer)), bytes(&world.view(viewer)));
         self.require(real == other, Law::ViewKeepsSecrets, || {
             format!("{viewer:?} sees {real}, and {other} in a world it cannot tell apart")
+        })
+    }
+
+    fn same_opening(&self, viewer: Viewer, world: &G) -> Result<(), Broken> {
+        let told = |state: &G| {
+            let mut events = Vec::new();
+            state.tell_opening(&mut events);
+            heard::<G>(&events, viewer)
+        };
+        let (real, other) = (told(self.game.state()), told(world));
+        self.require(real == other, Law::EventsKeepSecrets, || {
+            format!("{viewer:?} hears {real}, and {other} in a world it cannot tell apart")
         })
     }
 

@@ -70,10 +70,10 @@ impl<G: Game> Bench<G> {
         self.require(same, law, || format!("{copy:?} was read from {text}"))?;
         // The future is dear to compare; a move in eight finds a difference as surely.
         if self.game.ply().is_multiple_of(8) {
-            let mut real = self.game.state().clone();
+            let mut original = self.game.state().clone();
             self.play_on(&mut copy);
-            self.play_on(&mut real);
-            self.require(copy == real, law, || format!("another future after {text}"))?;
+            self.play_on(&mut original);
+            self.require(copy == original, law, || format!("another future after {text}"))?;
             let now = serde_json::to_string(&self.game.position()).unwrap_or_default();
             self.require(now == text, Law::ClonesAreIndependent, || {
                 format!("{text} became {now}")

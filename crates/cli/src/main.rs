@@ -1,0 +1,96 @@
+//! `asterism`: the rules engine and its tools in one binary.
+
+mod bench;
+mod record;
+mod words;
+
+use std::io::{self, IsTerminal};
+use std::path::PathBuf;
+use std::process::ExitCode;
+
+use clap::{Parser, Subcommand};
+
+use crate::words::Language;
+
+/// One table for three star games.
+#[derive(Parser)]
+#[command(name = "asterism", version, about, max_term_width = 100)]
+struct Arguments {
+    #[command(subcommand)]
+    command: Command,
+}
+
+#[derive(Subcommand)]
+enum Command {
+    /// Speak the line protocol: one JSON request a line on standard input, one answer a line on
+    /// standard output. docs/protocol.md describes it; try {"cmd": "games"}
+    Engine,
+    /// Tell a recorded game in words, move by move; at a terminal, Enter goes on and q stops
+    Replay {
+        /// The record, as the engine's `record` gives it
+        file: PathBuf,
+        /// Tell everything at once, also at a terminal
+        #[arg(long)]
+        all: bool,
+        /// The language to tell it in
+        #[arg(long, value_enum, default_value_t)]
+        lang: Language,
+    },
+    /// Check that every move and the result of a record hold
+    Verify {
+        /// The record, as the engine's `record` gives it
+        file: PathBuf,
+    },
+    /// Measure the games on one core: whole random games and moves a second, allocations
+    Bench {
+        /// Only this game
+        #[arg(long)]
+        game: Option<String>,
+        /// How long to measure each row
+        #[arg(long, default_value_t = 1.0, value_parser = seconds)]
+        seconds: f64,
+    },
+}
+
+fn seconds(text: &str) -> Result<f64, String> {
+    match text.parse() {
+        Ok(seconds) if (0.01..=3600.0).contains(&seconds) => Ok(seconds),
+        _ => Err("a number of seconds from 0.01 to 3600".into()),
+    }
+}
+
+fn main() -> ExitCode {
+    let done = match Arguments::parse().command {
+        Command::Engine => speak(),
+        Command::Replay { file, all, lang } => record::replay(&file, all, lang),
+        Command::Verify { file } => record::verify(&file),
+        Command::Bench { game, seconds } => bench::run(game.as_deref(), seconds),
+    };
+    match done {
+        Ok(()) => ExitCode::SUCCESS,
+        // Whoever reads our output may stop reading: `asterism replay … | head`.
+        Err(Failure(text)) if text.is_empty() => ExitCode::SUCCESS,
+        Err(Failure(text)) => {
+            eprintln!("asterism: {text}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+/// Speaks the line protocol; a person who finds it silent is told what to type.
+fn speak() -> Result<(), Failure> {
+    if io::stdin().is_terminal() {
+        eprintln!(r#"Type a request, as in {{"cmd": "games"}}, and Enter; Ctrl-D ends it."#);
+    }
+    Ok(engine::serve(io::stdin().lock(), io::stdout().lock())?)
+}
+
+/// What to tell the user before the program ends; nothing if only nobody listens any more.
+struct Failure(String);
+
+impl From<io::Error> for Failure {
+    fn from(error: io::Error) -> Failure {
+        let gone = error.kind() == io::ErrorKind::BrokenPipe;
+        Failure(if gone { String::new() } else { error.to_string() })
+    }
+}

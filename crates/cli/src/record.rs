@@ -1,0 +1,92 @@
+//! Records: told in words, and held against the rules.
+
+use std::fmt::Write as _;
+use std::fs;
+use std::io::{self, BufRead, IsTerminal, Write as _};
+use std::path::Path;
+
+use engine::{AnyMatch, Refusal, Step, games};
+use serde_json::Value;
+use table::RecordMove;
+
+use crate::Failure;
+use crate::words::{Language, Words};
+
+fn read(file: &Path) -> Result<Value, Failure> {
+    let wrong = |error: &dyn std::fmt::Display| Failure(format!("{}: {error}", file.display()));
+    let text = fs::read_to_string(file).map_err(|error| wrong(&error))?;
+    serde_json::from_str(&text).map_err(|error| wrong(&format!("not JSON: {error}")))
+}
+
+fn refused(file: &Path, refusal: &Refusal) -> Failure {
+    Failure(format!("{}: {refusal}", file.display()))
+}
+
+/// Checks a record, and says what it is of.
+pub(crate) fn verify(file: &Path) -> Result<(), Failure> {
+    let game = games::replay(read(file)?, &mut |_| ()).map_err(|error| refused(file, &error))?;
+    let status = game.status();
+    let ending = match &status.winners {
+        Some(winners) => {
+            let winners: Vec<String> = winners.iter().map(ToString::to_string).collect();
+            format!("scores {:?}, won by seat {}", status.scores, winners.join(" and "))
+        }
+        None => "not finished".into(),
+    };
+    let (name, seats, ply) = (game.info().name, status.seats, status.ply);
+    writeln!(io::stdout(), "holds: {name}, {seats} seats, {ply} moves, {ending}")?;
+    Ok(())
+}
+
+/// Tells a record in words. At a terminal it waits after each move.
+pub(crate) fn replay(file: &Path, all: bool, language: Language) -> Result<(), Failure> {
+    let words = Words::new(language);
+    let mut steps = Vec::new();
+    let told = games::replay(read(file)?, &mut |step| steps.push(step));
+    let game = match &told {
+        Ok(game) => game.info().id.to_owned(),
+        // What holds before the first thing that does not is told all the same.
+        Err(_) => read(file)?.get("game").and_then(Value::as_str).unwrap_or_default().to_owned(),
+    };
+    let waits = !all && io::stdin().is_terminal() && io::stdout().is_terminal();
+    let mut out = io::stdout().lock();
+    for step in &steps {
+        out.write_all(tell(&words, &game, step).as_bytes())?;
+        if waits && !goes_on(&mut out)? {
+            return Ok(());
+        }
+    }
+    let game = told.map_err(|error| refused(file, &error))?;
+    out.write_all(ending(&words, game.as_ref()).as_bytes())?;
+    Ok(())
+}
+
+/// Waits for Enter; anything that starts with q ends it.
+fn goes_on(out: &mut impl io::Write) -> io::Result<bool> {
+    out.flush()?;
+    let mut answer = String::new();
+    let read = io::stdin().lock().read_line(&mut answer)?;
+    Ok(read > 0 && !answer.starts_with('q'))
+}
+
+/// One move: its number and notation, and what happened; or the opening.
+fn tell(words: &Words, game: &str, step: &Step) -> String {
+    let mut text = match &step.played {
+        Some((number, RecordMove { seat, notation })) => {
+            format!("{number:>3}. {}: {notation}\n", words.seat(*seat))
+        }
+        None => String::new(),
+    };
+    for event in &step.events {
+        // A text takes all that is written to it.
+        let _ = writeln!(text, "     {}", words.event(game, event));
+    }
+    text
+}
+
+fn ending(words: &Words, game: &dyn AnyMatch) -> String {
+    let status = game.status();
+    let scores: Vec<String> = status.scores.iter().map(ToString::to_string).collect();
+    let key = if status.over { "final-scores" } else { "scores" };
+    format!("{}\n", words.line(key, &scores.join(" · ")))
+}

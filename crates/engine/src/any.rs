@@ -1,0 +1,187 @@
+//! A game being played, whichever it is.
+
+use serde::Serialize;
+use serde_json::Value;
+use sha2::{Digest, Sha256};
+use table::{
+    Event, Game, Info, Match, Options, PlayError, Position, Record, RecordMove, Seat, Seed, Setup,
+    Viewer,
+};
+
+use crate::random::{self, RandomPlay};
+use crate::{Code, Refusal};
+
+/// Where a game stands, as everybody may know.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Status {
+    /// The game's id.
+    pub game: &'static str,
+    /// How many seats.
+    pub seats: u8,
+    /// How many moves were made.
+    pub ply: u32,
+    /// Whether it is over.
+    pub over: bool,
+    /// Whose decision it is.
+    pub to_act: Vec<Seat>,
+    /// The scores as they stand, as far as they are public.
+    pub scores: Vec<i32>,
+    /// Who won, once it is over.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub winners: Option<Vec<Seat>>,
+}
+
+/// A move of a record, and what came of it with nothing hidden.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Step {
+    /// Which move, counted from 1, by whom; nothing for the opening.
+    pub played: Option<(usize, RecordMove)>,
+    /// What happened.
+    pub events: Vec<Value>,
+}
+
+/// A game just begun, or why it was not.
+pub type Begun = Result<Box<dyn AnyMatch>, Refusal>;
+
+/// A game being played.
+pub trait AnyMatch: Send {
+    /// Which game it is.
+    fn info(&self) -> &'static Info;
+    /// Where it stands.
+    fn status(&self) -> Status;
+    /// What a seat may do, as notation, sorted by bytes.
+    fn legal(&self, seat: Seat) -> Vec<String>;
+    /// Makes a move, and tells what the moving seat sees of it.
+    fn play(&mut self, seat: Seat, notation: &str) -> Result<Vec<Value>, Refusal>;
+    /// What a viewer may see.
+    fn view(&self, viewer: Viewer) -> Value;
+    /// Everything, readable and editable.
+    fn position(&self) -> Value;
+    /// Takes one move back, if there is one.
+    fn undo(&mut self) -> bool;
+    /// The game so far.
+    fn record(&self) -> Value;
+    /// Whole random games from fresh set-ups like this one's.
+    fn random(&self, games: u64, seed: Seed) -> RandomPlay;
+}
+
+/// Our own types are always writable: they have text keys and no values that fail.
+fn json(value: &impl Serialize) -> Value {
+    serde_json::to_value(value).expect("our own types can be written")
+}
+
+impl<G: Game> AnyMatch for Match<G> {
+    fn info(&self) -> &'static Info {
+        &G::INFO
+    }
+
+    fn status(&self) -> Status {
+        let state = self.state();
+        let seats = state.common().seats;
+        Status {
+            game: G::INFO.id,
+            seats,
+            ply: self.ply(),
+            over: state.is_over(),
+            to_act: state.to_act().iter().collect(),
+            scores: state.scores().seated(seats).to_vec(),
+            winners: state.is_over().then(|| state.winners().iter().collect()),
+        }
+    }
+
+    fn legal(&self, seat: Seat) -> Vec<String> {
+        let mut moves = Vec::new();
+        self.state().legal(seat, &mut moves);
+        let mut texts: Vec<String> = moves.iter().map(ToString::to_string).collect();
+        texts.sort_unstable();
+        texts
+    }
+
+    fn play(&mut self, seat: Seat, notation: &str) -> Result<Vec<Value>, Refusal> {
+        if self.state().is_over() {
+            return Err(Refusal::new(Code::Over, PlayError::<G::Illegal>::Over));
+        }
+        let illegal = |reason: &dyn std::fmt::Display| Refusal::new(Code::IllegalMove, reason);
+        let mv = notation.parse().map_err(|error: table::NotationError| illegal(&error))?;
+        let events = Match::play(self, seat, mv).map_err(|error| illegal(&error))?;
+        let seen = events.iter().filter_map(|event| event.seen_by(Viewer::Seat(seat)));
+        Ok(seen.map(|event| json(&event)).collect())
+    }
+
+    fn view(&self, viewer: Viewer) -> Value {
+        json(&self.state().view(viewer))
+    }
+
+    fn position(&self) -> Value {
+        json(&Match::position(self))
+    }
+
+    fn undo(&mut self) -> bool {
+        Match::undo(self).is_some()
+    }
+
+    fn record(&self) -> Value {
+        json(&sealed(self))
+    }
+
+    fn random(&self, games: u64, seed: Seed) -> RandomPlay {
+        let common = self.state().common();
+        random::play::<G>(common.seats, common.options, games, seed)
+    }
+}
+
+/// Deals a game.
+pub(crate) fn new<G: Game>(seats: u64, options: &[(String, String)], seed: Seed) -> Begun {
+    let bad = |error| Refusal::new(Code::BadSetup, error);
+    let pairs = options.iter().map(|(name, value)| (name.as_str(), value.as_str()));
+    let options = Options::parse(G::INFO.options, pairs).map_err(bad)?;
+    let setup = Setup::new::<G>(seats, options, seed).map_err(bad)?;
+    Ok(Box::new(Match::<G>::new(setup)))
+}
+
+/// Begins a game at a position.
+pub(crate) fn load<G: Game>(position: Value) -> Begun {
+    let bad = |error: &dyn std::fmt::Display| Refusal::new(Code::BadPosition, error);
+    let position: Position<G::Board> =
+        serde_json::from_value(position).map_err(|error| bad(&error))?;
+    Ok(Box::new(Match::<G>::load(&position).map_err(|error| bad(&error))?))
+}
+
+/// Plays a record again, telling each step; refused at the first thing that does not hold.
+pub(crate) fn replay<G: Game>(record: Value, tell: &mut dyn FnMut(Step)) -> Begun {
+    let bad = |error: &dyn std::fmt::Display| Refusal::new(Code::BadRecord, error);
+    let record: Record<G::Board> = serde_json::from_value(record).map_err(|error| bad(&error))?;
+    let mut game: Match<G> = record.begin().map_err(|error| bad(&error))?;
+    let mut opening = Vec::new();
+    game.state().tell_opening(&mut opening);
+    tell(Step { played: None, events: opening.iter().map(json).collect() });
+    for (number, mv) in (1..).zip(&record.moves) {
+        let events = record.play_move(&mut game, number).map_err(|error| bad(&error))?;
+        let played = Some((number, mv.clone()));
+        tell(Step { played, events: events.iter().map(json).collect() });
+    }
+    record.check_result(&game).map_err(|error| bad(&error))?;
+    let said = record.result.as_ref().and_then(|result| result.digest.as_ref());
+    if said.is_some_and(|said| *said != digest(&record, &game)) {
+        return Err(bad(&"the result does not hold: the digest is of another game"));
+    }
+    Ok(Box::new(game))
+}
+
+/// The record of a game, with a digest if it is over.
+fn sealed<G: Game>(game: &Match<G>) -> Record<G::Board> {
+    let mut record = game.record();
+    let seal = digest(&record, game);
+    if let Some(result) = &mut record.result {
+        result.digest = Some(seal);
+    }
+    record
+}
+
+/// The fingerprint of a finished game: SHA-256, in hex, over the record without its result as one
+/// line of JSON, a newline, and the final position as one line of JSON.
+fn digest<G: Game>(record: &Record<G::Board>, game: &Match<G>) -> String {
+    let open = Record { result: None, ..record.clone() };
+    let text = format!("{}\n{}", json(&open), json(&Match::position(game)));
+    hex::encode(Sha256::digest(text))
+}

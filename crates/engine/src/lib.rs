@@ -1,0 +1,26 @@
+//! All games behind one door.
+//!
+//! The games are Rust types that differ; here they become one: [`AnyMatch`], a game being played,
+//! whichever it is, that takes and gives JSON. On it stand the line protocol that other programs
+//! speak ([`Engine`], described in `docs/protocol.md`), records and their verification.
+//!
+//! ```
+//! let mut engine = engine::Engine::default();
+//! let answer = engine.answer(br#"{"cmd": "new", "game": "sternenhimmel", "seats": 3, "seed": 7}"#);
+//! assert!(answer.starts_with(r#"{"ok":{"game":"sternenhimmel","seats":3,"ply":0,"over":false"#));
+//! ```
+
+pub mod any;
+pub mod games;
+pub mod lines;
+pub mod protocol;
+pub mod random;
+pub mod refusal;
+pub mod request;
+
+pub use any::{AnyMatch, Begun, Status, Step};
+pub use games::{Entry, GAMES};
+pub use lines::{MAX_LINE, serve};
+pub use protocol::Engine;
+pub use random::RandomPlay;
+pub use refusal::{Code, Refusal};

@@ -1,0 +1,163 @@
+//! The engine that other programs drive: one request a line, one answer a line.
+
+use serde_json::{Value, json};
+use table::{Seat, Viewer};
+
+use crate::request::Request;
+use crate::{AnyMatch, Code, Entry, GAMES, Refusal, games};
+
+/// The most games one request may have played.
+const MAX_RANDOM_GAMES: u64 = 10_000_000;
+
+/// An engine, with the game it holds.
+#[derive(Default)]
+pub struct Engine {
+    game: Option<Box<dyn AnyMatch>>,
+}
+
+impl Engine {
+    /// Answers a request. Whatever is refused has changed nothing.
+    pub fn answer(&mut self, line: &[u8]) -> String {
+        let (id, request) = Request::read(line);
+        let mut answer = match request.and_then(|request| self.obey(request)) {
+            Ok(ok) => json!({ "ok": ok }),
+            Err(refusal) => json!({ "error": refusal }),
+        };
+        if let Some(id) = id {
+            answer["id"] = id;
+        }
+        answer.to_string()
+    }
+
+    fn obey(&mut self, request: Request) -> Result<Value, Refusal> {
+        match request {
+            Request::Games {} => {
+                Ok(json!({ "games": GAMES.iter().map(describe).collect::<Vec<_>>() }))
+            }
+            Request::New { game, seats, seed, options } => {
+                let options: Vec<(String, String)> =
+                    options.into_iter().map(|(name, choice)| (name, choice.text())).collect();
+                let seed = seed.seed(Code::BadSetup)?;
+                self.begin(games::new(&game, seats, &options, seed)?)
+            }
+            Request::Load { position } => self.begin(games::load(position)?),
+            Request::Replay { record } => self.begin(games::replay(record, &mut |_| ())?),
+            Request::Status {} => self.status(),
+            Request::Legal { seat } => {
+                let game = self.game()?;
+                let status = game.status();
+                let moves = match (seat, &status.to_act[..]) {
+                    (None, []) => Vec::new(),
+                    _ => game.legal(who(game, seat)?),
+                };
+                Ok(json!({ "moves": moves }))
+            }
+            Request::Play { notation, seat } => self.play(&notation, seat),
+            Request::View { seat } => {
+                let game = self.game()?;
+                let viewer = seat.map(|seat| at_the_table(game, seat)).transpose()?;
+                Ok(json!({ "view": game.view(Viewer::from(viewer)) }))
+            }
+            Request::Position {} => Ok(json!({ "position": self.game()?.position() })),
+            Request::Record {} => Ok(json!({ "record": self.game()?.record() })),
+            Request::Undo {} => {
+                if self.game_mut()?.undo() {
+                    self.status()
+                } else {
+                    Err(Refusal::new(Code::BadRequest, "there is no move to take back"))
+                }
+            }
+            Request::Random { games, seed } => {
+                let game = self.game()?;
+                if games > MAX_RANDOM_GAMES {
+                    let text = format!("{MAX_RANDOM_GAMES} games at most in one request");
+                    return Err(Refusal::new(Code::BadRequest, text));
+                }
+                Ok(json!(game.random(games, seed.seed(Code::BadRequest)?)))
+            }
+            Request::Hint { .. } => {
+                if self.game()?.status().over {
+                    return Err(Refusal::new(Code::Over, "the game is over"));
+                }
+                Err(Refusal::new(Code::BadRequest, "there are no bots to ask for a hint yet"))
+            }
+        }
+    }
+
+    fn game(&self) -> Result<&dyn AnyMatch, Refusal> {
+        self.game.as_deref().ok_or_else(no_game)
+    }
+
+    fn game_mut(&mut self) -> Result<&mut Box<dyn AnyMatch>, Refusal> {
+        self.game.as_mut().ok_or_else(no_game)
+    }
+
+    fn begin(&mut self, game: Box<dyn AnyMatch>) -> Result<Value, Refusal> {
+        self.game = Some(game);
+        self.status()
+    }
+
+    fn status(&self) -> Result<Value, Refusal> {
+        Ok(json!(self.game()?.status()))
+    }
+
+    fn play(&mut self, notation: &str, seat: Option<u64>) -> Result<Value, Refusal> {
+        let game = self.game_mut()?;
+        if game.status().over {
+            return Err(Refusal::new(Code::Over, "the game is over"));
+        }
+        let seat = who(game.as_ref(), seat)?;
+        let events = game.play(seat, notation)?;
+        let mut answer = json!({ "events": events });
+        if let (Value::Object(answer), Value::Object(status)) = (&mut answer, self.status()?) {
+            answer.extend(status);
+        }
+        Ok(answer)
+    }
+}
+
+fn no_game() -> Refusal {
+    Refusal::new(Code::NoGame, "there is no game yet: begin one with new, load or replay")
+}
+
+fn at_the_table(game: &dyn AnyMatch, seat: u64) -> Result<Seat, Refusal> {
+    let seats = game.status().seats;
+    match u8::try_from(seat) {
+        Ok(seat) if seat < seats => Ok(Seat(seat)),
+        _ => {
+            let text = format!("there is no seat {seat}: the table has {seats}, counted from 0");
+            Err(Refusal::new(Code::BadRequest, text))
+        }
+    }
+}
+
+/// The seat a request speaks for: the one it names, or the only one that is to act.
+fn who(game: &dyn AnyMatch, seat: Option<u64>) -> Result<Seat, Refusal> {
+    match (seat, &game.status().to_act[..]) {
+        (Some(seat), _) => at_the_table(game, seat),
+        (None, [only]) => Ok(*only),
+        (None, several) => {
+            let text = format!("{} seats are to act: say which \"seat\"", several.len());
+            Err(Refusal::new(Code::BadRequest, text))
+        }
+    }
+}
+
+fn describe(entry: &Entry) -> Value {
+    let info = entry.info;
+    let options: Vec<Value> = info
+        .options
+        .iter()
+        .map(|spec| {
+            json!({ "name": spec.name, "default": spec.choices[0], "choices": spec.choices })
+        })
+        .collect();
+    json!({
+        "id": info.id,
+        "name": info.name,
+        "min_seats": info.min_seats,
+        "max_seats": info.max_seats,
+        "rules": info.rules,
+        "options": options,
+    })
+}

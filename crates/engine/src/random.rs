@@ -1,0 +1,50 @@
+//! Whole random games, counted and timed.
+
+use std::time::{Duration, Instant};
+
+use serde::Serialize;
+use sha2::{Digest, Sha256};
+use table::{Game, Options, Playout, Position, Seed, Setup, Stream};
+
+/// What a run of random games came to.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct RandomPlay {
+    /// Moves made in all.
+    pub moves: u64,
+    /// How long dealing and playing took.
+    pub seconds: f64,
+    /// Whole games in a second.
+    pub games_per_second: f64,
+    /// Moves in a second.
+    pub moves_per_second: f64,
+    /// SHA-256, in hex, over all final positions, each as one line of JSON.
+    pub digest: String,
+}
+
+/// Plays whole random games. The seed's stream gives two seeds a game: one to deal it, one to
+/// choose its moves.
+pub(crate) fn play<G: Game>(seats: u8, options: Options, games: u64, seed: Seed) -> RandomPlay {
+    let mut seeds = Stream::new(seed);
+    let (mut moves, mut time, mut digest) = (0, Duration::ZERO, Sha256::new());
+    for _ in 0..games {
+        let setup = Setup { seats, options, seed: seeds.fork() };
+        let mut player = Playout::new(Stream::new(seeds.fork()));
+        let start = Instant::now();
+        let mut state = G::deal(&setup);
+        let ply = player.finish(&mut state);
+        time += start.elapsed();
+        moves += u64::from(ply);
+        // Our own types are always writable.
+        digest.update(serde_json::to_vec(&Position::of(&state, ply)).expect("a position"));
+        digest.update(b"\n");
+    }
+    let seconds = time.as_secs_f64();
+    let per_second = |count: u64| if seconds > 0.0 { count as f64 / seconds } else { 0.0 };
+    RandomPlay {
+        moves,
+        seconds,
+        games_per_second: per_second(games),
+        moves_per_second: per_second(moves),
+        digest: hex::encode(digest.finalize()),
+    }
+}

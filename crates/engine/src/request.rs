@@ -1,0 +1,116 @@
+//! What can be asked, one JSON object a line.
+
+use std::collections::BTreeMap;
+
+use serde::Deserialize;
+use serde_json::Value;
+use table::Seed;
+
+use crate::{Code, Refusal};
+
+/// A request, without its id.
+#[derive(Debug, Deserialize)]
+#[serde(tag = "cmd", rename_all = "lowercase", deny_unknown_fields)]
+pub(crate) enum Request {
+    Games {},
+    New {
+        game: String,
+        seats: u64,
+        seed: SeedText,
+        #[serde(default)]
+        options: BTreeMap<String, Choice>,
+    },
+    Status {},
+    Legal {
+        #[serde(default)]
+        seat: Option<u64>,
+    },
+    Play {
+        #[serde(rename = "move")]
+        notation: String,
+        #[serde(default)]
+        seat: Option<u64>,
+    },
+    View {
+        // Not optional: a spectator says null.
+        #[serde(deserialize_with = "Option::deserialize")]
+        seat: Option<u64>,
+    },
+    Position {},
+    Load {
+        position: Value,
+    },
+    Undo {},
+    Random {
+        games: u64,
+        seed: SeedText,
+    },
+    #[expect(dead_code, reason = "there are no bots to hand these to")]
+    Hint {
+        bot: String,
+        #[serde(default)]
+        simulations: Option<u64>,
+        #[serde(default)]
+        millis: Option<u64>,
+        #[serde(default)]
+        seed: Option<SeedText>,
+        #[serde(default)]
+        seat: Option<u64>,
+    },
+    Record {},
+    Replay {
+        record: Value,
+    },
+}
+
+impl Request {
+    /// Reads a request, and what its answer must echo.
+    pub(crate) fn read(line: &[u8]) -> (Option<Value>, Result<Request, Refusal>) {
+        let bad = |error: &dyn std::fmt::Display| Refusal::new(Code::BadRequest, error);
+        match serde_json::from_slice(line) {
+            Ok(Value::Object(mut fields)) => {
+                let id = fields.shift_remove("id");
+                let request = serde_json::from_value(Value::Object(fields));
+                (id, request.map_err(|error| bad(&error)))
+            }
+            Ok(_) => (None, Err(bad(&"a request is a JSON object, as in {\"cmd\": \"games\"}"))),
+            Err(error) => (None, Err(bad(&format!("not JSON: {error}")))),
+        }
+    }
+}
+
+/// A seed as a request names it.
+#[derive(Debug, Deserialize)]
+#[serde(untagged, expecting = "a seed is a whole number from 0 to 2^53-1 or 64 hex digits")]
+pub(crate) enum SeedText {
+    Number(u64),
+    Hex(String),
+}
+
+impl SeedText {
+    /// The seed itself. Numbers beyond 2^53 - 1 are refused: not every JSON reader keeps them.
+    pub(crate) fn seed(&self, code: Code) -> Result<Seed, Refusal> {
+        match self {
+            SeedText::Number(number) if *number < 1 << 53 => Ok(Seed::from(*number)),
+            SeedText::Number(_) => Err(Refusal::new(code, table::SeedError)),
+            SeedText::Hex(text) => text.parse().map_err(|error| Refusal::new(code, error)),
+        }
+    }
+}
+
+/// The value of an option: a text, or a seat by its number.
+#[derive(Debug, Deserialize)]
+#[serde(untagged, expecting = "the value of an option is a text")]
+pub(crate) enum Choice {
+    Text(String),
+    Number(u64),
+}
+
+impl Choice {
+    pub(crate) fn text(self) -> String {
+        match self {
+            Choice::Text(text) => text,
+            Choice::Number(number) => number.to_string(),
+        }
+    }
+}

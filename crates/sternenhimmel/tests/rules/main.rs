@@ -1,0 +1,13 @@
+//! The rules of Sternenhimmel, told in its own notation.
+
+mod discs;
+mod imagination;
+mod memory;
+mod payments;
+mod positions;
+mod scene;
+mod scoring;
+mod secrets;
+mod setup;
+mod turns;
+mod witness;

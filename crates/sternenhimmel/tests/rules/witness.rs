@@ -1,0 +1,95 @@
+//! One who saw the whole game from outside, and finds by trying everything what could be.
+//!
+//! The rules keep for each face-down figure what it cannot be. The witness does it the long way:
+//! it knows the public events alone, and plays every game that would have looked like this one.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use sternenhimmel::data::Star;
+use sternenhimmel::{Disc, Event, Figure, FigureSet, Sternenhimmel};
+use table::{Event as _, Game, Seat, Viewer};
+
+/// A star of a disc. No disc is opened twice, so this also names the figure placed there.
+pub(crate) type Spot = (Disc, Star);
+
+/// A seat's face-down figures in one world that is possible.
+pub(crate) type World = BTreeMap<Spot, Figure>;
+
+/// The seat's face-down figures as they truly are.
+pub(crate) fn truth(state: &Sternenhimmel, seat: Seat) -> World {
+    let mut world = World::new();
+    for open in state.board().open {
+        // Only a face-down figure has something that others have seen meanwhile.
+        for standing in open.figures.iter().filter(|s| s.seat == seat && s.seen.is_some()) {
+            world.insert((open.disc, standing.star), standing.figure.unwrap());
+        }
+    }
+    world
+}
+
+/// What a spectator heard from the first move on.
+#[derive(Clone, Default)]
+pub(crate) struct Witness(Vec<Event>);
+
+impl Witness {
+    pub(crate) fn hear(&mut self, events: &[Event]) {
+        self.0.extend(events.iter().filter_map(|event| event.seen_by(Viewer::Spectator)));
+    }
+
+    /// Every way the seat's face-down figures could be.
+    pub(crate) fn worlds(&self, seat: Seat) -> BTreeSet<World> {
+        let mut worlds = BTreeSet::new();
+        self.go_on(seat, 0, &mut World::new(), &mut BTreeSet::new(), &mut worlds);
+        worlds
+    }
+
+    /// Goes on from the event at this place, with all of the seat's figures that stand somewhere,
+    /// and which of them lie face down.
+    fn go_on(
+        &self,
+        seat: Seat,
+        at: usize,
+        standing: &mut World,
+        down: &mut BTreeSet<Spot>,
+        worlds: &mut BTreeSet<World>,
+    ) {
+        let Some(event) = self.0.get(at) else {
+            let hidden = standing.iter().filter(|(spot, _)| down.contains(spot));
+            worlds.insert(hidden.map(|(spot, figure)| (*spot, *figure)).collect());
+            return;
+        };
+        match *event {
+            Event::Placed { seat: by, disc, star, face_down, figure } if by == seat => {
+                let spot = (disc, star);
+                let known = figure.or_else(|| self.revealed_later(spot));
+                let could_be = |figure: &Figure| known.is_none_or(|known| known == *figure);
+                for figure in Figure::ALL.into_iter().filter(could_be) {
+                    let out = standing.values().copied().chain([figure]);
+                    if FigureSet::of(out).is_some() {
+                        let (mut standing, mut down) = (standing.clone(), down.clone());
+                        standing.insert(spot, figure);
+                        if face_down {
+                            down.insert(spot);
+                        }
+                        self.go_on(seat, at + 1, &mut standing, &mut down, worlds);
+                    }
+                }
+            }
+            Event::Counted { disc, .. } | Event::NobodyLeft { disc } => {
+                standing.retain(|spot, _| spot.0 != disc);
+                down.retain(|spot| spot.0 != disc);
+                self.go_on(seat, at + 1, standing, down, worlds);
+            }
+            _ => self.go_on(seat, at + 1, standing, down, worlds),
+        }
+    }
+
+    fn revealed_later(&self, (disc, star): Spot) -> Option<Figure> {
+        self.0.iter().find_map(|event| match *event {
+            Event::Revealed { disc: on, star: at, figure, .. } => {
+                ((on, at) == (disc, star)).then_some(figure)
+            }
+            _ => None,
+        })
+    }
+}
