@@ -267,6 +267,9 @@ impl Cards {
         if Element::ALL.into_iter().any(|element| spheres_of(element) != 1) {
             return Err(DataError("each element has one sphere".into()));
         }
+        if file.sphere.iter().any(|sphere| !(1..=MAX_STARS as u8).contains(&sphere.number)) {
+            return Err(DataError("a sphere has a number from 1 to 14".into()));
+        }
         if !(1..=4).contains(&file.wisdom_cells) {
             return Err(DataError("a step of the card limit has 1 to 4 cells".into()));
         }

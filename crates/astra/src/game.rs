@@ -90,6 +90,10 @@ impl Game for Astra {
         Astra::longest_with(Cards::standard())
     }
 
+    fn tell_opening(&self, events: &mut impl Sink<Event>) {
+        self.tell_table(events);
+    }
+
     fn random_move(&self, seat: Seat, chance: &mut Stream, _: &mut Vec<Move>) -> Move {
         let choices = self.choices(seat);
         choices.nth(chance.below(choices.len()))

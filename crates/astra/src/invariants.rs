@@ -109,8 +109,10 @@ impl Astra {
         let Some(left) = self.last_turns else {
             return require(self.turn.phase != Phase::Over, "the game cannot be over yet");
         };
-        let ends_a_round = (self.turns_before(self.turn.seat) + left) % seats == seats - 1;
-        require(ends_a_round && left < 2 * seats - 1, "the last turn is not the last of a round")?;
+        let in_time = left < 2 * seats - 1;
+        let ends_a_round =
+            in_time && (self.turns_before(self.turn.seat) + left) % seats == seats - 1;
+        require(ends_a_round, "the last turn is not the last of a round")?;
         require(self.turn.phase != Phase::Over || left == 0, "the game is over too early")
     }
 
@@ -183,11 +185,12 @@ impl Astra {
         match self.turn.phase {
             Phase::TwoStars { second: true } | Phase::Observe => self.check_run(None),
             Phase::DreamOn { left } => {
-                require((1..4).contains(&left), "the dreamer marks up to 4 stars")?;
+                let most = self.cards.spheres().iter().map(|sphere| sphere.number).max();
+                require((1..most.unwrap_or(0)).contains(&left), "the dreamer marks fewer stars")?;
                 self.check_run(Some(Pen::DREAMER))
             }
             Phase::ThreeCards { left, done } => {
-                let right = left + done.count_ones() as u8 == 3 && left > 0;
+                let right = left > 0 && u32::from(left) + done.count_ones() == 3;
                 require(right, "three cards are marked, each once")
             }
             Phase::Order => {

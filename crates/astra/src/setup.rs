@@ -1,11 +1,11 @@
 //! The deal.
 
-use table::{Common, PerSeat, Seat, Setup, Stream};
+use table::{Common, PerSeat, Seat, Setup, Sink, Stream};
 
-use crate::Cards;
 use crate::data::Element;
 use crate::figure::{CARDS, Card, CardSet};
 use crate::state::{Astra, Deck, Discoveries, Journal, MAX_PLACES, Place, START_POUCH, Turn};
+use crate::{Cards, Event};
 
 /// Stardust in a pouch at the start.
 const START_STARDUST: u16 = 8;
@@ -66,6 +66,17 @@ impl Astra {
         };
         game.sort_places();
         game
+    }
+
+    /// Tells which sphere is active, what lies around the board and whose turn it is.
+    pub(crate) fn tell_table(&self, events: &mut impl Sink<Event>) {
+        events.tell(Event::SphereMoved { element: self.sphere });
+        for (place, card) in (1..).zip(self.places().iter().map(|place| place.card)) {
+            if let Some(card) = card {
+                events.tell(Event::CardDealt { place, card });
+            }
+        }
+        events.tell(Event::TurnBegan { seat: self.turn.seat });
     }
 }
 
