@@ -5,13 +5,16 @@ use table::{Seat, SeatSet};
 
 use crate::board::no_such_seat;
 use crate::data::BoonKind;
-use crate::figure::{Card, CardSet};
+use crate::figure::{Card, CardSet, MAX_STARS};
 use crate::setup::{above_at_start, below_game_end};
-use crate::state::{Pen, Phase, Place, START_POUCH, Turn};
+use crate::state::{MAX_PLACES, Pen, Phase, Place, START_POUCH, Turn};
 use crate::{Astra, Cards};
 
 /// More cards of one kind of ability than there are cannot be used in a turn.
 const KIND: u8 = 3;
+
+/// More stars than lie around the board cannot be marked in a turn.
+const MOST_STARS: u16 = (MAX_PLACES * MAX_STARS) as u16;
 
 type Verdict = Result<(), String>;
 
@@ -123,10 +126,13 @@ impl Astra {
         if turn.phase == Phase::Start {
             return require(*turn == Turn::of(turn.seat), "a turn begins with nothing done");
         }
-        require(paid <= self.cards.stars() as u16, "more was paid than there are stars")?;
+        require(paid <= MOST_STARS, "more was paid than there are stars")?;
         require(u32::from(pile) + u32::from(piles) <= paid.into(), "piles were paid before")?;
-        require(lasting.fame_for_grand <= KIND && lasting.generous_rest <= KIND, "so many kinds")?;
-        require(u32::from(turn.grand) <= self.cards.stars(), "so many Grand stars")?;
+        require(
+            lasting.fame_for_grand <= KIND && lasting.generous_rest <= KIND,
+            "an ability was used too often",
+        )?;
+        require(u16::from(turn.grand) <= MOST_STARS, "more Grand stars than there are")?;
         require(turn.grand == 0 || turn.uncommon, "a Grand star is not Common")?;
         let acted = turn.rested || paid > 0;
         require(!(turn.rested && paid > 0), "a turn has one action: Observe or Rest")?;
