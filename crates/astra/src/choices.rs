@@ -2,6 +2,7 @@
 
 use table::Seat;
 
+use crate::data::BOONS;
 use crate::figure::{Card, CardSet, Star, Stars};
 use crate::state::{MAX_PLACES, Phase};
 use crate::{Astra, Illegal, Move};
@@ -151,11 +152,14 @@ impl Choices {
             }
             Move::Exchange => self.exchange,
             Move::Mark(card, star) => {
-                self.marks().iter().any(|(at, stars)| *at == card && stars.contains(star))
+                let offered = self.marks().iter().find(|(at, _)| *at == card);
+                offered.is_some_and(|(_, stars)| stars.contains(star))
             }
             Move::Rest => self.rest,
             Move::Stop => self.stop,
-            Move::Boon(number) => self.boons.contains(Star(number - 1)),
+            Move::Boon(number) => {
+                (1..=BOONS as u8).contains(&number) && self.boons.contains(Star(number - 1))
+            }
         }
     }
 }

@@ -321,7 +321,7 @@ impl Written {
         }
         let stars = Stars::first(self.stars.len() as u8);
         let numbered = |number: u8| {
-            let star = number.checked_sub(1).map(Star).filter(|s| s.0 < 16 && stars.contains(*s));
+            let star = number.checked_sub(1).map(Star).filter(|star| stars.contains(*star));
             star.ok_or("a star that is not there")
         };
         let first = numbered(self.start)?;

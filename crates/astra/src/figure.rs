@@ -12,7 +12,7 @@ pub const CARDS: usize = 48;
 pub const MAX_STARS: usize = 14;
 
 /// A constellation card, by its place in the alphabet.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Card(u8);
 
 /// The names in notation, in alphabetical order.
@@ -92,6 +92,12 @@ impl Card {
 }
 
 impl fmt::Display for Card {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.name())
+    }
+}
+
+impl fmt::Debug for Card {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(self.name())
     }
@@ -255,8 +261,9 @@ impl Stars {
     }
 
     /// Whether the star is one of them.
+    #[inline]
     pub const fn contains(self, star: Star) -> bool {
-        self.0 & (1 << star.0) != 0
+        star.0 < 16 && self.0 & (1 << star.0) != 0
     }
 
     /// Adds a star.

@@ -1,4 +1,87 @@
 //! The readable, editable form: everything, nothing hidden.
+//!
+//! | field of `board` | what |
+//! |---|---|
+//! | `first` | who holds the first-player token |
+//! | `sphere` | the element of the active sphere: `air`, `earth`, `fire`, `water` |
+//! | `seats` | for each its `stardust`, `telescopes`, `fame` (the track), `pouch` (5 to 12), `wisdom` (marked cells), its `active` and `exhausted` cards, and `scoring`: the two marked rows of its secret card |
+//! | `places` | the cards around the board, clockwise: `card` and `marks`, a letter for each star from star 1 on: a seat's digit, `d` for the dreamer, `.` for nobody; `null` where a place is empty |
+//! | `deck` | the cards `above` Game End and those `below` it, each from the top down; once Game End was set aside, all are `below` |
+//! | `discard` | the discard pile, in any order |
+//! | `turn` | whose turn it is (`seat`), what is to be decided (`phase`), and what the turn remembers: [`TurnBoard`] has it field by field, and what is missing is 0 or false |
+//! | `used` | the cards used this turn, or before its first decision in the turn before |
+//! | `discoveries` | the cards discovered in the same time, with the boon of each seat, from 1, or `null` |
+//! | `last-mark` | the star marked last: a run goes on from there |
+//! | `last-turns` | `null`, or once Game End was seen how many turns come after this one |
+//!
+//! A whole one, in the second Observe of a turn:
+//!
+//! ```
+//! let text = r#"
+//! {
+//!   "game": "astra",
+//!   "seats": 2,
+//!   "options": {"first": "0", "marks": "half"},
+//!   "ply": 92,
+//!   "stream": {"seed": "000000000000000000000000000000000000000000000000000000000000002a", "taken": 52},
+//!   "board": {
+//!     "first": 0,
+//!     "sphere": "air",
+//!     "seats": [
+//!       {
+//!         "stardust": 3, "telescopes": 0, "fame": 0, "pouch": 5, "wisdom": 9,
+//!         "active": ["cancer"],
+//!         "exhausted": ["aquarius", "cepheus"],
+//!         "scoring": ["earth", "water"]
+//!       },
+//!       {
+//!         "stardust": 1, "telescopes": 0, "fame": 0, "pouch": 5, "wisdom": 3,
+//!         "active": ["centaurus", "gemini"],
+//!         "exhausted": ["eridanus"],
+//!         "scoring": ["fire", "water"]
+//!       }
+//!     ],
+//!     "places": [
+//!       {"card": "cygnus", "marks": "dd1111.10"},
+//!       {"card": "andromeda", "marks": "d1...111.0."},
+//!       {"card": "lepus", "marks": "ddd....0.."}
+//!     ],
+//!     "deck": {
+//!       "above": [
+//!         "hercules", "ursa-major", "auriga", "argo-navis", "taurus", "lyra", "equuleus"
+//!       ],
+//!       "below": [
+//!         "sagitta", "ursa-minor", "libra", "pegasus", "triangulum", "capricornus", "corvus",
+//!         "corona-borealis", "bootes", "cetus", "hydra", "serpens", "ophiuchus", "orion",
+//!         "lupus", "sagittarius", "canis-minor", "aquila", "delphinus", "leo", "canis-major",
+//!         "perseus", "piscis-austrinus", "scorpius", "aries", "ara", "corona-australis",
+//!         "virgo", "cassiopeia"
+//!       ]
+//!     },
+//!     "discard": [
+//!       "crater", "draco", "pisces"
+//!     ],
+//!     "turn": {
+//!       "seat": 0,
+//!       "phase": {"name": "observe"},
+//!       "uncommon": true,
+//!       "grand-stars": 1,
+//!       "paid": 2,
+//!       "pile": 1
+//!     },
+//!     "used": [],
+//!     "discoveries": [],
+//!     "last-mark": {"card": "andromeda", "star": 10},
+//!     "last-turns": null
+//!   }
+//! }
+//! "#;
+//! let position: table::Position<astra::Board> = serde_json::from_str(text)?;
+//! let game: astra::Astra = position.state()?;
+//! # let again = serde_json::to_value(table::Position::of(&game, position.ply))?;
+//! # assert_eq!(serde_json::from_value::<table::Position<astra::Board>>(again)?, position);
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
 
 use serde::{Deserialize, Serialize};
 use table::{Common, PerSeat, Seat};

@@ -1,4 +1,9 @@
-//! The deal.
+//! The deal, and how chance is used for it.
+//!
+//! Who starts is drawn below the number of seats, unless it is named. Then the 48 cards, in
+//! alphabetical order, are shuffled: the last is the top of the deck. Then the six final scoring
+//! cards, in the order of [`SCORING_CARDS`], are shuffled and dealt from seat 0 on. Nothing is
+//! drawn from the stream after that.
 
 use table::{Common, PerSeat, Seat, Setup, Sink, Stream};
 

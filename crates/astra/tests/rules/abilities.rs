@@ -56,6 +56,25 @@ fn abilities_come_before_the_action_and_not_between_observes() {
 }
 
 #[test]
+fn an_instant_ability_is_finished_before_the_next_starts() {
+    small_cards()
+        .hand(0, "hercules leo")
+        .plays("use hercules; mark cancer 1")
+        .refuses("use leo", "not now: mark a star that the ability gives")
+        .plays("mark cancer 2; use leo")
+        .has(0, "stardust 12");
+}
+
+#[test]
+fn abilities_may_be_used_in_any_order_and_none_must() {
+    let table = small_cards().hand(0, "leo cepheus crater");
+    table
+        .plays("use crater; use leo; use cepheus; rest")
+        .has(0, "stardust 12, telescopes 1, pouch 6");
+    table.plays("rest").holds(0, "cepheus crater leo").waits_for(&[1]);
+}
+
+#[test]
 fn a_card_that_is_not_ones_own_cannot_be_used() {
     small_cards().hand(1, "leo").load().refuses("use leo", "leo is not yours");
 }

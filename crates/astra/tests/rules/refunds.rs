@@ -129,6 +129,15 @@ fn free_marks_are_worth_nothing_to_a_refund() {
 }
 
 #[test]
+fn free_marks_before_the_grand_star_are_worth_nothing_to_aquarius() {
+    table()
+        .hand(0, "aquarius hercules")
+        .plays("use aquarius; use hercules; mark cancer 1; mark cancer 2; mark cancer 3; mark cancer 5")
+        // Two stars were paid for, and one of them came before the Grand star.
+        .has(0, "stardust 7");
+}
+
+#[test]
 fn aquarius_and_pegasus_return_the_same_stardust_once() {
     Table::of(3)
         .around(&["cancer 1....", "corvus"])
