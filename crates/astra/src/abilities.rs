@@ -175,8 +175,8 @@ impl Astra {
         let others = neighbours.without(self.places[at].marked);
         let stars = others.union(Stars::only(star));
         events.tell(Event::Marked { seat: Some(self.turn.seat), card, stars });
-        others.iter().for_each(|star| self.mark_own(at, star, events));
-        self.mark_own(at, star, events);
+        others.iter().for_each(|star| self.mark_own(at, card, star, events));
+        self.mark_own(at, card, star, events);
         self.turn.phase = Phase::Ability;
     }
 }

@@ -1,6 +1,6 @@
 //! Everything a seat may do now, in one small value: listed, drawn from and checked against.
 
-use table::Seat;
+use table::{Seat, Stream};
 
 use crate::data::BOONS;
 use crate::figure::{Card, CardSet, Star, Stars};
@@ -169,6 +169,11 @@ impl Astra {
     #[inline]
     pub(crate) fn choices(&self, seat: Seat) -> Choices {
         let mut choices = Choices::none();
+        self.offer(seat, &mut choices);
+        choices
+    }
+
+    fn offer(&self, seat: Seat, choices: &mut Choices) {
         let journal = &self.journals[seat];
         match self.turn.phase {
             Phase::Start | Phase::Ability => {
@@ -177,7 +182,7 @@ impl Astra {
                     choices.offer_stop();
                 } else {
                     choices.offer_rest();
-                    self.offer_first_stars(seat, &mut choices);
+                    self.offer_first_stars(seat, choices);
                 }
             }
             Phase::Exchange => {
@@ -190,17 +195,17 @@ impl Astra {
                     choices.offer_marks(card, self.cards.get(card).stars.without(place.marked));
                 }
             }
-            Phase::TwoStars { second } => self.offer_two_stars(second, &mut choices),
-            Phase::ThreeCards { left, done } => self.offer_three_cards(left, done, &mut choices),
+            Phase::TwoStars { second } => self.offer_two_stars(second, choices),
+            Phase::ThreeCards { left, done } => self.offer_three_cards(left, done, choices),
             Phase::Observe => {
                 if journal.stardust > 0 {
-                    self.offer_next_stars(&mut choices);
+                    self.offer_next_stars(choices);
                 }
                 choices.offer_stop();
             }
             Phase::Telescope => {
                 if journal.telescopes > 0 {
-                    self.offer_first_stars(seat, &mut choices);
+                    self.offer_first_stars(seat, choices);
                 }
                 choices.offer_stop();
             }
@@ -211,11 +216,10 @@ impl Astra {
             }
             Phase::Activation { .. } => choices.offer_cards(Naming::Activate, journal.exhausted),
             Phase::Limit => choices.offer_cards(Naming::Discard, journal.hand()),
-            Phase::Dream => self.offer_dream(&mut choices),
-            Phase::DreamOn { .. } => self.offer_next_stars(&mut choices),
+            Phase::Dream => self.offer_dream(choices),
+            Phase::DreamOn { .. } => self.offer_next_stars(choices),
             Phase::Over => {}
         }
-        choices
     }
 
     /// Where an Observe may begin.
@@ -270,6 +274,20 @@ impl Astra {
         for (_, card, place) in self.undiscovered().filter(|(_, card, _)| targets.contains(*card)) {
             choices.offer_marks(card, place.frontier);
         }
+    }
+
+    /// The choice at a place drawn from all of them. Most moves of a game go on with a run, and
+    /// need no more than its next stars.
+    #[inline]
+    pub(crate) fn draw_move(&self, seat: Seat, chance: &mut Stream) -> Move {
+        if self.turn.phase == Phase::Observe
+            && let Some((card, stars)) = self.next_stars()
+        {
+            let (drawn, count) = (chance.below(stars.len() + 1), stars.len());
+            return if drawn < count { Move::Mark(card, stars.nth(drawn)) } else { Move::Stop };
+        }
+        let choices = self.choices(seat);
+        choices.nth(chance.below(choices.len()))
     }
 
     /// Whether a seat that is to act may make the move, and if not, why.

@@ -46,7 +46,7 @@ impl Astra {
         events.tell(Event::Marked { seat: None, card, stars: Stars::only(star) });
         // Only cards around the board are offered.
         let at = self.find(card).expect("the card is around the board");
-        self.mark_with(Pen::DREAMER, at, star);
+        self.mark_with(Pen::DREAMER, at, card, star);
         self.turn.phase = Phase::DreamOn { left };
         if !self.places[at].is_undiscovered() {
             self.discover(card, events);

@@ -95,7 +95,6 @@ impl Game for Astra {
     }
 
     fn random_move(&self, seat: Seat, chance: &mut Stream, _: &mut Vec<Move>) -> Move {
-        let choices = self.choices(seat);
-        choices.nth(chance.below(choices.len()))
+        self.draw_move(seat, chance)
     }
 }

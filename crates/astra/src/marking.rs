@@ -20,26 +20,27 @@ impl Place {
 }
 
 impl Astra {
-    /// Marks a star with a pen.
+    /// Marks a star of the card at a place with a pen.
     #[inline]
-    pub(crate) fn mark_with(&mut self, pen: Pen, at: usize, star: Star) {
-        let place = &mut self.places[at];
-        // Only cards around the board are marked.
-        let card = place.card.expect("a card lies there");
-        place.add_mark(pen, star, self.cards.get(card));
+    pub(crate) fn mark_with(&mut self, pen: Pen, at: usize, card: Card, star: Star) {
+        self.places[at].add_mark(pen, star, self.cards.get(card));
         self.last_mark = Some((card, star));
     }
 
     /// Marks a star for the seat whose turn it is: a Grand star brings wisdom, and the turn
     /// remembers what its refunds will ask.
     #[inline]
-    pub(crate) fn mark_own(&mut self, at: usize, star: Star, events: &mut impl Sink<Event>) {
+    pub(crate) fn mark_own(
+        &mut self,
+        at: usize,
+        card: Card,
+        star: Star,
+        events: &mut impl Sink<Event>,
+    ) {
         let seat = self.turn.seat;
-        self.mark_with(Pen::of(seat), at, star);
-        let place = &self.places[at];
-        // It was marked just now.
-        let data = self.cards.get(place.card.expect("a card lies there"));
-        if !data.common.contains(star) || !place.is_undiscovered() {
+        self.mark_with(Pen::of(seat), at, card, star);
+        let data = self.cards.get(card);
+        if !data.common.contains(star) || !self.places[at].is_undiscovered() {
             self.turn.uncommon = true;
         }
         if data.grand.contains(star) {
@@ -55,6 +56,6 @@ impl Astra {
         events.tell(Event::Marked { seat, card, stars: Stars::only(star) });
         // Only cards around the board are offered.
         let at = self.find(card).expect("the card is around the board");
-        self.mark_own(at, star, events);
+        self.mark_own(at, card, star, events);
     }
 }
