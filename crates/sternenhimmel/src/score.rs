@@ -5,7 +5,7 @@ use table::{PerSeat, ScoreLine, Seat, Sink};
 
 use crate::data::{DiscData, MAX_STARS, Star, Stars};
 use crate::state::Open;
-use crate::{Event, Figure, Sternenhimmel};
+use crate::{Disc, Event, Figure, Sternenhimmel};
 
 /// What is left of a disc after holes and doubles, and who ranks where.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -290,7 +290,53 @@ fn pay_tribute(first: Seat, mut purse: i32, others: &[Rank], mut pay: impl FnMut
     }
 }
 
+/// What an open disc would bring if it were scored as it stands.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Standings {
+    /// How many stars are covered.
+    pub covered: u32,
+    /// How many there are.
+    pub stars: u32,
+    /// What everybody would gain or pay.
+    pub coins: PerSeat<i32>,
+}
+
 impl Sternenhimmel {
+    /// How the open disc at this place stands, counting what lies face down as it is in this
+    /// world; if `more` is given, with that figure placed on it too.
+    pub fn standings(&self, place: usize, more: Option<(Seat, Figure, Star)>) -> Standings {
+        let mut open = self.open()[place];
+        if let Some((seat, figure, star)) = more {
+            open.stand(seat, figure, star);
+        }
+        let data = self.discs.get(open.disc);
+        let mut coins = PerSeat::default();
+        let scoring = Scoring::of(data, &open, self.common.seats);
+        scoring.payments(data, &self.coins(), |Payment { from, to, coins: paid, .. }| {
+            coins[to] += i32::from(paid);
+            if let Some(winner) = from {
+                coins[winner] -= i32::from(paid);
+            }
+        });
+        let stars = u32::from(data.stars);
+        Standings { covered: stars - open.free.len(), stars, coins }
+    }
+
+    /// Whether a figure on this star lies face down.
+    pub fn lies_face_down(&self, disc: Disc, star: Star) -> bool {
+        self.discs.get(disc).large.contains(star)
+    }
+
+    /// How many discs lie open.
+    pub fn open_discs(&self) -> usize {
+        self.open_count as usize
+    }
+
+    /// The place of an open disc on the table.
+    pub fn place_of(&self, disc: Disc) -> Option<usize> {
+        self.find_open(disc).map(|_| self.place_of[disc as usize] as usize)
+    }
+
     /// What everybody's coins were paid for.
     pub(crate) fn purse_lines(&self) -> Vec<ScoreLine> {
         let line = |name: &str, part: fn(&Purse) -> i32| ScoreLine {

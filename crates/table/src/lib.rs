@@ -26,6 +26,7 @@
 //! | seats and options of a table | [`setup`] |
 //! | history, undo, checked play | [`mod@matches`] |
 //! | records and positions as people read them | [`record`], [`position`] |
+//! | what a player has to go by | [`sight`] |
 //! | random play | [`playout`] |
 //! | the laws | [`battery`] (feature `battery`) |
 
@@ -38,6 +39,7 @@ pub mod position;
 pub mod record;
 pub mod seat;
 pub mod setup;
+pub mod sight;
 pub mod stream;
 
 pub use game::{Event, Game, Info, NotationError, Outcome, ScoreLine, Silent, Sink};
@@ -47,4 +49,5 @@ pub use position::{Position, PositionError};
 pub use record::{Record, RecordError, RecordMove, Start};
 pub use seat::{MAX_SEATS, PerSeat, Seat, SeatSet, Viewer};
 pub use setup::{Common, OptionSpec, Options, Setup, SetupError};
+pub use sight::Sight;
 pub use stream::{Seed, SeedError, Stream};

@@ -1,0 +1,62 @@
+//! One move deep: the move after which its seat stands best, over several imagined worlds.
+
+use table::{Seed, Sight, Silent, Stream};
+
+use crate::insight::Insight;
+use crate::{Bot, Candidate, Choice};
+
+/// Looks one move ahead.
+#[derive(Clone, Debug)]
+pub struct Greedy {
+    chance: Stream,
+    /// How many worlds it imagines.
+    worlds: u32,
+    /// How far below the best a move may look and still be played now and then, in points.
+    whim: f32,
+}
+
+impl Greedy {
+    /// A bot that plays what looks best in this many imagined worlds.
+    pub fn new(seed: Seed, worlds: u32) -> Greedy {
+        Greedy { chance: Stream::new(seed), worlds, whim: 0.0 }
+    }
+
+    /// One that also plays what looks a little worse, up to so many points.
+    #[must_use]
+    pub fn with_whim(self, whim: f32) -> Greedy {
+        Greedy { whim, ..self }
+    }
+}
+
+impl<G: Insight> Bot<G> for Greedy {
+    fn choose(&mut self, sight: &Sight<'_, G>) -> Choice<G::Move> {
+        let seat = sight.seat();
+        let mut moves = Vec::new();
+        sight.legal(&mut moves);
+        let mut sums = vec![0.0; moves.len()];
+        for _ in 0..self.worlds {
+            let world = sight.imagine(&mut self.chance);
+            for (mv, sum) in moves.iter().zip(&mut sums) {
+                let mut after = world.clone();
+                after.play(seat, *mv, &mut Silent);
+                *sum += after.margin(seat);
+            }
+        }
+        let mut candidates: Vec<Candidate<G::Move>> = moves
+            .iter()
+            .zip(sums)
+            .map(|(mv, sum)| Candidate {
+                mv: *mv,
+                visits: self.worlds.into(),
+                margin: sum / self.worlds as f32,
+                line: vec![(seat, *mv)],
+            })
+            .collect();
+        candidates.sort_by(|a, b| b.margin.total_cmp(&a.margin));
+        let best = candidates[0].margin;
+        let near = candidates.iter().take_while(|c| c.margin >= best - self.whim).count();
+        let mv = candidates[self.chance.below(near as u32) as usize].mv;
+        let simulations = u64::from(self.worlds) * moves.len() as u64;
+        Choice { mv, candidates, simulations }
+    }
+}

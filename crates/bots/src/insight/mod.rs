@@ -1,0 +1,47 @@
+//! What a game tells its bots.
+
+mod sternenhimmel;
+
+use table::{Game, PerSeat, Seat};
+
+/// What bots need to know of a game beyond its rules.
+pub trait Insight: Game {
+    /// A margin that is clearly won: rewards are squashed by it.
+    const SCALE: f32;
+    /// After how many random moves an imagined game is cut off and judged.
+    const PLAYOUT: u32;
+
+    /// What everybody may expect to have at the end. When the game is over: what they have.
+    fn prospects(&self) -> PerSeat<f32>;
+
+    /// How good a move looks before it is tried, in points of margin.
+    fn promise(&self, seat: Seat, mv: Self::Move) -> f32;
+
+    /// If another seat's move is not wholly seen by the viewer: one move that stands for all those
+    /// it cannot tell apart.
+    fn disguise(&self, seat: Seat, mv: Self::Move, viewer: Seat) -> Option<Self::Move>;
+
+    /// By how much a seat is ahead of the best other.
+    fn margin(&self, seat: Seat) -> f32 {
+        margin(&self.prospects(), seat, self.common().seats)
+    }
+}
+
+/// By how much a seat is ahead of the best other.
+pub(crate) fn margin(prospects: &PerSeat<f32>, seat: Seat, seats: u8) -> f32 {
+    let others = Seat::all(seats).filter(|other| *other != seat);
+    let best = others.map(|other| prospects[other]).fold(f32::NEG_INFINITY, f32::max);
+    prospects[seat] - best
+}
+
+/// A margin as a reward between 0 and 1.
+pub(crate) fn squash<G: Insight>(margin: f32) -> f32 {
+    let share = margin / G::SCALE;
+    0.5 + 0.5 * share / (1.0 + share.abs())
+}
+
+/// The margin that a mean reward stands for.
+pub(crate) fn unsquash<G: Insight>(reward: f32) -> f32 {
+    let share = (2.0 * reward - 1.0).clamp(-0.99, 0.99);
+    G::SCALE * share / (1.0 - share.abs())
+}

@@ -1,0 +1,27 @@
+//! Players that think.
+//!
+//! A bot is handed a [`Sight`](table::Sight): what its seat may see and do, and worlds it may
+//! imagine; the true state is out of its reach by type. All bots are generic over the game; what a
+//! game adds is an [`Insight`]: how a position stands, and what to try first.
+//!
+//! | to know | read |
+//! |---|---|
+//! | what a bot is and what it answers | [`bot`] |
+//! | what a game tells its bots | [`insight`] |
+//! | one move deep | [`greedy`] |
+//! | the search | [`mcts`] |
+//! | the levels a person picks from | [`level`] |
+
+pub mod arena;
+pub mod bot;
+pub mod cheat;
+pub mod greedy;
+pub mod insight;
+pub mod level;
+pub mod mcts;
+
+pub use bot::{Bot, Candidate, Choice, RandomBot};
+pub use greedy::Greedy;
+pub use insight::Insight;
+pub use level::Level;
+pub use mcts::{Budget, Mcts, Tuning};

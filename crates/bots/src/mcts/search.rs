@@ -1,0 +1,199 @@
+//! One search: simulations, one after another.
+
+use std::time::Instant;
+
+use table::{PerSeat, Playout, Seat, Sight, Silent, Stream};
+
+use super::Tuning;
+use super::tree::{Arm, ArmId, NodeId, Tree};
+use crate::insight::{Insight, margin, squash};
+
+/// How many simulations pass between two looks at the clock.
+const BETWEEN_LOOKS: u64 = 8;
+
+#[derive(Debug)]
+pub(super) struct Search<G: Insight> {
+    tuning: Tuning,
+    tree: Tree<G::Move>,
+    roots: PerSeat<NodeId>,
+    owner: Seat,
+    chance: Stream,
+    player: Playout<G>,
+    // Used again by each simulation.
+    moves: Vec<G::Move>,
+    path: Vec<(Seat, ArmId)>,
+}
+
+impl<G: Insight> Search<G> {
+    pub(super) fn new(tuning: Tuning) -> Search<G> {
+        let chance = Stream::new(0.into());
+        Search {
+            tuning,
+            tree: Tree::new(),
+            roots: PerSeat::default(),
+            owner: Seat(0),
+            chance,
+            player: Playout::new(chance),
+            moves: Vec::new(),
+            path: Vec::new(),
+        }
+    }
+
+    /// Forgets the last search, and starts from what the seat sees now.
+    pub(super) fn begin(&mut self, sight: &Sight<'_, G>, mut chance: Stream) {
+        self.tree.clear();
+        self.owner = sight.seat();
+        for seat in Seat::all(sight.seats()) {
+            self.roots[seat] = self.tree.add_node();
+        }
+        self.player = Playout::new(Stream::new(chance.fork()));
+        self.chance = chance;
+    }
+
+    /// Simulates until the budget is spent, and tells how often.
+    pub(super) fn run(
+        &mut self,
+        sight: &Sight<'_, G>,
+        simulations: u64,
+        deadline: Option<Instant>,
+    ) -> u64 {
+        let mut done = 0;
+        while done < simulations {
+            let world = sight.imagine(&mut self.chance);
+            self.simulate(world);
+            done += 1;
+            let look = done % BETWEEN_LOOKS == 0;
+            if look && deadline.is_some_and(|deadline| Instant::now() >= deadline) {
+                break;
+            }
+        }
+        done
+    }
+
+    fn simulate(&mut self, mut world: G) {
+        let seats = world.common().seats;
+        let mut nodes = self.roots;
+        self.path.clear();
+        while let Some(seat) = world.to_act().first() {
+            let node = nodes[seat];
+            let leaf = self.tree.node(node).visits == 0 && node != self.roots[self.owner];
+            self.tree.visit(node);
+            if leaf || self.tree.is_full() {
+                break;
+            }
+            let arm = self.select(&world, node, seat);
+            let mv = self.tree.arm(arm).mv;
+            self.path.push((seat, arm));
+            for other in Seat::all(seats) {
+                nodes[other] = self.follow(&world, nodes[other], seat, mv, other);
+            }
+            world.play(seat, mv, &mut Silent);
+        }
+        self.judge(world);
+    }
+
+    /// Where a move leads in the tree of a viewer.
+    fn follow(&mut self, world: &G, from: NodeId, seat: Seat, mv: G::Move, viewer: Seat) -> NodeId {
+        let seen = if seat == viewer { None } else { world.disguise(seat, mv, viewer) };
+        let arm = self.tree.arm_for(from, seen.unwrap_or(mv), seat);
+        if seat != viewer {
+            let arm = self.tree.arm_mut(arm);
+            arm.hidden = seen.is_some();
+            arm.visits += 1;
+        }
+        self.tree.child(arm)
+    }
+
+    /// The arm to try next: PUCT over what is possible in this world.
+    fn select(&mut self, world: &G, node: NodeId, seat: Seat) -> ArmId {
+        self.moves.clear();
+        world.legal(seat, &mut self.moves);
+        let temperature = self.tuning.temperature * G::SCALE;
+        self.tree.widen(node, &self.moves, seat, |mv| {
+            (world.promise(seat, mv) / temperature).clamp(-30.0, 30.0).exp()
+        });
+        let (mut weights, mut visits, mut reward) = (0.0, 0, 0.0);
+        for_each_possible(self.tree.arms(node), &self.moves, |_, arm| {
+            weights += arm.weight;
+            visits += arm.visits;
+            reward += arm.reward;
+        });
+        let first_guess = if visits == 0 { 0.5 } else { reward / visits as f32 };
+        let (mut best, mut chosen) = (f32::NEG_INFINITY, 0);
+        for_each_possible(self.tree.arms(node), &self.moves, |at, arm| {
+            let tried = arm.visits as f32;
+            let mean = if arm.visits == 0 { first_guess } else { arm.reward / tried };
+            let curious =
+                arm.weight / weights * ((arm.available + 1) as f32).sqrt() / (1.0 + tried);
+            let score = mean + self.tuning.exploration * curious;
+            if score > best {
+                (best, chosen) = (score, at);
+            }
+        });
+        let first = self.tree.first_arm(node);
+        self.count_available(node);
+        first + chosen
+    }
+
+    fn count_available(&mut self, node: NodeId) {
+        let (first, len) = (self.tree.first_arm(node), self.tree.arms(node).len());
+        let mut moves = self.moves.iter().peekable();
+        for at in first..first + len {
+            let arm = self.tree.arm_mut(at);
+            if moves.next_if(|mv| **mv == arm.mv).is_some() {
+                arm.available += 1;
+            }
+        }
+    }
+
+    /// Plays on at random for a little, and hands everybody on the path what that came to.
+    fn judge(&mut self, mut world: G) {
+        for _ in 0..self.tuning.playout.unwrap_or(G::PLAYOUT) {
+            if world.is_over() {
+                break;
+            }
+            self.player.step(&mut world, &mut Silent);
+        }
+        let (prospects, seats) = (world.prospects(), world.common().seats);
+        let mut rewards = PerSeat::<f32>::default();
+        for seat in Seat::all(seats) {
+            rewards[seat] = squash::<G>(margin(&prospects, seat, seats));
+        }
+        for &(seat, arm) in &self.path {
+            let arm = self.tree.arm_mut(arm);
+            arm.visits += 1;
+            arm.reward += rewards[seat];
+        }
+    }
+
+    /// What is known of a move of the searching seat.
+    pub(super) fn root_arm(&self, mv: G::Move) -> Option<&Arm<G::Move>> {
+        self.tree.arms(self.roots[self.owner]).iter().find(|arm| arm.mv == mv)
+    }
+
+    /// What is expected to follow a move, as far as the searching seat would see it.
+    pub(super) fn line(&self, mv: G::Move) -> Vec<(Seat, G::Move)> {
+        const LONGEST: usize = 6;
+        let mut line = Vec::new();
+        let mut arm = self.root_arm(mv);
+        while let Some(Arm { mv, seat, hidden: false, child, .. }) = arm {
+            line.push((*seat, *mv));
+            if line.len() == LONGEST {
+                break;
+            }
+            let next = child.and_then(|node| self.tree.arms(node).iter().max_by_key(|a| a.visits));
+            arm = next.filter(|arm| arm.visits > 1);
+        }
+        line
+    }
+}
+
+/// Visits the arms whose moves are possible; both lists are in ascending order.
+fn for_each_possible<M: Ord>(arms: &[Arm<M>], moves: &[M], mut visit: impl FnMut(usize, &Arm<M>)) {
+    let mut moves = moves.iter().peekable();
+    for (at, arm) in arms.iter().enumerate() {
+        if moves.next_if(|mv| **mv == arm.mv).is_some() {
+            visit(at, arm);
+        }
+    }
+}

@@ -1,0 +1,170 @@
+//! The trees of all seats, in one arena.
+//!
+//! A node has its arms in one block, in ascending order of moves; a block that has no room left
+//! moves to the end of the arena. Nothing is ever freed during a search, and the arena keeps its
+//! memory for the next.
+
+use table::Seat;
+
+/// A node's place in the arena.
+pub(super) type NodeId = u32;
+/// An arm's place in the arena.
+pub(super) type ArmId = usize;
+
+/// The most arms a search grows. Beyond that new nodes stay leaves.
+const MAX_ARMS: usize = 1 << 21;
+
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Node {
+    start: u32,
+    len: u32,
+    room: u32,
+    pub(super) visits: u32,
+}
+
+/// A move at a node, as the owner of the tree sees it.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Arm<M> {
+    pub(super) mv: M,
+    /// Who makes it.
+    pub(super) seat: Seat,
+    /// Whether the owner of the tree sees only that something was done.
+    pub(super) hidden: bool,
+    pub(super) visits: u32,
+    /// How often it could have been chosen.
+    pub(super) available: u32,
+    /// The sum of what it brought the one who makes it.
+    pub(super) reward: f32,
+    /// How promising it looked.
+    pub(super) weight: f32,
+    pub(super) child: Option<NodeId>,
+}
+
+impl<M> Arm<M> {
+    pub(super) fn new(mv: M, seat: Seat) -> Arm<M> {
+        let (visits, available, reward, weight) = (0, 0, 0.0, 0.0);
+        Arm { mv, seat, hidden: false, visits, available, reward, weight, child: None }
+    }
+}
+
+#[derive(Clone, Debug)]
+pub(super) struct Tree<M> {
+    nodes: Vec<Node>,
+    arms: Vec<Arm<M>>,
+}
+
+impl<M: Copy + Ord> Tree<M> {
+    pub(super) fn new() -> Tree<M> {
+        Tree { nodes: Vec::new(), arms: Vec::new() }
+    }
+
+    pub(super) fn clear(&mut self) {
+        self.nodes.clear();
+        self.arms.clear();
+    }
+
+    pub(super) fn add_node(&mut self) -> NodeId {
+        self.nodes.push(Node { start: 0, len: 0, room: 0, visits: 0 });
+        self.nodes.len() as NodeId - 1
+    }
+
+    pub(super) fn node(&self, id: NodeId) -> &Node {
+        &self.nodes[id as usize]
+    }
+
+    pub(super) fn visit(&mut self, id: NodeId) {
+        self.nodes[id as usize].visits += 1;
+    }
+
+    pub(super) fn arms(&self, id: NodeId) -> &[Arm<M>] {
+        let Node { start, len, .. } = self.nodes[id as usize];
+        &self.arms[start as usize..(start + len) as usize]
+    }
+
+    /// Where a node's arms begin.
+    pub(super) fn first_arm(&self, id: NodeId) -> ArmId {
+        self.nodes[id as usize].start as usize
+    }
+
+    pub(super) fn arm(&self, id: ArmId) -> &Arm<M> {
+        &self.arms[id]
+    }
+
+    pub(super) fn arm_mut(&mut self, id: ArmId) -> &mut Arm<M> {
+        &mut self.arms[id]
+    }
+
+    pub(super) fn is_full(&self) -> bool {
+        self.arms.len() >= MAX_ARMS
+    }
+
+    /// Makes room for `more` arms at a node.
+    fn reserve(&mut self, id: NodeId, more: u32) {
+        let node = self.nodes[id as usize];
+        if node.len + more <= node.room {
+            return;
+        }
+        let room = (node.len + more).max(2 * node.room);
+        let start = self.arms.len();
+        let old = node.start as usize..(node.start + node.len) as usize;
+        self.arms.extend_from_within(old);
+        // What fills the room is overwritten before it is read.
+        if let Some(filler) = self.arms.get(start).or(self.arms.last()).copied() {
+            self.arms.resize(start + room as usize, filler);
+        }
+        self.nodes[id as usize] = Node { start: start as u32, room, ..node };
+    }
+
+    /// The arm of a move, made if there is none.
+    pub(super) fn arm_for(&mut self, id: NodeId, mv: M, seat: Seat) -> ArmId {
+        match self.arms(id).binary_search_by(|arm| arm.mv.cmp(&mv)) {
+            Ok(at) => self.first_arm(id) + at,
+            Err(at) => self.insert(id, at, Arm::new(mv, seat)),
+        }
+    }
+
+    fn insert(&mut self, id: NodeId, at: usize, arm: Arm<M>) -> ArmId {
+        if self.arms.is_empty() {
+            self.arms.push(arm);
+        }
+        self.reserve(id, 1);
+        let Node { start, len, .. } = self.nodes[id as usize];
+        let (start, len) = (start as usize, len as usize);
+        self.arms.copy_within(start + at..start + len, start + at + 1);
+        self.arms[start + at] = arm;
+        self.nodes[id as usize].len += 1;
+        start + at
+    }
+
+    /// Sees to it that a node has an arm for each of these moves, given in ascending order, and
+    /// weighs the new ones.
+    pub(super) fn widen(&mut self, id: NodeId, moves: &[M], seat: Seat, weigh: impl Fn(M) -> f32) {
+        if self.arms(id).is_empty() {
+            if self.arms.is_empty() {
+                self.arms.push(Arm::new(moves[0], seat));
+            }
+            self.reserve(id, moves.len() as u32);
+        }
+        let mut at = 0;
+        for &mv in moves {
+            while self.arms(id).get(at).is_some_and(|arm| arm.mv < mv) {
+                at += 1;
+            }
+            if self.arms(id).get(at).is_none_or(|arm| arm.mv != mv) {
+                let arm = Arm { weight: weigh(mv), ..Arm::new(mv, seat) };
+                self.insert(id, at, arm);
+            }
+            at += 1;
+        }
+    }
+
+    /// The node an arm leads to, made if there is none.
+    pub(super) fn child(&mut self, arm: ArmId) -> NodeId {
+        if let Some(child) = self.arms[arm].child {
+            return child;
+        }
+        let child = self.add_node();
+        self.arms[arm].child = Some(child);
+        child
+    }
+}

@@ -1,0 +1,218 @@
+//! A toy with a coin that somebody cannot see, in two forms.
+//!
+//! `GUESS`: the coin lies hidden from both. Seat 0 plays safe for a little, or commits, and then
+//! has to guess the coin for much, up or down. Whoever peeks at imagined worlds thinks that a guess
+//! is always right (*strategy fusion*), and commits.
+//!
+//! `HIDE`: seat 0 pays a little to play safe, or lays the coin down unseen, and seat 1 guesses.
+//! Whoever lets the other peek thinks that it is always found, and plays safe.
+
+use std::fmt;
+use std::str::FromStr;
+
+use bots::Insight;
+use serde::{Deserialize, Serialize};
+use table::{
+    Common, Event, Game, Info, NotationError, PerSeat, PositionError, ScoreLine, Seat, SeatSet,
+    Setup, Sink, Stream, Viewer,
+};
+
+pub(crate) const GUESS: bool = true;
+pub(crate) const HIDE: bool = false;
+
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Coin<const FORM: bool> {
+    common: Common,
+    heads: bool,
+    stage: Stage,
+    score: i32,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub(crate) enum Stage {
+    Start,
+    Guessing,
+    Over,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub(crate) enum Move {
+    Safe,
+    Commit,
+    Heads,
+    Tails,
+}
+
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub(crate) struct Quiet;
+
+#[derive(Clone, Debug, PartialEq, thiserror::Error)]
+#[error("not now")]
+pub(crate) struct NotNow;
+
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub(crate) struct Board(bool, Stage, i32);
+
+impl<const FORM: bool> Game for Coin<FORM> {
+    const INFO: Info = Info {
+        id: "coin",
+        name: "Coin",
+        min_seats: 2,
+        max_seats: 2,
+        rules: 1,
+        options: &[],
+        hidden: true,
+    };
+
+    type Move = Move;
+    type Event = Quiet;
+    type Illegal = NotNow;
+    type View = (Stage, i32);
+    type Board = Board;
+
+    fn deal(setup: &Setup) -> Self {
+        let mut common = Common::new(setup);
+        let heads = common.stream.below(2) == 0;
+        Coin { common, heads, stage: Stage::Start, score: 0 }
+    }
+
+    fn common(&self) -> &Common {
+        &self.common
+    }
+
+    fn common_mut(&mut self) -> &mut Common {
+        &mut self.common
+    }
+
+    fn to_act(&self) -> SeatSet {
+        match self.stage {
+            Stage::Start => SeatSet::only(Seat(0)),
+            Stage::Guessing => SeatSet::only(Seat(u8::from(FORM == HIDE))),
+            Stage::Over => SeatSet::EMPTY,
+        }
+    }
+
+    fn legal(&self, seat: Seat, moves: &mut Vec<Move>) {
+        if !self.to_act().contains(seat) {
+            return;
+        }
+        moves.extend(match (self.stage, FORM) {
+            (Stage::Start, GUESS) => &[Move::Safe, Move::Commit][..],
+            (Stage::Start, HIDE) => &[Move::Safe, Move::Heads, Move::Tails],
+            _ => &[Move::Heads, Move::Tails],
+        });
+    }
+
+    fn check(&self, seat: Seat, mv: Move) -> Result<(), NotNow> {
+        let mut moves = Vec::new();
+        self.legal(seat, &mut moves);
+        if moves.contains(&mv) { Ok(()) } else { Err(NotNow) }
+    }
+
+    fn play(&mut self, _: Seat, mv: Move, _: &mut impl Sink<Quiet>) {
+        let (stage, score) = match (self.stage, mv) {
+            (Stage::Start, Move::Safe) => (Stage::Over, if FORM == GUESS { 1 } else { -1 }),
+            (Stage::Start, Move::Commit) => (Stage::Guessing, 0),
+            (Stage::Start, laid) => {
+                self.heads = laid == Move::Heads;
+                (Stage::Guessing, 0)
+            }
+            (_, guess) => {
+                let right = (guess == Move::Heads) == self.heads;
+                (Stage::Over, if right == (FORM == GUESS) { 4 } else { -4 })
+            }
+        };
+        (self.stage, self.score) = (stage, score);
+    }
+
+    fn scores(&self) -> PerSeat<i32> {
+        let mut scores = PerSeat::default();
+        scores[Seat(0)] = self.score;
+        scores
+    }
+
+    fn score_lines(&self) -> Vec<ScoreLine> {
+        Vec::new()
+    }
+
+    fn winners(&self) -> SeatSet {
+        SeatSet::only(Seat(u8::from(self.score < 0)))
+    }
+
+    fn view(&self, _: Viewer) -> (Stage, i32) {
+        (self.stage, self.score)
+    }
+
+    fn redraw_hidden(&mut self, viewer: Viewer, chance: &mut Stream) {
+        let drawn = chance.below(2) == 0;
+        let knows = FORM == HIDE && viewer.is(Seat(0));
+        if self.stage != Stage::Over && !knows {
+            self.heads = drawn;
+        }
+    }
+
+    fn board(&self) -> Board {
+        Board(self.heads, self.stage, self.score)
+    }
+
+    fn from_board(common: Common, board: &Board) -> Result<Self, PositionError> {
+        Ok(Coin { common, heads: board.0, stage: board.1, score: board.2 })
+    }
+
+    fn validate(&self) -> Result<(), String> {
+        Ok(())
+    }
+
+    fn longest(_: &Setup) -> u32 {
+        2
+    }
+}
+
+impl<const FORM: bool> Insight for Coin<FORM> {
+    const SCALE: f32 = 4.0;
+    const PLAYOUT: u32 = 2;
+
+    fn prospects(&self) -> PerSeat<f32> {
+        PerSeat(self.scores().0.map(|score| score as f32))
+    }
+
+    fn promise(&self, _: Seat, _: Move) -> f32 {
+        0.0
+    }
+
+    fn disguise(&self, _: Seat, mv: Move, _: Seat) -> Option<Move> {
+        (self.stage == Stage::Start && mv == Move::Heads || mv == Move::Tails)
+            .then_some(Move::Heads)
+    }
+}
+
+impl Event for Quiet {
+    fn seen_by(&self, _: Viewer) -> Option<Quiet> {
+        Some(Quiet)
+    }
+
+    fn ends_undo(&self) -> bool {
+        true
+    }
+}
+
+impl fmt::Display for Move {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Move::Safe => "safe",
+            Move::Commit => "commit",
+            Move::Heads => "heads",
+            Move::Tails => "tails",
+        })
+    }
+}
+
+impl FromStr for Move {
+    type Err = NotationError;
+
+    fn from_str(text: &str) -> Result<Move, NotationError> {
+        let moves = [Move::Safe, Move::Commit, Move::Heads, Move::Tails];
+        let named = moves.into_iter().find(|mv| mv.to_string() == text);
+        named.ok_or_else(|| NotationError::new(text, "safe, commit, heads or tails"))
+    }
+}

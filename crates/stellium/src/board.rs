@@ -1,0 +1,480 @@
+//! The board: 52 places, who touches whom, and their names.
+//!
+//! The places lie on a hexagonal lattice with axial coordinates `(q, r)`: `q` grows to the east,
+//! `r` to the southeast. Six discs stand in a triangle that points south, each a centre and the
+//! six places round it. Where two or three discs meet there is a black hole between them: ten
+//! further places that belong to no disc. What is neither is off the board.
+//!
+//! ```text
+//!   a6  a1  h1  b6  b1  h2  c6  c1
+//! a5  a0  a2  b5  b0  b2  c5  c0  c2
+//!   a4  a3  h3  b4  b3  h4  c4  c3
+//!     h5  d6  d1  h6  e6  e1  h7
+//!       d5  d0  d2  e5  e0  e2
+//!         d4  d3  h8  e4  e3
+//!           h9  f6  f1  h10
+//!             f5  f0  f2
+//!               f4  f3
+//! ```
+//!
+//! A place is written as its disc, `a` to `f`, and its number there: 0 is the centre, 1 to 6 are
+//! the places round it, clockwise from the northeast. Black holes are `h1` to `h10`, in the order
+//! in which one reads.
+
+use std::fmt;
+use std::ops::{BitAnd, BitAndAssign, BitOr, BitOrAssign, Not};
+use std::str::FromStr;
+
+use serde::{Deserialize, Serialize};
+
+/// How many places there are.
+pub const PLACES: usize = 52;
+/// How many discs there are.
+pub const DISCS: usize = 6;
+/// How many black holes there are.
+pub const HOLES: usize = 10;
+
+/// The places of one disc: its centre and six round it.
+const DISC_PLACES: usize = 7;
+const FIRST_HOLE: usize = DISCS * DISC_PLACES;
+/// Marks a step that leaves the board.
+const OFF: u8 = u8::MAX;
+
+const DISC_CENTRES: [(i8, i8); DISCS] = [(0, 0), (3, 0), (6, 0), (0, 3), (3, 3), (0, 6)];
+const HOLE_COORDINATES: [(i8, i8); HOLES] =
+    [(2, -1), (5, -1), (1, 1), (4, 1), (-1, 2), (2, 2), (5, 2), (1, 4), (-1, 5), (2, 5)];
+
+/// One of the six ways to go from a place to a neighbour, clockwise from the northeast.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Direction {
+    /// Up and to the right.
+    Northeast,
+    /// To the right.
+    East,
+    /// Down and to the right.
+    Southeast,
+    /// Down and to the left.
+    Southwest,
+    /// To the left.
+    West,
+    /// Up and to the left.
+    Northwest,
+}
+
+impl Direction {
+    /// All directions, clockwise from the northeast.
+    pub const ALL: [Direction; 6] = [
+        Direction::Northeast,
+        Direction::East,
+        Direction::Southeast,
+        Direction::Southwest,
+        Direction::West,
+        Direction::Northwest,
+    ];
+
+    const STEPS: [(i8, i8); 6] = [(1, -1), (1, 0), (0, 1), (-1, 1), (-1, 0), (0, -1)];
+
+    /// The name in texts.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Direction::Northeast => "northeast",
+            Direction::East => "east",
+            Direction::Southeast => "southeast",
+            Direction::Southwest => "southwest",
+            Direction::West => "west",
+            Direction::Northwest => "northwest",
+        }
+    }
+
+    /// The direction of this name.
+    pub fn named(name: &str) -> Option<Direction> {
+        Direction::ALL.into_iter().find(|direction| direction.name() == name)
+    }
+}
+
+/// A place of the board: disc after disc, then the black holes.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(try_from = "String", into = "String")]
+pub struct Place(u8);
+
+impl Place {
+    /// All places, in order.
+    pub fn all() -> impl Iterator<Item = Place> {
+        (0..PLACES as u8).map(Place)
+    }
+
+    /// The place with these axial coordinates, if it is on the board.
+    pub const fn at((q, r): (i8, i8)) -> Option<Place> {
+        let mut index = 0;
+        while index < PLACES {
+            let (own_q, own_r) = coordinates(index);
+            if own_q == q && own_r == r {
+                return Some(Place(index as u8));
+            }
+            index += 1;
+        }
+        None
+    }
+
+    /// The axial coordinates.
+    pub const fn coordinates(self) -> (i8, i8) {
+        coordinates(self.index())
+    }
+
+    /// The place as an array index.
+    pub const fn index(self) -> usize {
+        self.0 as usize
+    }
+
+    /// The disc it is on, if it is not a black hole.
+    pub const fn disc(self) -> Option<Disc> {
+        if self.index() < FIRST_HOLE {
+            Some(Disc((self.index() / DISC_PLACES) as u8))
+        } else {
+            None
+        }
+    }
+
+    /// Whether it is a black hole.
+    pub const fn is_hole(self) -> bool {
+        self.index() >= FIRST_HOLE
+    }
+
+    /// The neighbour in this direction, if the board goes on there.
+    #[inline]
+    pub const fn step(self, direction: Direction) -> Option<Place> {
+        match STEP[self.index()][direction as usize] {
+            OFF => None,
+            next => Some(Place(next)),
+        }
+    }
+
+    /// The places that touch it.
+    #[inline]
+    pub const fn neighbours(self) -> PlaceSet {
+        NEIGHBOURS[self.index()]
+    }
+}
+
+const fn coordinates(index: usize) -> (i8, i8) {
+    if index >= FIRST_HOLE {
+        return HOLE_COORDINATES[index - FIRST_HOLE];
+    }
+    let (q, r) = DISC_CENTRES[index / DISC_PLACES];
+    match index % DISC_PLACES {
+        0 => (q, r),
+        number => {
+            let (dq, dr) = Direction::STEPS[number - 1];
+            (q + dq, r + dr)
+        }
+    }
+}
+
+static STEP: [[u8; 6]; PLACES] = steps();
+static NEIGHBOURS: [PlaceSet; PLACES] = neighbours();
+
+const fn steps() -> [[u8; 6]; PLACES] {
+    let mut table = [[OFF; 6]; PLACES];
+    let mut index = 0;
+    while index < PLACES {
+        let (q, r) = coordinates(index);
+        let mut way = 0;
+        while way < 6 {
+            let (dq, dr) = Direction::STEPS[way];
+            if let Some(next) = Place::at((q + dq, r + dr)) {
+                table[index][way] = next.0;
+            }
+            way += 1;
+        }
+        index += 1;
+    }
+    table
+}
+
+const fn neighbours() -> [PlaceSet; PLACES] {
+    let steps = steps();
+    let mut table = [PlaceSet::EMPTY; PLACES];
+    let mut index = 0;
+    while index < PLACES {
+        let mut way = 0;
+        while way < 6 {
+            if steps[index][way] != OFF {
+                table[index].0 |= 1 << steps[index][way];
+            }
+            way += 1;
+        }
+        index += 1;
+    }
+    table
+}
+
+impl fmt::Display for Place {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self.disc() {
+            Some(disc) => write!(f, "{disc}{}", self.index() % DISC_PLACES),
+            None => write!(f, "h{}", self.index() - FIRST_HOLE + 1),
+        }
+    }
+}
+
+impl fmt::Debug for Place {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Display::fmt(self, f)
+    }
+}
+
+impl FromStr for Place {
+    type Err = NoPlace;
+
+    fn from_str(text: &str) -> Result<Place, NoPlace> {
+        Place::all()
+            .find(|place| place.to_string() == text)
+            .ok_or_else(|| NoPlace(text.chars().take(20).collect()))
+    }
+}
+
+/// Why a text names no place.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("{0:?} is no place: say a0 to f6, or h1 to h10")]
+pub struct NoPlace(String);
+
+impl TryFrom<String> for Place {
+    type Error = NoPlace;
+    fn try_from(text: String) -> Result<Place, NoPlace> {
+        text.parse()
+    }
+}
+
+impl From<Place> for String {
+    fn from(place: Place) -> String {
+        place.to_string()
+    }
+}
+
+/// Where a disc lies on the board: `a` to `f`, in the order in which one reads.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(try_from = "char", into = "char")]
+pub struct Disc(u8);
+
+impl Disc {
+    /// All discs, in order.
+    pub fn all() -> impl Iterator<Item = Disc> {
+        (0..DISCS as u8).map(Disc)
+    }
+
+    /// The disc as an array index.
+    pub const fn index(self) -> usize {
+        self.0 as usize
+    }
+
+    /// Its seven places.
+    #[inline]
+    pub const fn places(self) -> PlaceSet {
+        PlaceSet(0x7f << (self.index() * DISC_PLACES))
+    }
+
+    /// The place with this number, from 0 to 6.
+    pub fn place(self, number: usize) -> Place {
+        assert!(number < DISC_PLACES, "a disc has places 0 to 6");
+        Place((self.index() * DISC_PLACES + number) as u8)
+    }
+
+    /// The set after this disc has turned clockwise by so many sixths, taking with it what is on
+    /// its six outer places.
+    #[inline]
+    pub(crate) fn turn(self, sixths: u8, set: PlaceSet) -> PlaceSet {
+        const RING: u64 = 0x3f;
+        let shift = self.index() * DISC_PLACES + 1;
+        let ring = set.0 >> shift & RING;
+        let turned = (ring << sixths | ring >> (6 - sixths)) & RING;
+        PlaceSet(set.0 & !(RING << shift) | turned << shift)
+    }
+}
+
+impl TryFrom<char> for Disc {
+    type Error = &'static str;
+    fn try_from(letter: char) -> Result<Disc, &'static str> {
+        Disc::all().find(|disc| char::from(*disc) == letter).ok_or("a disc is a to f")
+    }
+}
+
+impl From<Disc> for char {
+    fn from(disc: Disc) -> char {
+        char::from(b'a' + disc.0)
+    }
+}
+
+impl fmt::Display for Disc {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        char::from(*self).fmt(f)
+    }
+}
+
+/// A set of places, one bit each.
+#[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct PlaceSet(u64);
+
+impl PlaceSet {
+    /// No place.
+    pub const EMPTY: PlaceSet = PlaceSet(0);
+    /// The places of all discs.
+    pub const ON_DISCS: PlaceSet = PlaceSet((1 << FIRST_HOLE) - 1);
+    /// The black holes.
+    pub const HOLES: PlaceSet = PlaceSet(((1 << HOLES) - 1) << FIRST_HOLE);
+    /// The centres of the discs.
+    pub const CENTRES: PlaceSet = PlaceSet(0x0008_1020_4081);
+
+    /// Just this place.
+    #[inline]
+    pub const fn only(place: Place) -> PlaceSet {
+        PlaceSet(1 << place.0)
+    }
+
+    /// Whether the place is in the set.
+    #[inline]
+    pub const fn contains(self, place: Place) -> bool {
+        self.0 >> place.0 & 1 == 1
+    }
+
+    /// Whether all of the other set is in this one.
+    #[inline]
+    pub const fn covers(self, other: PlaceSet) -> bool {
+        other.0 & !self.0 == 0
+    }
+
+    /// Whether there is no place in it.
+    #[inline]
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// How many places are in it.
+    #[inline]
+    pub const fn len(self) -> usize {
+        self.0.count_ones() as usize
+    }
+
+    /// Whether there are so many places in it, or more.
+    #[inline]
+    pub(crate) const fn has(self, count: usize) -> bool {
+        let (mut left, mut more) = (self.0, 1);
+        while more < count {
+            left &= left.wrapping_sub(1);
+            more += 1;
+        }
+        left != 0
+    }
+
+    /// The first place, in their order.
+    #[inline]
+    pub const fn first(self) -> Option<Place> {
+        if self.0 == 0 { None } else { Some(Place(self.0.trailing_zeros() as u8)) }
+    }
+
+    /// The set without this place.
+    #[inline]
+    #[must_use]
+    pub const fn without(self, place: Place) -> PlaceSet {
+        PlaceSet(self.0 & !(1 << place.0))
+    }
+
+    /// All places that touch one of these.
+    #[inline]
+    pub(crate) fn neighbours(self) -> PlaceSet {
+        self.into_iter().fold(PlaceSet::EMPTY, |all, place| all | place.neighbours())
+    }
+}
+
+/// The places of a set, in order.
+#[derive(Clone, Debug)]
+pub struct PlaceIter(PlaceSet);
+
+impl Iterator for PlaceIter {
+    type Item = Place;
+
+    #[inline]
+    fn next(&mut self) -> Option<Place> {
+        let place = self.0.first()?;
+        self.0 = PlaceSet(self.0.0 & (self.0.0 - 1));
+        Some(place)
+    }
+}
+
+impl IntoIterator for PlaceSet {
+    type Item = Place;
+    type IntoIter = PlaceIter;
+
+    #[inline]
+    fn into_iter(self) -> PlaceIter {
+        PlaceIter(self)
+    }
+}
+
+impl FromIterator<Place> for PlaceSet {
+    fn from_iter<I: IntoIterator<Item = Place>>(places: I) -> PlaceSet {
+        places.into_iter().fold(PlaceSet::EMPTY, |set, place| set | PlaceSet::only(place))
+    }
+}
+
+impl BitOr for PlaceSet {
+    type Output = PlaceSet;
+    #[inline]
+    fn bitor(self, other: PlaceSet) -> PlaceSet {
+        PlaceSet(self.0 | other.0)
+    }
+}
+
+impl BitOrAssign for PlaceSet {
+    #[inline]
+    fn bitor_assign(&mut self, other: PlaceSet) {
+        self.0 |= other.0;
+    }
+}
+
+impl BitAnd for PlaceSet {
+    type Output = PlaceSet;
+    #[inline]
+    fn bitand(self, other: PlaceSet) -> PlaceSet {
+        PlaceSet(self.0 & other.0)
+    }
+}
+
+impl BitAndAssign for PlaceSet {
+    #[inline]
+    fn bitand_assign(&mut self, other: PlaceSet) {
+        self.0 &= other.0;
+    }
+}
+
+impl Not for PlaceSet {
+    type Output = PlaceSet;
+    #[inline]
+    fn not(self) -> PlaceSet {
+        PlaceSet(!self.0 & (PlaceSet::ON_DISCS.0 | PlaceSet::HOLES.0))
+    }
+}
+
+impl fmt::Debug for PlaceSet {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_set().entries(*self).finish()
+    }
+}
+
+impl Serialize for PlaceSet {
+    fn serialize<S: serde::Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+        to.collect_seq(*self)
+    }
+}
+
+impl<'de> Deserialize<'de> for PlaceSet {
+    fn deserialize<D: serde::Deserializer<'de>>(from: D) -> Result<PlaceSet, D::Error> {
+        let places = Vec::<Place>::deserialize(from)?;
+        let set: PlaceSet = places.iter().copied().collect();
+        if set.len() == places.len() {
+            Ok(set)
+        } else {
+            Err(serde::de::Error::custom("a place is named twice"))
+        }
+    }
+}

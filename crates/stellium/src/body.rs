@@ -1,0 +1,121 @@
+//! The four kinds of bodies.
+
+use std::fmt;
+use std::ops::{Index, IndexMut};
+
+use serde::{Deserialize, Serialize};
+
+/// A kind of body. Each has a colour, an influence, and an influence token of its kind.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Body {
+    /// Green; another planet changes places with a neighbour.
+    Planet,
+    /// Blue; placed by collision, pushing a row.
+    Comet,
+    /// Yellow; turns its disc.
+    Star,
+    /// Pink; has a black hole attract a body.
+    Supernova,
+}
+
+impl Body {
+    /// All kinds, in order.
+    pub const ALL: [Body; 4] = [Body::Planet, Body::Comet, Body::Star, Body::Supernova];
+
+    /// The name in texts.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Body::Planet => "planet",
+            Body::Comet => "comet",
+            Body::Star => "star",
+            Body::Supernova => "supernova",
+        }
+    }
+
+    /// The kind of this name.
+    pub fn named(name: &str) -> Option<Body> {
+        Body::ALL.into_iter().find(|body| body.name() == name)
+    }
+}
+
+impl fmt::Display for Body {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.name())
+    }
+}
+
+/// One value for each kind of body.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(from = "Named<T>", into = "Named<T>")]
+#[serde(bound(serialize = "T: Clone + Serialize", deserialize = "T: Deserialize<'de>"))]
+pub struct ByBody<T>(pub [T; 4]);
+
+/// The same as people write it.
+#[derive(Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Named<T> {
+    planet: T,
+    comet: T,
+    star: T,
+    supernova: T,
+}
+
+impl<T> From<Named<T>> for ByBody<T> {
+    fn from(named: Named<T>) -> ByBody<T> {
+        ByBody([named.planet, named.comet, named.star, named.supernova])
+    }
+}
+
+impl<T> From<ByBody<T>> for Named<T> {
+    fn from(ByBody([planet, comet, star, supernova]): ByBody<T>) -> Named<T> {
+        Named { planet, comet, star, supernova }
+    }
+}
+
+impl<T> Index<Body> for ByBody<T> {
+    type Output = T;
+    #[inline]
+    fn index(&self, body: Body) -> &T {
+        &self.0[body as usize]
+    }
+}
+
+impl<T> IndexMut<Body> for ByBody<T> {
+    #[inline]
+    fn index_mut(&mut self, body: Body) -> &mut T {
+        &mut self.0[body as usize]
+    }
+}
+
+/// Bodies off the board, counted by kind: the bag, or what was drawn from it.
+pub type Heap = ByBody<u8>;
+
+impl Heap {
+    /// How many bodies there are.
+    pub fn total(self) -> u8 {
+        self.0.iter().sum()
+    }
+
+    /// Whether there is none.
+    pub fn is_empty(self) -> bool {
+        self.0 == [0; 4]
+    }
+
+    /// The kinds there are, in order.
+    pub fn kinds(self) -> impl Iterator<Item = Body> {
+        Body::ALL.into_iter().filter(move |body| self[*body] > 0)
+    }
+
+    /// The kind of the body at this place when all lie in a row, kind after kind.
+    pub(crate) fn nth(self, mut place: u32) -> Body {
+        for body in Body::ALL {
+            let count = u32::from(self[body]);
+            if place < count {
+                return body;
+            }
+            place -= count;
+        }
+        unreachable!("the place is below the total")
+    }
+}

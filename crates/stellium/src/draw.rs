@@ -1,0 +1,108 @@
+//! The draw: a body from the bag, by touch, blind, or chosen.
+
+use table::Sink;
+
+use crate::body::Body;
+use crate::event::Event;
+use crate::game::option;
+use crate::moves::{Illegal, Move};
+use crate::phase::Phase;
+use crate::state::Stellium;
+
+/// How often a hand may feel for a body: five, for the five seconds of the rulebook.
+pub(crate) const MOST_FEELS: u8 = 5;
+
+/// How bodies leave the bag: the option `draw`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum DrawMode {
+    Touch,
+    Blind,
+    Choose,
+}
+
+impl Stellium {
+    fn draw_mode(&self) -> DrawMode {
+        [DrawMode::Touch, DrawMode::Blind, DrawMode::Choose]
+            [self.common.options.choice(option::DRAW)]
+    }
+
+    pub(crate) fn draws(&self, mut give: impl FnMut(Move)) {
+        match self.draw_mode() {
+            DrawMode::Touch => give(Move::Feel),
+            DrawMode::Blind => give(Move::Draw),
+            DrawMode::Choose => self.bag.kinds().map(Move::Choose).for_each(give),
+        }
+    }
+
+    pub(crate) fn check_draw(&self, mv: Move) -> Result<(), Illegal> {
+        match (self.draw_mode(), mv) {
+            (DrawMode::Choose, Move::Choose(body)) if self.bag[body] == 0 => {
+                Err(Illegal::NotInBag(body))
+            }
+            (DrawMode::Touch, Move::Feel)
+            | (DrawMode::Blind, Move::Draw)
+            | (DrawMode::Choose, Move::Choose(_)) => Ok(()),
+            (DrawMode::Touch, _) => Err(Illegal::NotNow("feel for a body in the bag")),
+            (DrawMode::Blind, _) => Err(Illegal::NotNow("draw a body from the bag")),
+            (DrawMode::Choose, _) => Err(Illegal::NotNow("draw a kind of body from the bag")),
+        }
+    }
+
+    pub(crate) fn check_feel(mv: Move) -> Result<(), Illegal> {
+        match mv {
+            Move::Keep | Move::Drop => Ok(()),
+            _ => Err(Illegal::NotNow("keep the body felt, or drop it")),
+        }
+    }
+
+    /// Takes a random body out of the bag.
+    pub(crate) fn draw_from_bag(&mut self) -> Body {
+        let body = self.bag.nth(self.common.stream.below(u32::from(self.bag.total())));
+        self.bag[body] -= 1;
+        body
+    }
+
+    /// A hand finds a body. The last try is kept, and so is a body that has no other kind beside
+    /// it in the bag: to drop it would change nothing.
+    pub(crate) fn feel(&mut self, feels: u8, events: &mut impl Sink<Event>) {
+        let seat = self.turn;
+        let felt = self.draw_from_bag();
+        events.tell(Event::Felt { seat, body: felt, feels });
+        self.phase = Phase::Feel { felt, feels };
+        let no_other_kind = self.bag.kinds().all(|kind| kind == felt);
+        if feels == MOST_FEELS || no_other_kind {
+            self.keep(events);
+        }
+    }
+
+    pub(crate) fn keep(&mut self, events: &mut impl Sink<Event>) {
+        if let Phase::Feel { felt, feels } = self.phase {
+            events.tell(Event::Kept { seat: self.turn, body: felt });
+            self.in_hand(felt, feels);
+        }
+    }
+
+    pub(crate) fn drop_and_feel_again(&mut self, events: &mut impl Sink<Event>) {
+        if let Phase::Feel { felt, feels } = self.phase {
+            events.tell(Event::Dropped { seat: self.turn, body: felt });
+            self.bag[felt] += 1;
+            self.feel(feels + 1, events);
+        }
+    }
+
+    pub(crate) fn draw_blind(&mut self, events: &mut impl Sink<Event>) {
+        let body = self.draw_from_bag();
+        events.tell(Event::Drawn { seat: self.turn, body });
+        self.in_hand(body, 0);
+    }
+
+    pub(crate) fn choose(&mut self, body: Body, events: &mut impl Sink<Event>) {
+        self.bag[body] -= 1;
+        events.tell(Event::Chosen { seat: self.turn, body });
+        self.in_hand(body, 0);
+    }
+
+    fn in_hand(&mut self, body: Body, feels: u8) {
+        self.phase = Phase::Place { body, feels, token: None };
+    }
+}

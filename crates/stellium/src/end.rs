@@ -1,0 +1,115 @@
+//! Turns, rounds, and the two ways a game ends.
+
+use table::{Seat, Sink};
+
+use crate::cards::{CARDS, CardSet};
+use crate::draw::MOST_FEELS;
+use crate::event::Event;
+use crate::game::option;
+use crate::phase::Phase;
+use crate::state::Stellium;
+
+/// After this many rounds a game ends as if the reserve had run out.
+pub(crate) const MOST_ROUNDS: u8 = 60;
+
+/// What the short game takes off the limit.
+const SHORTER_BY: i32 = 5;
+
+impl Stellium {
+    /// The points of validated objectives that end the game.
+    pub(crate) fn limit(&self) -> i32 {
+        let full = match self.common.seats {
+            2 => 30,
+            3 => 25,
+            _ => 20,
+        };
+        let short = self.common.options.choice(option::LENGTH) == 1;
+        if short { full - SHORTER_BY } else { full }
+    }
+
+    /// Notes who reaches the limit, and in which order. Only objectives count for it.
+    pub(crate) fn note_limit(&mut self, seat: Seat, events: &mut impl Sink<Event>) {
+        if self.reached[seat] == 0 && self.objective_points(seat) >= self.limit() {
+            self.reached[seat] =
+                1 + self.reached.0.iter().filter(|order| **order > 0).count() as u8;
+            events.tell(Event::LimitReached { seat });
+        }
+    }
+
+    pub(crate) fn limit_is_reached(&self) -> bool {
+        self.reached.0.iter().any(|order| *order > 0)
+    }
+
+    /// A turn begins with a body; without one in the bag it goes on to the objectives.
+    fn begin_turn(&mut self, seat: Seat, events: &mut impl Sink<Event>) {
+        self.turn = seat;
+        events.tell(Event::Turn { seat, round: self.round });
+        if self.bag.is_empty() {
+            events.tell(Event::BagEmpty { seat });
+            self.begin_objectives(events);
+        } else {
+            self.phase = Phase::Draw;
+        }
+    }
+
+    /// The turn is over. If it turned up the last of the reserve, the display goes too, unless
+    /// the game is ending by the limit.
+    pub(crate) fn end_turn(&mut self, events: &mut impl Sink<Event>) {
+        if self.cards.reserve.is_empty() && !self.limit_is_reached() {
+            self.remove_display(events);
+        }
+        let next = self.turn.left(self.common.seats);
+        if next == self.first && self.end_round(events) {
+            self.phase = Phase::Over;
+            self.tell_winner(events);
+        } else {
+            self.begin_turn(next, events);
+        }
+    }
+
+    fn tell_winner(&self, events: &mut impl Sink<Event>) {
+        match self.who_won().first() {
+            Some(seat) => events.tell(Event::Won { seat, points: self.score()[seat] }),
+            None => events.tell(Event::NobodyWon),
+        }
+    }
+
+    fn remove_display(&mut self, events: &mut impl Sink<Event>) {
+        let cards = std::mem::replace(&mut self.cards.display, CardSet::EMPTY);
+        if !cards.is_empty() {
+            self.cards.out.insert_all(cards);
+            events.tell(Event::DisplayRemoved { cards });
+        }
+    }
+
+    /// Whether the game ends with this round: somebody has reached the limit, or the round after
+    /// the reserve ran out was played.
+    fn end_round(&mut self, events: &mut impl Sink<Event>) -> bool {
+        if self.limit_is_reached() || self.last_round {
+            return true;
+        }
+        if self.round == MOST_ROUNDS {
+            self.remove_display(events);
+        }
+        self.round += 1;
+        if self.cards.display.is_empty() {
+            self.last_round = true;
+            events.tell(Event::LastRound { round: self.round });
+        }
+        false
+    }
+}
+
+/// No game has more moves than this.
+///
+/// A turn has at most 5 for the draw (`feel`, then `keep` or `drop` until the fifth is kept by
+/// itself), 3 to play the body (token, place, influence), 4 to fill the disc an attraction may
+/// empty, 1 to end the objectives and 2 to exchange one. Each of the 40 objectives is validated
+/// at most once, with 1 move to show it, 1 for the body that stays, and 4 for each of at most 5
+/// discs it empties: six bodies on six discs, one of which stays.
+pub(crate) fn most_moves(seats: u8) -> u32 {
+    let turns = u32::from(seats) * (u32::from(MOST_ROUNDS) + 1);
+    let moves_of_a_turn = u32::from(MOST_FEELS) + 3 + 4 + 1 + 2;
+    let moves_of_a_validation = 1 + 1 + 4 * 5;
+    turns * moves_of_a_turn + CARDS as u32 * moves_of_a_validation
+}

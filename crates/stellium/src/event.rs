@@ -1,0 +1,95 @@
+//! What happens, in the order in which the rules make it happen.
+
+use serde::Serialize;
+use table::{Seat, Viewer};
+
+use crate::board::{Direction, Disc, Place, PlaceSet};
+use crate::body::{Body, Heap};
+use crate::cards::{Card, CardSet};
+
+/// Something that happened. Hands and draws are open, so everybody sees all of it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(tag = "event", rename_all = "kebab-case", rename_all_fields = "kebab-case")]
+#[allow(missing_docs, reason = "a seat, a body, a place and a card say themselves what they are")]
+pub enum Event {
+    /// A seat's turn begins.
+    Turn { seat: Seat, round: u8 },
+    /// The bag is empty: no body this turn.
+    BagEmpty { seat: Seat },
+    /// A hand in the bag has found a body.
+    Felt { seat: Seat, body: Body, feels: u8 },
+    /// It went back into the bag.
+    Dropped { seat: Seat, body: Body },
+    /// It was kept: by choice, or because it was the last try or there is no other kind.
+    Kept { seat: Seat, body: Body },
+    /// A body came out of the bag unseen.
+    Drawn { seat: Seat, body: Body },
+    /// A body was chosen from the bag.
+    Chosen { seat: Seat, body: Body },
+    /// A token was declared, and is spent.
+    TokenSpent { seat: Seat, token: Body },
+    /// A body was set on an empty place.
+    Placed { seat: Seat, body: Body, place: Place },
+    /// A body is about to take the place of another.
+    Struck { seat: Seat, body: Body, place: Place },
+    /// It has pushed that body and the row behind it, and has taken the place.
+    Pushed { seat: Seat, body: Body, place: Place, direction: Direction, moved: u8 },
+    /// The last of the row has left the board, into the bag.
+    PushedOff { body: Body },
+    /// Two bodies have changed places.
+    Swapped { seat: Seat, one: Place, other: Place },
+    /// A disc has turned clockwise.
+    Turned { seat: Seat, disc: Disc, sixths: u8 },
+    /// A black hole has attracted a body.
+    Attracted { seat: Seat, hole: Place, from: Place, body: Body },
+    /// The seat does without the influence.
+    NoInfluence { seat: Seat },
+    /// An objective was validated with the bodies on these places.
+    Validated { seat: Seat, card: Card, places: PlaceSet, points: u8 },
+    /// The seat has reached the limit; the round is the last one.
+    LimitReached { seat: Seat },
+    /// This body stays; the others that were used are back in the bag.
+    Stayed { seat: Seat, place: Place, returned: PlaceSet },
+    /// The seat validates nothing more this turn.
+    ObjectivesLeft { seat: Seat },
+    /// A disc is empty, and these bodies were drawn to fill it.
+    Refill { disc: Disc, drawn: Heap },
+    /// A disc is empty and the bag too: it stays so.
+    DiscStaysEmpty { disc: Disc },
+    /// One of the drawn bodies was set on a start place of the disc.
+    Settled { seat: Seat, body: Body, place: Place },
+    /// The disc is filled; the rest is back in the bag.
+    Refilled { disc: Disc, returned: Heap },
+    /// An objective was put out of the game, for another.
+    Discarded { seat: Seat, card: Card },
+    /// An objective was taken from the display.
+    Taken { seat: Seat, card: Card },
+    /// The seat keeps its three objectives.
+    HandKept { seat: Seat },
+    /// The top of the reserve was turned up.
+    Revealed { card: Card },
+    /// The objectives on display are out of the game.
+    DisplayRemoved { cards: CardSet },
+    /// The round that begins is the last one.
+    LastRound { round: u8 },
+    /// The game is over, and this player has won.
+    Won { seat: Seat, points: i32 },
+    /// The game is over, and a tie that nothing breaks leaves it without a winner.
+    NobodyWon,
+}
+
+impl table::Event for Event {
+    fn seen_by(&self, _: Viewer) -> Option<Event> {
+        Some(*self)
+    }
+
+    fn ends_undo(&self) -> bool {
+        matches!(
+            self,
+            Event::Felt { .. }
+                | Event::Drawn { .. }
+                | Event::Refill { .. }
+                | Event::Revealed { .. }
+        )
+    }
+}

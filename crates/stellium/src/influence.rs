@@ -1,0 +1,191 @@
+//! The influences that follow a placing: permutation, rotation, attraction.
+//!
+//! A body's own influence is optional; a token's is not, and a body placed by collision has none
+//! left.
+
+use table::{Game, Sink};
+
+use crate::board::{Place, PlaceSet};
+use crate::body::Body;
+use crate::event::Event;
+use crate::moves::{Illegal, Move};
+use crate::phase::Phase;
+use crate::state::Stellium;
+
+impl Stellium {
+    /// Goes on after a placing. Where the influence has nothing to act on, there is none; where
+    /// there is but one way to carry it out, and it must be, that is done.
+    pub(crate) fn begin_influence(
+        &mut self,
+        of: Body,
+        placed: Place,
+        by_token: bool,
+        events: &mut impl Sink<Event>,
+    ) {
+        let body = self.universe.at(placed);
+        let possible = match of {
+            Body::Planet => body.is_some_and(|b| self.has_permutation(b, PlaceSet::only(placed))),
+            Body::Comet => false,
+            Body::Star => true,
+            Body::Supernova => self.has_attraction(PlaceSet::only(placed)),
+        };
+        if !possible {
+            return self.begin_objectives(events);
+        }
+        self.phase = Phase::Influence { of, placed, by_token };
+        if by_token && let Some(only) = self.only_influence(of, placed) {
+            self.play(self.turn, only, events);
+        }
+    }
+
+    /// The one way in which an influence can be carried out, if there is just one.
+    fn only_influence(&self, of: Body, placed: Place) -> Option<Move> {
+        let (mut found, mut ways) = (None, 0);
+        self.influences(of, placed, true, |mv| {
+            found = Some(mv);
+            ways += 1;
+        });
+        found.filter(|_| ways == 1)
+    }
+
+    #[inline]
+    pub(crate) fn influences(
+        &self,
+        of: Body,
+        placed: Place,
+        by_token: bool,
+        mut give: impl FnMut(Move),
+    ) {
+        match of {
+            Body::Planet => self.permutations(placed, &mut give),
+            Body::Comet => {}
+            Body::Star => (1..=5).map(Move::Turn).for_each(&mut give),
+            Body::Supernova => self.attractions(placed, &mut give),
+        }
+        if !by_token {
+            give(Move::Pass);
+        }
+    }
+
+    pub(crate) fn check_influence(
+        &self,
+        of: Body,
+        placed: Place,
+        by_token: bool,
+        mv: Move,
+    ) -> Result<(), Illegal> {
+        match (of, mv) {
+            (_, Move::Pass) if by_token => Err(Illegal::TokenBinds),
+            (_, Move::Pass) | (Body::Star, Move::Turn(1..=5)) => Ok(()),
+            (Body::Planet, Move::Swap(one, other)) => self.check_permutation(placed, one, other),
+            (Body::Star, Move::Turn(_)) => Err(Illegal::WholeTurn),
+            (Body::Supernova, Move::Attract(hole, from)) => {
+                self.check_attraction(placed, hole, from)
+            }
+            (Body::Planet, _) => Err(Illegal::NotNow("swap two bodies")),
+            (Body::Star, _) => Err(Illegal::NotNow("turn the disc")),
+            (Body::Supernova | Body::Comet, _) => {
+                Err(Illegal::NotNow("have a black hole attract a body"))
+            }
+        }
+    }
+
+    /// Bodies that touch a body of the given kind, and are of another kind.
+    fn partners(&self, body: Body) -> PlaceSet {
+        self.universe.occupied() & !self.universe.of(body)
+    }
+
+    /// Whether a body of the given kind, other than the one just placed, touches a body of
+    /// another kind.
+    pub(crate) fn has_permutation(&self, body: Body, placed: PlaceSet) -> bool {
+        let own = self.universe.of(body) & !placed;
+        !(own.neighbours() & self.partners(body)).is_empty()
+    }
+
+    /// Another body of the kind just placed changes places with a neighbour. The one just placed
+    /// is never the partner, being of the same kind as the first.
+    fn permutations(&self, placed: Place, mut give: impl FnMut(Move)) {
+        let Some(body) = self.universe.at(placed) else { return };
+        let partners = self.partners(body);
+        for one in self.universe.of(body).without(placed) {
+            for other in one.neighbours() & partners {
+                give(Move::Swap(one, other));
+            }
+        }
+    }
+
+    fn check_permutation(&self, placed: Place, one: Place, other: Place) -> Result<(), Illegal> {
+        let at = |place| self.universe.at(place);
+        match (at(placed), at(one), at(other)) {
+            (_, _, None) => Err(Illegal::Empty(other)),
+            (_, None, _) => Err(Illegal::Empty(one)),
+            _ if one == placed || other == placed => Err(Illegal::JustPlaced),
+            (Some(body), Some(first), _) if first != body => Err(Illegal::NotOfKind(body)),
+            _ if !one.neighbours().contains(other) => Err(Illegal::Apart(one, other)),
+            (_, Some(first), Some(second)) if first == second => Err(Illegal::SameKind(first)),
+            _ => Ok(()),
+        }
+    }
+
+    pub(crate) fn permute(&mut self, one: Place, other: Place, events: &mut impl Sink<Event>) {
+        self.universe.swap(one, other);
+        events.tell(Event::Swapped { seat: self.turn, one, other });
+        self.begin_objectives(events);
+    }
+
+    pub(crate) fn rotate(&mut self, sixths: u8, events: &mut impl Sink<Event>) {
+        if let Phase::Influence { placed, .. } = self.phase
+            && let Some(disc) = placed.disc()
+        {
+            self.universe.turn(disc, sixths);
+            events.tell(Event::Turned { seat: self.turn, disc, sixths });
+            self.begin_objectives(events);
+        }
+    }
+
+    fn empty_holes(&self) -> PlaceSet {
+        !self.universe.occupied() & PlaceSet::HOLES
+    }
+
+    /// Whether an empty black hole touches a body other than the one just placed.
+    pub(crate) fn has_attraction(&self, placed: PlaceSet) -> bool {
+        let bodies = self.universe.occupied() & !placed;
+        !(self.empty_holes().neighbours() & bodies).is_empty()
+    }
+
+    fn attractions(&self, placed: Place, mut give: impl FnMut(Move)) {
+        let bodies = self.universe.occupied().without(placed);
+        for hole in self.empty_holes() {
+            for from in hole.neighbours() & bodies {
+                give(Move::Attract(hole, from));
+            }
+        }
+    }
+
+    fn check_attraction(&self, placed: Place, hole: Place, from: Place) -> Result<(), Illegal> {
+        let taken = self.universe.occupied();
+        if !hole.is_hole() {
+            Err(Illegal::NoHole(hole))
+        } else if taken.contains(hole) {
+            Err(Illegal::FullHole(hole))
+        } else if !taken.contains(from) {
+            Err(Illegal::Empty(from))
+        } else if from == placed {
+            Err(Illegal::JustPlaced)
+        } else if !hole.neighbours().contains(from) {
+            Err(Illegal::Apart(hole, from))
+        } else {
+            Ok(())
+        }
+    }
+
+    /// A body attracted away may have been the last of its disc.
+    pub(crate) fn attract(&mut self, hole: Place, from: Place, events: &mut impl Sink<Event>) {
+        if let Some(body) = self.universe.take(from) {
+            self.universe.put(body, hole);
+            events.tell(Event::Attracted { seat: self.turn, hole, from, body });
+        }
+        let emptied = from.disc().filter(|disc| self.universe.is_bare(*disc));
+        self.begin_refills(emptied.into_iter().collect(), events);
+    }
+}

@@ -1,0 +1,135 @@
+//! Validating objectives, one after another.
+//!
+//! Objectives are taken at the very end of a turn, so that whatever is in hand while objectives
+//! are validated was held before this turn.
+
+use table::Sink;
+
+use crate::board::{Disc, Place, PlaceSet};
+use crate::cards::{Card, Kind};
+use crate::data::FEWEST_COUNTED;
+use crate::event::Event;
+use crate::moves::{Illegal, Move};
+use crate::patterns::Placement;
+use crate::phase::Phase;
+use crate::state::Stellium;
+
+impl Stellium {
+    /// Asks for an objective while one in hand is fulfilled; else goes on to the taking.
+    pub(crate) fn begin_objectives(&mut self, events: &mut impl Sink<Event>) {
+        if self.cards.hands[self.turn].iter().any(|card| self.is_fulfilled(card)) {
+            self.phase = Phase::Objectives;
+        } else {
+            self.begin_taking(events);
+        }
+    }
+
+    /// Whether the board shows the objective now, whoever holds it.
+    #[inline]
+    pub fn is_fulfilled(&self, card: Card) -> bool {
+        if card.kind().counts_bodies() {
+            self.standing_right(card).len() >= FEWEST_COUNTED
+        } else {
+            self.placements(card).any(|_| true)
+        }
+    }
+
+    /// Where the figure of an objective lies on the board now.
+    #[inline]
+    fn placements(&self, card: Card) -> impl Iterator<Item = Placement> {
+        let main = self.universe.of(card.body());
+        let ends = self.universe.of(self.data.rhombus_ends(card.body()));
+        Placement::found(card.kind(), main, ends)
+    }
+
+    /// The bodies that count for centres or symbols: all of the objective's colour that stand on
+    /// a centre, or on a symbol of that colour.
+    #[inline]
+    pub fn standing_right(&self, card: Card) -> PlaceSet {
+        let body = card.body();
+        let right = match card.kind() {
+            Kind::Centres => PlaceSet::CENTRES,
+            Kind::Symbols => self.universe.symbols(body),
+            _ => PlaceSet::EMPTY,
+        };
+        self.universe.of(body) & right
+    }
+
+    pub(crate) fn validations(&self, mut give: impl FnMut(Move)) {
+        for card in self.cards.hands[self.turn].iter() {
+            if !card.kind().counts_bodies() {
+                self.placements(card).map(|at| Move::Validate(card, at)).for_each(&mut give);
+            } else if self.is_fulfilled(card) {
+                give(Move::Count(card));
+            }
+        }
+        give(Move::Pass);
+    }
+
+    pub(crate) fn check_objectives(&self, mv: Move) -> Result<(), Illegal> {
+        let (Move::Validate(card, _) | Move::Count(card)) = mv else {
+            let now = Illegal::NotNow("validate an objective, or pass");
+            return if mv == Move::Pass { Ok(()) } else { Err(now) };
+        };
+        let fulfilled = match mv {
+            Move::Validate(_, at) => self.lies_at(card, at),
+            _ => card.kind().counts_bodies() && self.is_fulfilled(card),
+        };
+        if !self.cards.hands[self.turn].contains(card) {
+            Err(Illegal::NotInHand(card))
+        } else if !fulfilled {
+            Err(Illegal::NotFulfilled(card))
+        } else {
+            Ok(())
+        }
+    }
+
+    /// Whether the objective's figure lies just there.
+    pub(crate) fn lies_at(&self, card: Card, at: Placement) -> bool {
+        let figure = at.figure();
+        let ends = self.universe.of(self.data.rhombus_ends(card.body()));
+        at.kind() == card.kind()
+            && self.universe.of(card.body()).covers(figure.main)
+            && ends.covers(figure.ends)
+    }
+
+    /// The points count at once, and the objective lies open from now on.
+    pub(crate) fn validate_card(
+        &mut self,
+        card: Card,
+        used: PlaceSet,
+        events: &mut impl Sink<Event>,
+    ) {
+        let seat = self.turn;
+        let points = self.data.points(card, used.len());
+        self.cards.hands[seat].remove(card);
+        self.cards.validated[seat].insert(card);
+        self.cards.scored[card.index()] = points;
+        events.tell(Event::Validated { seat, card, places: used, points });
+        self.note_limit(seat, events);
+        self.phase = Phase::Stay { card, used };
+    }
+
+    pub(crate) fn check_stay(used: PlaceSet, mv: Move) -> Result<(), Illegal> {
+        match mv {
+            Move::Stay(place) if used.contains(place) => Ok(()),
+            Move::Stay(place) => Err(Illegal::NotUsed(place)),
+            _ => Err(Illegal::NotNow("say which of the bodies used stays")),
+        }
+    }
+
+    /// All bodies used but one go back into the bag; then discs left empty are filled.
+    pub(crate) fn stay(&mut self, place: Place, events: &mut impl Sink<Event>) {
+        let Phase::Stay { used, .. } = self.phase else { return };
+        let returned = used.without(place);
+        for place in returned {
+            if let Some(body) = self.universe.take(place) {
+                self.bag[body] += 1;
+            }
+        }
+        events.tell(Event::Stayed { seat: self.turn, place, returned });
+        let touched = |disc: &Disc| !(disc.places() & returned).is_empty();
+        let emptied = Disc::all().filter(touched).filter(|disc| self.universe.is_bare(*disc));
+        self.begin_refills(emptied.collect(), events);
+    }
+}

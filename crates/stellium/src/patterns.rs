@@ -1,0 +1,169 @@
+//! Every way in which a figure can lie on the board, worked out once.
+//!
+//! A figure may be turned and mirrored, may cross discs and may use black holes like any other
+//! place. Only the pair is bound to discs: its two places are on different ones. Centres and
+//! symbols are no figures; they have no placements.
+
+use std::sync::LazyLock;
+
+use crate::board::{Disc, PLACES, Place, PlaceSet};
+use crate::cards::Kind;
+
+/// The kinds that are figures: the seven alignments, and the pair.
+pub const FIGURES: [Kind; 8] = [
+    Kind::Line,
+    Kind::Arc,
+    Kind::SmallTriangle,
+    Kind::LargeTriangle,
+    Kind::Rectangle,
+    Kind::Rhombus,
+    Kind::S,
+    Kind::Pair,
+];
+
+/// One way in which one figure can lie: its number among all of them, figure after figure.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Placement(u16);
+
+/// The places of a placement.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Figure {
+    /// Those that take bodies of the objective's colour.
+    pub main: PlaceSet,
+    /// Those that take bodies of the second colour. Only a rhombus has them: its two ends.
+    pub ends: PlaceSet,
+}
+
+impl Figure {
+    /// All its places.
+    pub fn places(self) -> PlaceSet {
+        self.main | self.ends
+    }
+}
+
+impl Placement {
+    /// Its places.
+    #[inline]
+    pub fn figure(self) -> Figure {
+        TABLE.figures[self.0 as usize]
+    }
+
+    /// The figure it is a placement of.
+    pub fn kind(self) -> Kind {
+        // The ranges of the figures cover all placements, and no other number is ever made.
+        let at = TABLE.begin.iter().rposition(|begin| begin[0] <= self.0);
+        FIGURES[at.expect("the first figure begins at 0")]
+    }
+
+    /// The placement of this figure on these places, if they form it.
+    pub fn of(kind: Kind, places: PlaceSet) -> Option<Placement> {
+        Placement::all(kind).find(|placement| placement.figure().places() == places)
+    }
+
+    /// Every way in which this figure can lie.
+    pub fn all(kind: Kind) -> impl Iterator<Item = Placement> {
+        let range = TABLE.begin.get(kind as usize).map_or(0..0, |begin| begin[0]..begin[PLACES]);
+        range.map(Placement)
+    }
+
+    /// Where the figure lies among these bodies: `main` of the objective's colour, `ends` of the
+    /// second one.
+    #[inline]
+    pub fn found(kind: Kind, main: PlaceSet, ends: PlaceSet) -> impl Iterator<Item = Placement> {
+        let Table { figures, begin, reach } = &*TABLE;
+        let (begin, reach) = (&begin[kind as usize], &reach[kind as usize]);
+        // Most bodies have too few of their kind about them: these need no closer look.
+        let others = picture(kind).0.len() - 1;
+        let hopeful = move |first: &Place| (main & reach[first.index()]).has(others);
+        main.into_iter().filter(hopeful).flat_map(move |first| {
+            let (from, to) = (begin[first.index()], begin[first.index() + 1]);
+            let here = (from..to).zip(&figures[from as usize..to as usize]);
+            here.filter(move |(_, figure)| main.covers(figure.main) && ends.covers(figure.ends))
+                .map(|(number, _)| Placement(number))
+        })
+    }
+}
+
+struct Table {
+    /// All placements: figure after figure, each in the order of the first main place.
+    figures: Vec<Figure>,
+    /// For each figure and place, where the placements whose first main place is not before that
+    /// place begin.
+    begin: [[u16; PLACES + 1]; FIGURES.len()],
+    /// For each figure and place, the other main places of those placements.
+    reach: [[PlaceSet; PLACES]; FIGURES.len()],
+}
+
+static TABLE: LazyLock<Table> = LazyLock::new(Table::new);
+
+impl Table {
+    fn new() -> Table {
+        let mut table = Table {
+            figures: Vec::new(),
+            begin: [[0; PLACES + 1]; FIGURES.len()],
+            reach: [[PlaceSet::EMPTY; PLACES]; FIGURES.len()],
+        };
+        for kind in FIGURES {
+            let mut figures = placements(kind);
+            let first = |figure: &Figure| figure.main.first().map_or(0, Place::index);
+            figures.sort_by_key(|figure| (first(figure), figure.main, figure.ends));
+            figures.dedup();
+            for (place, begin) in table.begin[kind as usize].iter_mut().enumerate() {
+                let before = figures.partition_point(|figure| first(figure) < place);
+                *begin = (table.figures.len() + before) as u16;
+            }
+            for figure in &figures {
+                let Some(first) = figure.main.first() else { continue };
+                table.reach[kind as usize][first.index()] |= figure.main.without(first);
+            }
+            table.figures.extend(figures);
+        }
+        table
+    }
+}
+
+/// Steps from some place of the lattice, in axial coordinates.
+type Steps = &'static [(i8, i8)];
+
+/// One picture of a figure: the main places, and the ends of a rhombus.
+const fn picture(kind: Kind) -> (Steps, Steps) {
+    match kind {
+        Kind::Line => (&[(0, 0), (1, 0), (2, 0)], &[]),
+        Kind::Arc => (&[(1, -1), (1, 0), (0, 1)], &[]),
+        Kind::SmallTriangle => (&[(0, 0), (1, 0), (0, 1)], &[]),
+        Kind::LargeTriangle => (&[(1, 0), (-1, 1), (0, -1)], &[]),
+        Kind::Rectangle => (&[(1, 0), (0, 1), (-1, 0), (0, -1)], &[]),
+        Kind::Rhombus => (&[(0, 0), (1, 0)], &[(0, 1), (1, -1)]),
+        Kind::S => (&[(0, 0), (1, 0), (1, 1), (2, 1)], &[]),
+        Kind::Pair => (&[(0, 0), (1, 0)], &[]),
+        Kind::Centres | Kind::Symbols => (&[], &[]),
+    }
+}
+
+/// Every turn and mirror image of a picture wherever it fits on the board, some of them twice.
+fn placements(kind: Kind) -> Vec<Figure> {
+    let (main, ends) = picture(kind);
+    let mut found = Vec::new();
+    // The pictures reach two steps from their origin, the origin need not be on the board.
+    for (q, r) in (-3..=9).flat_map(|q| (-3..=9).map(move |r| (q, r))) {
+        for (sixths, mirrored) in (0..6).flat_map(|sixths| [(sixths, false), (sixths, true)]) {
+            let lay = |steps: Steps| -> Option<PlaceSet> {
+                let step = |step: &(i8, i8)| turned(*step, sixths, mirrored);
+                steps.iter().map(step).map(|(dq, dr)| Place::at((q + dq, r + dr))).collect()
+            };
+            let figure = lay(main).zip(lay(ends)).map(|(main, ends)| Figure { main, ends });
+            found.extend(figure.filter(|figure| kind != Kind::Pair || on_two_discs(figure.main)));
+        }
+    }
+    found
+}
+
+fn turned((q, r): (i8, i8), sixths: u8, mirrored: bool) -> (i8, i8) {
+    let start = if mirrored { (r, q) } else { (q, r) };
+    (0..sixths).fold(start, |(q, r), _| (-r, q + r))
+}
+
+/// Whether both places are on discs, and not on the same one.
+fn on_two_discs(pair: PlaceSet) -> bool {
+    PlaceSet::ON_DISCS.covers(pair) && !Disc::all().any(|disc| disc.places().covers(pair))
+}

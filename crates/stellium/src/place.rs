@@ -1,0 +1,138 @@
+//! Placing the body in hand, with or without a token declared before.
+
+use table::Sink;
+
+use crate::board::{Direction, Place, PlaceSet};
+use crate::body::Body;
+use crate::event::Event;
+use crate::moves::{Illegal, Move};
+use crate::phase::Phase;
+use crate::state::Stellium;
+
+impl Stellium {
+    /// The places of discs where nothing is.
+    fn empty_places(&self) -> PlaceSet {
+        !self.universe.occupied() & PlaceSet::ON_DISCS
+    }
+
+    /// What a collision may aim at: any body on a disc, none in a black hole.
+    pub(crate) fn targets(&self) -> PlaceSet {
+        self.universe.occupied() & PlaceSet::ON_DISCS
+    }
+
+    /// Whether the seat has this token, and its influence would find something to act on wherever
+    /// the body is placed. A token of the body's own kind is pointless.
+    fn may_declare(&self, body: Body, token: Body) -> Result<(), Illegal> {
+        if token == body {
+            Err(Illegal::OwnInfluence(body))
+        } else if !self.tokens[self.turn][token] {
+            Err(Illegal::TokenSpent(token))
+        } else if !self.can_act(token, body) {
+            Err(Illegal::NothingToActOn(token))
+        } else {
+            Ok(())
+        }
+    }
+
+    /// Whether the influence of a kind will have something to change once a body is placed.
+    /// Neither a swap nor an attraction moves the body just placed, so where that goes does not
+    /// matter.
+    fn can_act(&self, influence: Body, body: Body) -> bool {
+        match influence {
+            Body::Planet => self.has_permutation(body, PlaceSet::EMPTY),
+            Body::Comet => !self.targets().is_empty(),
+            Body::Star => true,
+            Body::Supernova => self.has_attraction(PlaceSet::EMPTY),
+        }
+    }
+
+    /// A comet, or any body with a comet's token, is placed by collision. All others, a comet
+    /// with another token included, go on an empty place of a disc.
+    #[inline]
+    pub(crate) fn placings(&self, body: Body, token: Option<Body>, mut give: impl FnMut(Move)) {
+        if token.is_none() {
+            let declarable = |token: &Body| self.may_declare(body, *token).is_ok();
+            Body::ALL.into_iter().filter(declarable).map(Move::Token).for_each(&mut give);
+        }
+        if token.unwrap_or(body) == Body::Comet {
+            self.targets().into_iter().map(Move::Strike).for_each(give);
+        } else {
+            self.empty_places().into_iter().map(Move::Place).for_each(give);
+        }
+    }
+
+    pub(crate) fn check_place(
+        &self,
+        body: Body,
+        token: Option<Body>,
+        mv: Move,
+    ) -> Result<(), Illegal> {
+        let by_collision = token.unwrap_or(body) == Body::Comet;
+        let bodies = self.universe.occupied();
+        match mv {
+            Move::Token(_) if token.is_some() => Err(Illegal::SecondToken),
+            Move::Token(token) => self.may_declare(body, token),
+            Move::Place(_) if by_collision => Err(Illegal::ByCollision),
+            Move::Strike(_) if !by_collision => Err(Illegal::NotByCollision),
+            Move::Place(place) | Move::Strike(place) if place.is_hole() => {
+                Err(Illegal::BlackHole(place))
+            }
+            Move::Place(place) if bodies.contains(place) => Err(Illegal::Taken(place)),
+            Move::Strike(place) if !bodies.contains(place) => Err(Illegal::Empty(place)),
+            Move::Place(_) | Move::Strike(_) => Ok(()),
+            _ => Err(Illegal::NotNow("place the body in hand")),
+        }
+    }
+
+    pub(crate) fn pushes(give: impl FnMut(Move)) {
+        Direction::ALL.into_iter().map(Move::Push).for_each(give);
+    }
+
+    pub(crate) fn check_push(mv: Move) -> Result<(), Illegal> {
+        match mv {
+            Move::Push(_) => Ok(()),
+            _ => Err(Illegal::NotNow("push the body that was struck")),
+        }
+    }
+
+    pub(crate) fn spend_token(&mut self, token: Body, events: &mut impl Sink<Event>) {
+        if let Phase::Place { body, feels, .. } = self.phase {
+            self.tokens[self.turn][token] = false;
+            events.tell(Event::TokenSpent { seat: self.turn, token });
+            self.phase = Phase::Place { body, feels, token: Some(token) };
+        }
+    }
+
+    pub(crate) fn place(&mut self, place: Place, events: &mut impl Sink<Event>) {
+        if let Phase::Place { body, token, .. } = self.phase {
+            self.universe.put(body, place);
+            events.tell(Event::Placed { seat: self.turn, body, place });
+            self.begin_influence(token.unwrap_or(body), place, token.is_some(), events);
+        }
+    }
+
+    pub(crate) fn strike(&mut self, place: Place, events: &mut impl Sink<Event>) {
+        if let Phase::Place { body, .. } = self.phase {
+            events.tell(Event::Struck { seat: self.turn, body, place });
+            self.phase = Phase::Push { body, place };
+        }
+    }
+
+    /// The body takes the place of the one it struck; that one and the unbroken row behind it
+    /// move on. What leaves the board is back in the bag at once. Nothing else follows: the
+    /// collision was the influence.
+    pub(crate) fn collide(&mut self, direction: Direction, events: &mut impl Sink<Event>) {
+        if let Phase::Push { body, place } = self.phase {
+            let push = self.universe.push(place, direction);
+            self.last_push = Some(direction);
+            self.universe.put(body, place);
+            let (seat, moved) = (self.turn, push.moved);
+            events.tell(Event::Pushed { seat, body, place, direction, moved });
+            if let Some(body) = push.off {
+                self.bag[body] += 1;
+                events.tell(Event::PushedOff { body });
+            }
+            self.begin_objectives(events);
+        }
+    }
+}

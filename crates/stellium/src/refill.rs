@@ -1,0 +1,109 @@
+//! A disc that has lost its last body is filled again, by all players in turn.
+
+use table::{Seat, Sink};
+
+use crate::board::{Disc, Place, PlaceSet};
+use crate::body::{Body, Heap};
+use crate::event::Event;
+use crate::moves::{Illegal, Move};
+use crate::phase::{DiscSet, Phase};
+use crate::state::Stellium;
+
+/// How many bodies are drawn for an empty disc.
+pub(crate) const DRAWN: u8 = 5;
+
+impl Stellium {
+    /// Fills the discs one after another, in their order; then the turn goes on with objectives.
+    /// With nothing in the bag a disc stays empty.
+    pub(crate) fn begin_refills(&mut self, mut waiting: DiscSet, events: &mut impl Sink<Event>) {
+        while let Some(disc) = waiting.pop() {
+            if !self.bag.is_empty() {
+                return self.begin_refill(disc, waiting, events);
+            }
+            events.tell(Event::DiscStaysEmpty { disc });
+        }
+        self.begin_objectives(events);
+    }
+
+    /// Draws five, or as many as there are.
+    fn begin_refill(&mut self, disc: Disc, waiting: DiscSet, events: &mut impl Sink<Event>) {
+        let mut drawn = Heap::default();
+        for _ in 0..DRAWN.min(self.bag.total()) {
+            drawn[self.draw_from_bag()] += 1;
+        }
+        events.tell(Event::Refill { disc, drawn });
+        self.phase = Phase::Refill { disc, waiting, drawn };
+    }
+
+    /// Whose turn it is to settle a body: first the player before the one who emptied the disc,
+    /// then on anticlockwise, the emptier last, and round again if need be.
+    pub(crate) fn settler(&self, disc: Disc) -> Seat {
+        let seats = self.common.seats;
+        let settled = (self.universe.occupied() & disc.places()).len() as u8;
+        // At most three are settled while somebody is asked, and two rounds are four seats or more.
+        Seat((self.turn.0 + 2 * seats - 1 - settled) % seats)
+    }
+
+    fn free_start_places(&self, disc: Disc) -> PlaceSet {
+        self.universe.start_places(disc) & !self.universe.occupied()
+    }
+
+    pub(crate) fn settlings(&self, disc: Disc, drawn: Heap, mut give: impl FnMut(Move)) {
+        let free = self.free_start_places(disc);
+        for body in drawn.kinds() {
+            free.into_iter().map(|place| Move::Settle(body, place)).for_each(&mut give);
+        }
+    }
+
+    pub(crate) fn check_settle(&self, disc: Disc, drawn: Heap, mv: Move) -> Result<(), Illegal> {
+        match mv {
+            Move::Settle(body, _) if drawn[body] == 0 => Err(Illegal::NotDrawn(body)),
+            Move::Settle(_, place) if !self.free_start_places(disc).contains(place) => {
+                Err(Illegal::NoStartPlace(place))
+            }
+            Move::Settle(..) => Ok(()),
+            _ => Err(Illegal::NotNow("settle a body on the empty disc")),
+        }
+    }
+
+    /// Sets a body on a start place. It has no influence there. The last one is settled by the
+    /// rules where nothing is left to choose.
+    pub(crate) fn settle(
+        &mut self,
+        seat: Seat,
+        body: Body,
+        place: Place,
+        events: &mut impl Sink<Event>,
+    ) {
+        let Phase::Refill { disc, waiting, mut drawn } = self.phase else { return };
+        drawn[body] -= 1;
+        self.universe.put(body, place);
+        events.tell(Event::Settled { seat, body, place });
+        self.phase = Phase::Refill { disc, waiting, drawn };
+
+        let free = self.free_start_places(disc);
+        if free.is_empty() || drawn.is_empty() {
+            return self.end_refill(disc, waiting, drawn, events);
+        }
+        let mut kinds = drawn.kinds();
+        if let (1, Some(place), Some(body), None) =
+            (free.len(), free.first(), kinds.next(), kinds.next())
+        {
+            self.settle(self.settler(disc), body, place, events);
+        }
+    }
+
+    fn end_refill(
+        &mut self,
+        disc: Disc,
+        waiting: DiscSet,
+        returned: Heap,
+        events: &mut impl Sink<Event>,
+    ) {
+        for body in Body::ALL {
+            self.bag[body] += returned[body];
+        }
+        events.tell(Event::Refilled { disc, returned });
+        self.begin_refills(waiting, events);
+    }
+}

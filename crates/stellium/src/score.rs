@@ -1,0 +1,66 @@
+//! Scores: objectives while the game lasts; tokens and colours with them when it is over.
+
+use table::{PerSeat, ScoreLine, Seat, SeatSet};
+
+use crate::body::Body;
+use crate::phase::Phase;
+use crate::state::Stellium;
+
+impl Stellium {
+    /// What the validated objectives of a seat have scored.
+    pub(crate) fn objective_points(&self, seat: Seat) -> i32 {
+        let scored = |card: crate::cards::Card| i32::from(self.cards.scored[card.index()]);
+        self.cards.validated[seat].iter().map(scored).sum()
+    }
+
+    /// One for each token not spent.
+    fn token_points(&self, seat: Seat) -> i32 {
+        self.tokens[seat].0.iter().map(|left| i32::from(*left)).sum()
+    }
+
+    /// One for each colour among the validated objectives.
+    fn colour_points(&self, seat: Seat) -> i32 {
+        let validated = self.cards.validated[seat];
+        let has = |body: &Body| validated.iter().any(|card| card.body() == *body);
+        Body::ALL.iter().filter(|body| has(body)).count() as i32
+    }
+
+    fn per_seat(&self, points: impl Fn(Seat) -> i32) -> PerSeat<i32> {
+        let mut scores = PerSeat::default();
+        Seat::all(self.common.seats).for_each(|seat| scores[seat] = points(seat));
+        scores
+    }
+
+    pub(crate) fn score(&self) -> PerSeat<i32> {
+        let over = self.phase == Phase::Over;
+        self.per_seat(|seat| {
+            let extra = if over { self.token_points(seat) + self.colour_points(seat) } else { 0 };
+            self.objective_points(seat) + extra
+        })
+    }
+
+    pub(crate) fn lines(&self) -> Vec<ScoreLine> {
+        let line = |name: &str, points: &dyn Fn(Seat) -> i32| ScoreLine {
+            name: name.into(),
+            scores: Seat::all(self.common.seats).map(points).collect(),
+        };
+        let mut lines = vec![line("objectives", &|seat| self.objective_points(seat))];
+        if self.phase == Phase::Over {
+            lines.push(line("tokens", &|seat| self.token_points(seat)));
+            lines.push(line("colours", &|seat| self.colour_points(seat)));
+        }
+        lines
+    }
+
+    /// Who has most. Of several, the one who reached the limit first; if none of them did, nobody.
+    pub(crate) fn who_won(&self) -> SeatSet {
+        let scores = self.score();
+        let most = scores.seated(self.common.seats).iter().max().copied();
+        let best = || Seat::all(self.common.seats).filter(|seat| Some(scores[*seat]) == most);
+        if best().count() == 1 {
+            return best().collect();
+        }
+        let in_time = best().filter(|seat| self.reached[*seat] > 0);
+        in_time.min_by_key(|seat| self.reached[*seat]).into_iter().collect()
+    }
+}

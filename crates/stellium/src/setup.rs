@@ -1,0 +1,85 @@
+//! Setting the table up, and the numbers of the rulebook that go with it.
+
+use table::{Common, PerSeat, Seat, Setup};
+
+use crate::board::{DISCS, Disc};
+use crate::body::{Body, ByBody, Heap};
+use crate::cards::{CARDS, Card, CardSet};
+use crate::data::{Data, Galaxy};
+use crate::phase::Phase;
+use crate::state::{Cards, Reserve, Stellium};
+use crate::universe::{Laid, Universe};
+
+/// The bodies in the box: planets, comets, stars, supernovas.
+pub const BODIES: Heap = ByBody([11, 10, 9, 8]);
+
+/// How many objectives are on display: four more than there are players.
+pub const fn display_size(seats: u8) -> usize {
+    seats as usize + 4
+}
+
+/// Draws, in this order: who starts, where the discs lie, by how much each is turned, the bodies
+/// on the start places of each disc, the order of the objectives. The display is dealt from the
+/// top, which is the end of the list.
+pub(crate) fn deal(setup: &Setup, data: &'static Data) -> Stellium {
+    let mut common = Common::new(setup);
+    let first = common.first_seat();
+    let (universe, bag) = lay_out(&mut common, data);
+    let cards = deal_cards(&mut common, setup.seats);
+    Stellium {
+        common,
+        data,
+        universe,
+        bag,
+        cards,
+        tokens: one_token_of_each_kind(setup.seats),
+        reached: PerSeat::default(),
+        first,
+        turn: first,
+        round: 1,
+        last_round: false,
+        phase: Phase::Draw,
+        last_push: None,
+    }
+}
+
+/// Discs in random places and turns, and on each one body of every kind.
+fn lay_out(common: &mut Common, data: &Data) -> (Universe, Heap) {
+    let chance = &mut common.stream;
+    let mut galaxies: [Galaxy; DISCS] = std::array::from_fn(|number| Galaxy(number as u8));
+    chance.shuffle(&mut galaxies);
+    let discs = galaxies.map(|galaxy| Laid { galaxy, turned: chance.below(6) as u8 });
+    let mut universe = Universe::new(data, discs);
+    let mut bag = BODIES;
+    for disc in Disc::all() {
+        let mut bodies = Body::ALL;
+        chance.shuffle(&mut bodies);
+        for (body, place) in bodies.into_iter().zip(universe.start_places(disc)) {
+            universe.put(body, place);
+            bag[body] -= 1;
+        }
+    }
+    (universe, bag)
+}
+
+fn deal_cards(common: &mut Common, seats: u8) -> Cards {
+    let mut order = [Card::default(); CARDS];
+    order.iter_mut().zip(Card::all()).for_each(|(slot, card)| *slot = card);
+    common.stream.shuffle(&mut order);
+    let mut reserve = Reserve::new(order);
+    let display = (0..display_size(seats)).filter_map(|_| reserve.pop()).collect();
+    Cards {
+        display,
+        reserve,
+        hands: PerSeat::default(),
+        validated: PerSeat::default(),
+        scored: [0; CARDS],
+        out: CardSet::EMPTY,
+    }
+}
+
+fn one_token_of_each_kind(seats: u8) -> PerSeat<ByBody<bool>> {
+    let mut tokens = PerSeat::default();
+    Seat::all(seats).for_each(|seat| tokens[seat] = ByBody([true; 4]));
+    tokens
+}

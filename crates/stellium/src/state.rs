@@ -1,0 +1,114 @@
+//! A moment of the game.
+
+use table::{Common, PerSeat, Seat};
+
+use crate::board::Direction;
+use crate::body::{ByBody, Heap};
+use crate::cards::{CARDS, Card, CardSet};
+use crate::data::Data;
+use crate::phase::Phase;
+use crate::universe::Universe;
+
+/// A moment of a game of Stellium.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Stellium {
+    pub(crate) common: Common,
+    pub(crate) data: &'static Data,
+    pub(crate) universe: Universe,
+    pub(crate) bag: Heap,
+    pub(crate) cards: Cards,
+    /// The influence tokens not yet spent.
+    pub(crate) tokens: PerSeat<ByBody<bool>>,
+    /// For each seat, as which one it reached the limit, from 1; 0 if it has not.
+    pub(crate) reached: PerSeat<u8>,
+    /// Who began, and begins every round.
+    pub(crate) first: Seat,
+    /// Whose turn it is, or was when the game ended.
+    pub(crate) turn: Seat,
+    /// The round, from 1.
+    pub(crate) round: u8,
+    /// Whether the display was removed and this is the round after.
+    pub(crate) last_round: bool,
+    pub(crate) phase: Phase,
+    /// Where the last collision went. All have seen it, and nothing on the board may show it.
+    pub(crate) last_push: Option<Direction>,
+}
+
+/// Where the forty objectives are.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Cards {
+    pub(crate) display: CardSet,
+    pub(crate) reserve: Reserve,
+    pub(crate) hands: PerSeat<CardSet>,
+    pub(crate) validated: PerSeat<CardSet>,
+    /// What each validated objective has scored; 0 for the others.
+    pub(crate) scored: [u8; CARDS],
+    /// Put out of the game.
+    pub(crate) out: CardSet,
+}
+
+/// The objectives that are face down, the top one last.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Reserve {
+    cards: [Card; CARDS],
+    left: u8,
+}
+
+impl Reserve {
+    /// At most forty objectives, the top one last.
+    pub(crate) fn new(from_bottom: impl IntoIterator<Item = Card>) -> Reserve {
+        let mut reserve = Reserve { cards: [Card::default(); CARDS], left: 0 };
+        for (slot, card) in reserve.cards.iter_mut().zip(from_bottom) {
+            *slot = card;
+            reserve.left += 1;
+        }
+        reserve
+    }
+
+    /// The objectives, the top one last.
+    pub(crate) fn cards(&self) -> &[Card] {
+        &self.cards[..self.left as usize]
+    }
+
+    pub(crate) fn cards_mut(&mut self) -> &mut [Card] {
+        &mut self.cards[..self.left as usize]
+    }
+
+    pub(crate) fn is_empty(&self) -> bool {
+        self.left == 0
+    }
+
+    /// Takes the top one. What it leaves behind is wiped, so that equal reserves are equal.
+    pub(crate) fn pop(&mut self) -> Option<Card> {
+        self.left = self.left.checked_sub(1)?;
+        Some(std::mem::take(&mut self.cards[self.left as usize]))
+    }
+}
+
+/// What everybody may know of a state, without the detour of a view.
+impl Stellium {
+    /// What is to be decided next.
+    pub fn phase(&self) -> Phase {
+        self.phase
+    }
+
+    /// What lies on the board.
+    pub fn universe(&self) -> &Universe {
+        &self.universe
+    }
+
+    /// What is in the bag.
+    pub fn bag(&self) -> Heap {
+        self.bag
+    }
+
+    /// The objectives a seat has in hand.
+    pub fn hand(&self, seat: Seat) -> CardSet {
+        self.cards.hands[seat]
+    }
+
+    /// What is printed on discs and objectives.
+    pub fn data(&self) -> &'static Data {
+        self.data
+    }
+}

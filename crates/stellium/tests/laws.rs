@@ -1,0 +1,37 @@
+//! The laws every game keeps.
+
+use stellium::Stellium;
+use stellium::body::Body;
+use stellium::phase::Phase;
+use table::battery::Battery;
+use table::{Game, Playout, Seed, Setup, Silent, Stream};
+
+#[test]
+fn the_laws_hold() {
+    let tally = Battery { games: 1 }.run::<Stellium>().unwrap();
+    assert!(tally.states > 10_000, "{tally:?}");
+}
+
+/// On the board, in the bag, in hand, or drawn for an empty disc.
+fn bodies(game: &Stellium, body: Body) -> usize {
+    let between = match game.phase() {
+        Phase::Feel { felt: held, .. }
+        | Phase::Place { body: held, .. }
+        | Phase::Push { body: held, .. } => usize::from(held == body),
+        Phase::Refill { drawn, .. } => usize::from(drawn[body]),
+        _ => 0,
+    };
+    game.universe().of(body).len() + usize::from(game.bag()[body]) + between
+}
+
+#[test]
+fn thirty_eight_bodies_are_conserved_always() {
+    for setup in Setup::all::<Stellium>(Seed::from(38)) {
+        let (mut game, chance) = (Stellium::deal(&setup), Stream::new(Seed::from(83)));
+        let mut player = Playout::new(chance);
+        while !game.is_over() {
+            player.step(&mut game, &mut Silent);
+            assert_eq!(Body::ALL.map(|body| bodies(&game, body)), [11, 10, 9, 8]);
+        }
+    }
+}

@@ -1,0 +1,18 @@
+//! The rules of Stellium, each said once, in the order of the rulebook.
+
+mod collision;
+mod draw;
+mod end;
+mod figures;
+mod notation;
+mod objectives;
+mod permutation;
+mod position;
+mod refill;
+mod scene;
+mod secrets;
+mod setup;
+mod stars_and_holes;
+
+mod taking;
+mod tokens;

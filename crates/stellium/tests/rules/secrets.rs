@@ -1,0 +1,61 @@
+//! What is hidden, and what is not.
+
+use stellium::Stellium;
+use stellium::cards::Card;
+use table::{Game, Options, Seat, Seed, Setup, Stream, Viewer};
+
+use crate::scene::table;
+
+fn view(game: &Stellium, viewer: Viewer) -> serde_json::Value {
+    serde_json::to_value(game.view(viewer)).unwrap()
+}
+
+#[test]
+fn the_reserves_order_is_hidden_its_size_is_not() {
+    let game = table("comet a1").start().game;
+    let seen = view(game.state(), Viewer::Seat(Seat(0)));
+    assert_eq!(seen["reserve"], 33);
+    let text = seen.to_string();
+    for card in game.state().board().reserve {
+        assert!(!text.contains(&format!("\"{card}\"")), "{card}");
+    }
+}
+
+#[test]
+fn hands_are_open_and_all_see_the_same() {
+    let game = table("comet a1").hand(1, "star-s").start().game;
+    let views: Vec<_> = Viewer::all(3).map(|viewer| view(game.state(), viewer)).collect();
+    assert!(views.iter().all(|seen| *seen == views[0]));
+    assert_eq!(views[0]["seats"][1]["hand"][0], "star-s");
+}
+
+#[test]
+fn imagined_reserves_hold_the_same_cards_in_every_order() {
+    let setup = Setup::new::<Stellium>(2, Options::default(), Seed::from(4)).unwrap();
+    let game = Stellium::deal(&setup);
+    let mut chance = Stream::new(Seed::from(9));
+    let sorted = |mut cards: Vec<Card>| {
+        cards.sort();
+        cards
+    };
+    let truth = sorted(game.board().reserve);
+    let mut tops = std::collections::HashSet::new();
+    for _ in 0..400 {
+        let reserve = game.imagine(Viewer::Spectator, &mut chance).board().reserve;
+        tops.insert(*reserve.first().unwrap());
+        assert_eq!(sorted(reserve), truth);
+    }
+    assert_eq!(tops.len(), 34);
+}
+
+#[test]
+fn a_step_back_is_free_until_something_is_drawn_or_turned_up() {
+    let game = table("planet a1, star a2").play("draw star; token planet; place c0");
+    assert_eq!(game.game.free_undo(Seat(0)), 3, "a kind was chosen, nothing was drawn");
+    let game = game.play("take planet-line");
+    assert_eq!(game.game.free_undo(Seat(0)), 0, "a card was turned up");
+    let game = table("planet a1").option("draw", "touch").play("feel; keep");
+    assert_eq!(game.game.free_undo(Seat(0)), 1, "the choice, not the draw");
+    let game = table("planet a1").option("draw", "blind").play("draw");
+    assert_eq!(game.game.free_undo(Seat(0)), 0);
+}

@@ -1,0 +1,112 @@
+//! Influence tokens.
+
+use stellium::body::Body;
+use stellium::phase::Phase;
+
+use crate::scene::{check, table};
+
+#[test]
+fn a_token_is_declared_before_placing_and_spent_for_good() {
+    let game = table("planet a1, star a2 a4").play("draw star; token supernova");
+    assert_eq!(game.seat(0).tokens.0, [true, true, true, false]);
+    let game = game.refuses("token planet", "one token").play("place c0; attract h1 a1");
+    let game = game.play("take planet-line");
+    assert_eq!(game.seat(0).tokens.0, [true, true, true, false]);
+    table("planet a1, star a2")
+        .tokens(0, "planet")
+        .play("draw star")
+        .refuses("token supernova", "is spent")
+        .play("place c0")
+        .refuses("token planet", "turn the disc");
+}
+
+#[test]
+fn a_token_of_the_bodys_own_kind_is_not_offered() {
+    for kind in ["planet", "comet", "star", "supernova"] {
+        let game =
+            table("planet a1, comet a2, star a3, supernova a4").play(&format!("draw {kind}"));
+        assert_eq!(game.offers_to("token").len(), 3);
+        game.refuses(&format!("token {kind}"), "by itself");
+    }
+}
+
+#[test]
+fn a_tokens_influence_must_be_carried_out() {
+    table("planet a1 a3, star a2")
+        .play("draw star; token planet; place c0")
+        .refuses("pass", "must be carried out");
+    table("planet a1, star a2").play("draw planet; token star; place c0").refuses("pass", "must");
+}
+
+#[test]
+fn a_planets_token_swaps_another_body_of_the_kind_placed() {
+    check("star a1, planet a2", "draw star; token planet; place c0", "star a2 c0, planet a1");
+    table("star a1 b0, planet a2 b1 b2")
+        .play("draw star; token planet; place a0")
+        .refuses("swap a0 a2", "just placed")
+        .refuses("swap b1 b0", "must hold a star")
+        .play("swap b0 b2")
+        .shows("star a0 a1 b2, planet a2 b0 b1");
+}
+
+#[test]
+fn the_body_keeps_its_place_and_loses_its_own_influence() {
+    let game = table("star a1, planet a2 a6").play("draw star; token planet; place c0; swap a1 a2");
+    assert_eq!(game.phase(), Phase::Take);
+}
+
+#[test]
+fn any_body_with_a_comets_token_is_placed_by_collision() {
+    for kind in ["planet", "star", "supernova"] {
+        let game = table("comet a0, planet a2 b0")
+            .play(&format!("draw {kind}; token comet"))
+            .refuses("place c0", "by collision")
+            .play("strike a0; push east");
+        assert_eq!(game.phase(), Phase::Take, "no influence of its own follows");
+        let at = |place: &str| game.game.state().universe().at(place.parse().unwrap());
+        assert_eq!(at("a0"), Body::named(kind));
+        assert_eq!((at("a2"), at("b5")), (Some(Body::Comet), Some(Body::Planet)));
+    }
+}
+
+#[test]
+fn a_comet_with_another_token_goes_on_an_empty_place() {
+    table("planet a1")
+        .play("draw comet; token star")
+        .refuses("strike a1", "empty place")
+        .play("place a2; turn 1")
+        .shows("planet a2, comet a3");
+    check("planet a1", "draw comet; token supernova; place a2", "planet h1, comet a2");
+    check(
+        "comet a1, planet a2 a6",
+        "draw comet; token planet; place c0; swap a1 a6",
+        "comet a6 c0, planet a1 a2",
+    );
+}
+
+#[test]
+fn a_token_that_would_find_nothing_to_act_on_is_not_offered() {
+    let game = table("star a1, planet c0").play("draw star");
+    let game = game.refuses("token planet", "nothing to act on");
+    assert_eq!(game.offers_to("token"), ["token comet", "token supernova"]);
+    let game = table("planet c0").play("draw star").refuses("token supernova", "nothing to act on");
+    assert_eq!(game.offers_to("token"), ["token comet"]);
+}
+
+#[test]
+fn the_only_way_to_carry_it_out_is_taken() {
+    check("planet a1", "draw star; token supernova; place c0", "planet h1, star c0");
+}
+
+#[test]
+fn a_supernovas_token_never_attracts_the_body_just_placed() {
+    table("planet a1 a2")
+        .play("draw star; token supernova; place b5")
+        .refuses("attract h1 b5", "just placed")
+        .play("attract h3 a2");
+}
+
+#[test]
+fn a_stars_token_turns_the_disc_of_the_body_placed() {
+    check("comet a2", "draw planet; token star; place a1; turn 3", "comet a5, planet a4");
+}
