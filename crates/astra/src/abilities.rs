@@ -25,7 +25,7 @@ use table::{Seat, Sink};
 
 use crate::data::Ability;
 use crate::event::Good;
-use crate::figure::{Card, CardSet, Star, Stars};
+use crate::figure::{Card, CardSet, Star};
 use crate::state::{MAX_POUCH, Pen, Phase, Place};
 use crate::{Astra, Event};
 
@@ -136,18 +136,18 @@ impl Astra {
         match self.turn.phase {
             Phase::StarAndNeighbours => self.mark_with_neighbours(card, star, events),
             Phase::TwoStars { second } => {
-                self.mark_and_tell(card, star, events);
+                self.mark_own(card, star, events);
                 self.turn.phase =
                     if second { Phase::Ability } else { Phase::TwoStars { second: true } };
             }
             Phase::ThreeCards { left, done } => {
-                self.mark_and_tell(card, star, events);
+                self.mark_own(card, star, events);
                 // It was marked just now.
                 let at = self.find(card).expect("the card is around the board");
                 self.turn.phase = Phase::ThreeCards { left: left - 1, done: done | 1 << at };
             }
             _ => {
-                self.mark_and_tell(card, star, events);
+                self.mark_own(card, star, events);
                 self.turn.phase = Phase::Ability;
             }
         }
@@ -171,12 +171,10 @@ impl Astra {
     fn mark_with_neighbours(&mut self, card: Card, star: Star, events: &mut impl Sink<Event>) {
         // Only cards around the board are offered.
         let at = self.find(card).expect("the card is around the board");
-        let neighbours = self.cards.get(card).adjacent[star.0 as usize];
-        let others = neighbours.without(self.places[at].marked);
-        let stars = others.union(Stars::only(star));
-        events.tell(Event::Marked { seat: Some(self.turn.seat), card, stars });
-        others.iter().for_each(|star| self.mark_own(at, card, star, events));
-        self.mark_own(at, card, star, events);
+        let mut stars = self.cards.get(card).adjacent[star.0 as usize];
+        stars.insert(star);
+        let unmarked = stars.without(self.places[at].marked);
+        unmarked.iter().for_each(|star| self.mark_own(card, star, events));
         self.turn.phase = Phase::Ability;
     }
 }

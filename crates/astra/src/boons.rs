@@ -67,8 +67,9 @@ impl Astra {
         for seat in self.seats_from_the_left().filter(|seat| group.contains(*seat)) {
             let number = picks[seat];
             let boon = self.cards.get(card).boons[number as usize - 1];
-            events.tell(Event::BoonTaken { seat, card, number, boon });
-            if boon.kind == BoonKind::Activation {
+            let Boon { kind, amount } = boon;
+            events.tell(Event::BoonTaken { seat, card, number, boon: kind, amount });
+            if kind == BoonKind::Activation {
                 activating.insert(seat);
             } else {
                 self.give(seat, boon, events);
@@ -114,15 +115,6 @@ impl Astra {
             self.make_active(seat, exhausted, events);
         }
         self.next_group(events);
-    }
-
-    fn make_active(&mut self, seat: Seat, cards: CardSet, events: &mut impl Sink<Event>) {
-        let journal = &mut self.journals[seat];
-        journal.exhausted = journal.exhausted.without(cards);
-        journal.active = journal.active.union(cards);
-        if !cards.is_empty() {
-            events.tell(Event::Reactivated { seat, cards });
-        }
     }
 
     /// Makes one card active by a boon of Activation.

@@ -43,10 +43,8 @@ impl Astra {
             Phase::DreamOn { left } => left - 1,
             _ => self.dream_number() - 1,
         };
-        events.tell(Event::Marked { seat: None, card, stars: Stars::only(star) });
-        // Only cards around the board are offered.
-        let at = self.find(card).expect("the card is around the board");
-        self.mark_with(Pen::DREAMER, at, card, star);
+        events.tell(Event::Marked { seat: None, card, star });
+        let at = self.mark_with(Pen::DREAMER, card, star);
         self.turn.phase = Phase::DreamOn { left };
         if !self.places[at].is_undiscovered() {
             self.discover(card, events);

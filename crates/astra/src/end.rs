@@ -77,8 +77,9 @@ impl Astra {
     fn end_game(&mut self, events: &mut impl Sink<Event>) {
         self.turn.phase = Phase::Over;
         for seat in Seat::all(self.common.seats) {
-            let rows = SCORING_CARDS[self.journals[seat].scoring as usize];
-            events.tell(Event::ScoringShown { seat, rows });
+            for element in SCORING_CARDS[self.journals[seat].scoring as usize] {
+                events.tell(Event::ScoringShown { seat, element });
+            }
         }
         let (winners, fame) = (self.most_famous(), self.final_scores());
         for seat in winners.iter() {

@@ -3,8 +3,8 @@
 use serde::Serialize;
 use table::{Seat, Viewer};
 
-use crate::data::{Boon, Element};
-use crate::figure::{Card, CardSet, Stars};
+use crate::data::{BoonKind, Element};
+use crate::figure::{Card, Star};
 
 /// What a seat can gain.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
@@ -31,14 +31,14 @@ pub enum Event {
     Exchanged { seat: Seat },
     /// An Observe begins; all but the first of a turn cost a telescope.
     Observing { seat: Seat, telescope: bool },
-    /// Stars were marked, by a seat or by the dreamer.
-    Marked { seat: Option<Seat>, card: Card, stars: Stars },
+    /// A star was marked, by a seat or by the dreamer.
+    Marked { seat: Option<Seat>, card: Card, star: Star },
     /// An Observe has ended.
     ObserveEnded { seat: Seat },
     /// A seat rests.
     Resting { seat: Seat },
-    /// Exhausted cards are active again.
-    Reactivated { seat: Seat, cards: CardSet },
+    /// An exhausted card is active again.
+    Reactivated { seat: Seat, card: Card },
     /// The marker moved on to the sphere of this element.
     SphereMoved { element: Element },
     /// The marker passed the discard icon, and the top card went.
@@ -52,7 +52,7 @@ pub enum Event {
     /// All tied assistants have picked, and their picks are shown.
     PicksShown { card: Card },
     /// An assistant takes a boon.
-    BoonTaken { seat: Seat, card: Card, number: u8, boon: Boon },
+    BoonTaken { seat: Seat, card: Card, number: u8, boon: BoonKind, amount: u8 },
     /// The discoverer has the card.
     CardTaken { seat: Seat, card: Card },
     /// A card went to the discard pile, from a seat or from the dreamer.
@@ -65,8 +65,8 @@ pub enum Event {
     Refunded { seat: Seat, stardust: u16 },
     /// The turn of a seat begins.
     TurnBegan { seat: Seat },
-    /// The secret rows of a seat's final scoring card are shown.
-    ScoringShown { seat: Seat, rows: [Element; 2] },
+    /// A marked row of a seat's secret final scoring card is shown.
+    ScoringShown { seat: Seat, element: Element },
     /// The game is over, and this seat won.
     Won { seat: Seat, fame: i32, shared: bool },
 }

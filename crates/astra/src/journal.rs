@@ -1,8 +1,9 @@
-//! What a seat gains, and where its tracks end.
+//! What a seat gains, where its tracks end, and its cards.
 
 use table::{Seat, Sink};
 
 use crate::event::Good;
+use crate::figure::CardSet;
 use crate::state::{MAX_LIMIT, MAX_POUCH, START_LIMIT};
 use crate::{Astra, Event};
 
@@ -46,6 +47,19 @@ impl Astra {
         if amount > 0 {
             events.tell(Event::Gained { seat, good, amount });
         }
+    }
+
+    /// Makes exhausted cards of a seat active.
+    pub(crate) fn make_active(
+        &mut self,
+        seat: Seat,
+        cards: CardSet,
+        events: &mut impl Sink<Event>,
+    ) {
+        let journal = &mut self.journals[seat];
+        journal.exhausted = journal.exhausted.without(cards);
+        journal.active = journal.active.union(cards);
+        cards.iter().for_each(|card| events.tell(Event::Reactivated { seat, card }));
     }
 }
 

@@ -20,25 +20,23 @@ impl Place {
 }
 
 impl Astra {
-    /// Marks a star of the card at a place with a pen.
+    /// Marks a star with a pen, and tells the place of its card.
     #[inline]
-    pub(crate) fn mark_with(&mut self, pen: Pen, at: usize, card: Card, star: Star) {
+    pub(crate) fn mark_with(&mut self, pen: Pen, card: Card, star: Star) -> usize {
+        // Only cards around the board are marked.
+        let at = self.find(card).expect("the card is around the board");
         self.places[at].add_mark(pen, star, self.cards.get(card));
         self.last_mark = Some((card, star));
+        at
     }
 
     /// Marks a star for the seat whose turn it is: a Grand star brings wisdom, and the turn
     /// remembers what its refunds will ask.
     #[inline]
-    pub(crate) fn mark_own(
-        &mut self,
-        at: usize,
-        card: Card,
-        star: Star,
-        events: &mut impl Sink<Event>,
-    ) {
+    pub(crate) fn mark_own(&mut self, card: Card, star: Star, events: &mut impl Sink<Event>) {
         let seat = self.turn.seat;
-        self.mark_with(Pen::of(seat), at, card, star);
+        events.tell(Event::Marked { seat: Some(seat), card, star });
+        let at = self.mark_with(Pen::of(seat), card, star);
         let data = self.cards.get(card);
         if !data.common.contains(star) || !self.places[at].is_undiscovered() {
             self.turn.uncommon = true;
@@ -47,15 +45,5 @@ impl Astra {
             self.turn.grand += 1;
             self.gain(seat, Good::Wisdom, 1, events);
         }
-    }
-
-    /// Marks one star for the seat whose turn it is, and tells.
-    #[inline]
-    pub(crate) fn mark_and_tell(&mut self, card: Card, star: Star, events: &mut impl Sink<Event>) {
-        let seat = Some(self.turn.seat);
-        events.tell(Event::Marked { seat, card, stars: Stars::only(star) });
-        // Only cards around the board are offered.
-        let at = self.find(card).expect("the card is around the board");
-        self.mark_own(at, card, star, events);
     }
 }

@@ -57,7 +57,7 @@ impl Astra {
         } else if !turn.grand_in_run {
             turn.pile += 1;
         }
-        self.mark_and_tell(card, star, events);
+        self.mark_own(card, star, events);
     }
 
     /// Ends the run. Its pile is kept for Aquarius' kind if it led to a Grand star.

@@ -31,13 +31,9 @@ impl Astra {
     /// All own cards of the element of the active sphere, which has not moved yet.
     fn reactivate(&mut self, events: &mut impl Sink<Event>) {
         let of_sphere = self.cards.of_element(self.sphere);
-        let journal = self.mine();
-        let cards = journal.exhausted.intersection(of_sphere);
-        if !cards.is_empty() {
-            journal.exhausted = journal.exhausted.without(cards);
-            journal.active = journal.active.union(cards);
-            events.tell(Event::Reactivated { seat: self.turn.seat, cards });
-        }
+        let seat = self.turn.seat;
+        let cards = self.journals[seat].exhausted.intersection(of_sphere);
+        self.make_active(seat, cards, events);
     }
 
     /// One sphere on. Past the icon, the top card of the deck is discarded.

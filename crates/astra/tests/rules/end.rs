@@ -94,7 +94,7 @@ fn with_an_empty_deck_the_icon_does_nothing() {
 fn the_secret_cards_are_shown_when_the_game_is_over() {
     let played = table().last_turns(0, 5).turn(2).plays("rest");
     let shown = played.events.iter().filter(|event| matches!(event, Event::ScoringShown { .. }));
-    assert_eq!(shown.count(), 3);
+    assert_eq!(shown.count(), 2 * 3);
     let view = played.view(Viewer::Spectator);
     assert!(view.seats.iter().all(|seat| seat.scoring.is_some()));
 }
