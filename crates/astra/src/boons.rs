@@ -2,14 +2,46 @@
 
 use table::{Seat, SeatSet, Sink};
 
-use crate::data::{Boon, BoonKind};
+use crate::data::{BOONS, Boon, BoonKind};
 use crate::event::Good;
 use crate::figure::{Card, CardSet};
-use crate::state::{ALL_BOONS, Pen, Phase, Place};
+use crate::state::{Pen, Phase, Place};
 use crate::{Astra, Event};
 
-/// The two rightmost boons, a bit each: all that is left where the dreamer is ahead.
-const RIGHT_BOONS: u8 = 0b1100;
+/// Some of the four boons of a card, which are counted from 1; one bit a boon.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(crate) struct BoonSet(u8);
+
+impl BoonSet {
+    /// No boons.
+    pub(crate) const NONE: BoonSet = BoonSet(0);
+    /// All four.
+    const ALL: BoonSet = BoonSet((1 << BOONS) - 1);
+    /// The two rightmost: all that is left where the dreamer is ahead.
+    const RIGHT: BoonSet = BoonSet(0b1100);
+
+    pub(crate) fn contains(self, number: u8) -> bool {
+        (1..=BOONS as u8).contains(&number) && self.0 & (1 << (number - 1)) != 0
+    }
+
+    /// Adds a boon.
+    pub(crate) fn insert(&mut self, number: u8) {
+        self.0 |= 1 << (number - 1);
+    }
+
+    fn without(self, others: BoonSet) -> BoonSet {
+        BoonSet(self.0 & !others.0)
+    }
+
+    pub(crate) fn len(self) -> u32 {
+        self.0.count_ones()
+    }
+
+    /// The numbers of the boons, from the left.
+    pub(crate) fn iter(self) -> impl Iterator<Item = u8> {
+        (1..=BOONS as u8).filter(move |number| self.contains(*number))
+    }
+}
 
 impl Astra {
     /// The card whose boons are being picked, and its place.
@@ -35,19 +67,19 @@ impl Astra {
         }
     }
 
-    /// The boons a seat of the group may pick, a bit each.
-    pub(crate) fn open_boons(&self, seat: Seat, group: SeatSet) -> u8 {
+    /// The boons a seat of the group may pick.
+    pub(crate) fn open_boons(&self, seat: Seat, group: SeatSet) -> BoonSet {
         let (_, place) = self.card_in_hand();
         let dreamer = place.marks_of(Pen::DREAMER).len();
         let dreamer_ahead = dreamer > place.marks_of(Pen::of(seat)).len();
-        let offered = if dreamer_ahead { RIGHT_BOONS } else { ALL_BOONS };
-        offered & !self.discoveries.latest().crossed_out(group)
+        let offered = if dreamer_ahead { BoonSet::RIGHT } else { BoonSet::ALL };
+        offered.without(self.discoveries.latest().crossed_out(group))
     }
 
     /// An assistant picks. When the last of the group has, all their picks are shown and taken.
     pub(crate) fn pick_boon(&mut self, seat: Seat, number: u8, events: &mut impl Sink<Event>) {
         let Phase::Boons { group } = self.turn.phase else { return };
-        self.discoveries.current().picks[seat] = number;
+        self.discoveries.latest_mut().picks[seat] = number;
         if self.deciding().is_empty() {
             self.reveal(group, events);
         } else {

@@ -2,7 +2,7 @@
 
 use table::{Seat, Stream};
 
-use crate::data::BOONS;
+use crate::boons::BoonSet;
 use crate::figure::{Card, CardSet, Star, Stars};
 use crate::state::{MAX_PLACES, Phase};
 use crate::{Astra, Illegal, Move};
@@ -21,8 +21,7 @@ pub(crate) struct Choices {
     marked_cards: u8,
     rest: bool,
     stop: bool,
-    /// A bit for each boon.
-    boons: Stars,
+    boons: BoonSet,
 }
 
 /// What a card is named for. There is one such decision at a time.
@@ -57,7 +56,7 @@ impl Choices {
             marked_cards: 0,
             rest: false,
             stop: false,
-            boons: Stars::EMPTY,
+            boons: BoonSet::NONE,
         }
     }
 
@@ -130,7 +129,8 @@ impl Choices {
         if among(self.stop.into()).is_some() {
             return Move::Stop;
         }
-        Move::Boon(self.boons.nth(n).0 + 1)
+        // What is drawn is below their number.
+        Move::Boon(self.boons.iter().nth(n as usize).expect("one of the offered boons"))
     }
 
     /// All of them, in ascending order.
@@ -142,7 +142,7 @@ impl Choices {
         }
         moves.extend(self.rest.then_some(Move::Rest));
         moves.extend(self.stop.then_some(Move::Stop));
-        moves.extend(self.boons.iter().map(|boon| Move::Boon(boon.0 + 1)));
+        moves.extend(self.boons.iter().map(Move::Boon));
     }
 
     fn contain(&self, mv: Move) -> bool {
@@ -157,9 +157,7 @@ impl Choices {
             }
             Move::Rest => self.rest,
             Move::Stop => self.stop,
-            Move::Boon(number) => {
-                (1..=BOONS as u8).contains(&number) && self.boons.contains(Star(number - 1))
-            }
+            Move::Boon(number) => self.boons.contains(number),
         }
     }
 }
@@ -211,7 +209,7 @@ impl Astra {
             }
             Phase::Order => choices.offer_cards(Naming::Discover, self.waiting_cards()),
             Phase::Boons { group } => {
-                choices.boons = Stars(self.open_boons(seat, group).into());
+                choices.boons = self.open_boons(seat, group);
                 choices.len = choices.boons.len();
             }
             Phase::Activation { .. } => choices.offer_cards(Naming::Activate, journal.exhausted),

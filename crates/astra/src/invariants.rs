@@ -245,7 +245,7 @@ impl Astra {
         require(first.collect::<SeatSet>() == group, "others pick boons first")?;
         for seat in Seat::all(self.common.seats).filter(|seat| picks[*seat] > 0) {
             require(assistants.contains(seat), format!("seat {seat} is no assistant"))?;
-            let open = self.open_boons(seat, group) & (1 << (picks[seat] - 1)) != 0;
+            let open = self.open_boons(seat, group).contains(picks[seat]);
             require(open || !group.contains(seat), "a boon was picked that is crossed out")?;
         }
         Ok(())

@@ -266,7 +266,7 @@ impl Board {
                 if number > BOONS as u8 || *boon == Some(0) {
                     return Err(format!("{card} has boons 1 to 4, not {number}"));
                 }
-                discoveries.current().picks[seat] = number;
+                discoveries.latest_mut().picks[seat] = number;
             }
         }
         Ok(discoveries)

@@ -5,7 +5,8 @@
 
 use table::{Common, PerSeat, Seat, SeatSet, Sink};
 
-use crate::data::{BOONS, Element};
+use crate::boons::BoonSet;
+use crate::data::Element;
 use crate::figure::{CARDS, Card, CardSet, Star, Stars};
 use crate::{Cards, Event, Move};
 
@@ -257,12 +258,12 @@ pub(crate) struct Discovery {
 impl Discovery {
     pub(crate) const NONE: Discovery = Discovery { card: None, picks: PerSeat([0; 5]) };
 
-    /// The boons crossed out by those who are not of the group now picking, a bit each.
-    pub(crate) fn crossed_out(self, group: SeatSet) -> u8 {
-        let mut crossed = 0;
+    /// The boons crossed out by those who are not of the group now picking.
+    pub(crate) fn crossed_out(self, group: SeatSet) -> BoonSet {
+        let mut crossed = BoonSet::NONE;
         for (seat, &pick) in (0..).map(Seat).zip(&self.picks.0) {
             if pick > 0 && !group.contains(seat) {
-                crossed |= 1 << (pick - 1);
+                crossed.insert(pick);
             }
         }
         crossed
@@ -283,19 +284,16 @@ impl Discoveries {
         self.len += 1;
     }
 
-    /// The one in hand.
-    pub(crate) fn current(&mut self) -> &mut Discovery {
+    /// The one in hand, to be changed.
+    pub(crate) fn latest_mut(&mut self) -> &mut Discovery {
         &mut self.list[self.len as usize - 1]
     }
 
-    /// The one in hand, to be read.
+    /// The one in hand.
     pub(crate) fn latest(&self) -> &Discovery {
         &self.list[self.len as usize - 1]
     }
 }
-
-/// All four boons, a bit each.
-pub(crate) const ALL_BOONS: u8 = (1 << BOONS) - 1;
 
 impl Astra {
     /// Whose decision it is.

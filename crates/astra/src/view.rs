@@ -9,7 +9,7 @@ use table::{Seat, SeatSet, Stream, Viewer};
 use crate::Astra;
 use crate::board::{DiscoveryBoard, MarkBoard, PlaceBoard, Public, Rows, TurnBoard};
 use crate::data::Element;
-use crate::figure::{Card, CardSet, Stars};
+use crate::figure::{Card, CardSet};
 use crate::setup::SCORING_CARDS;
 use crate::state::Phase;
 
@@ -171,9 +171,10 @@ impl Astra {
         let Phase::Boons { group } = self.turn.phase else { return };
         for seat in self.unseen_picks().iter().filter(|seat| !viewer.is(*seat)) {
             let open = self.open_boons(seat, group);
-            let drawn = chance.below(open.count_ones());
-            let boon = Stars(open.into()).nth(drawn);
-            self.discoveries.current().picks[seat] = boon.0 + 1;
+            let drawn = chance.below(open.len()) as usize;
+            // What is drawn is below their number, and who has picked had a choice.
+            let pick = open.iter().nth(drawn).expect("one of the open boons");
+            self.discoveries.latest_mut().picks[seat] = pick;
         }
     }
 }

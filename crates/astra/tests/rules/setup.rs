@@ -1,6 +1,6 @@
 //! The deal.
 
-use astra::{Astra, Cards};
+use astra::{Astra, Cards, Event};
 use table::{Game, Match, Options, Seat, Seed, Setup, Viewer};
 
 use crate::kit::Table;
@@ -85,6 +85,19 @@ fn the_same_seed_deals_the_same_table() {
     assert_ne!(dealt(4, 7).board(), dealt(4, 8).board());
     let setup = Setup::new::<Astra>(4, Options::default(), Seed::from(7)).unwrap();
     assert_eq!(Match::<Astra>::new(setup).state(), &dealt(4, 7));
+}
+
+#[test]
+fn the_opening_tells_the_sphere_the_board_and_who_begins() {
+    let game = dealt(3, 5);
+    let view = game.view(Viewer::Spectator);
+    let mut told = vec![];
+    game.tell_opening(&mut told);
+    let mut expected = vec![Event::SphereMoved { element: view.sphere }];
+    let cards = view.places.into_iter().flatten().map(|place| place.card);
+    expected.extend((1..).zip(cards).map(|(place, card)| Event::CardDealt { place, card }));
+    expected.push(Event::TurnBegan { seat: view.first });
+    assert_eq!(told, expected);
 }
 
 #[test]
