@@ -5,6 +5,6 @@ use table::battery::Battery;
 
 #[test]
 fn the_laws_hold() {
-    let tally = Battery { games: 2 }.run::<Astra>().unwrap();
-    assert!(tally.states > 15_000 && tally.other_worlds > 50_000, "{tally:?}");
+    let tally = Battery { games: 1 }.run::<Astra>().unwrap();
+    assert!(tally.states > 8_000 && tally.other_worlds > 30_000, "{tally:?}");
 }

@@ -148,6 +148,101 @@ fn a_turn_fits_its_phase() {
     );
 }
 
+/// Changes the position some moves have led to, and looks what is said of it.
+#[track_caller]
+fn check_played(played: &crate::kit::Played, change: impl FnOnce(&mut Board), wrong: &str) {
+    let mut position = played.game.position();
+    change(&mut position.board);
+    let error = position.state::<Astra>().expect_err("it was accepted");
+    assert_eq!(error.to_string(), wrong);
+}
+
+#[test]
+fn boons_are_picked_by_those_whose_turn_it_is_to_pick() {
+    let tie = Table::of(4).around(&["cancer 0123."]).plays("mark cancer 5; 2: boon 4");
+    let group = |seats: &'static [u8]| {
+        let group = seats.iter().copied().map(Seat).collect();
+        move |board: &mut Board| board.turn.phase = PhaseBoard::Boons { group }
+    };
+    check_played(&tie, group(&[1, 2]), "others pick boons first");
+    check_played(&tie, group(&[0, 1, 2, 3]), "others pick boons first");
+    let pick = |seat: usize, boon: Option<u8>| {
+        move |board: &mut Board| board.discoveries[0].boons[seat] = boon
+    };
+    check_played(&tie, pick(0, Some(1)), "seat 0 is no assistant");
+    check_played(&tie, pick(1, Some(5)), "cancer has boons 1 to 4, not 5");
+    check_played(&tie, |board| board.discoveries.clear(), "no card is being discovered");
+    check_played(
+        &tie,
+        |board| board.discoveries[0].boons.truncate(3),
+        "4 seats, and 3 boons of cancer",
+    );
+    check_played(
+        &tie,
+        |board| (1..=3).for_each(|seat| board.discoveries[0].boons[seat] = Some(1)),
+        "nobody is to act",
+    );
+    let second = Table::of(3).around(&["cancer 0112."]).plays("mark cancer 5; 1: boon 2");
+    check_played(&second, pick(2, Some(2)), "a boon was picked that is crossed out");
+}
+
+#[test]
+fn activations_fit_the_boon() {
+    let (number, _) = crate::kit::boon("cancer", astra::BoonKind::Activation);
+    let activating = Table::of(3)
+        .around(&["cancer 0111."])
+        .hand(1, "leo* aquila*")
+        .plays(&format!("mark cancer 5; 1: boon {number}"));
+    let phase = |seat, left, after: &'static [u8]| {
+        let after = after.iter().copied().map(Seat).collect();
+        move |board: &mut Board| {
+            board.turn.phase = PhaseBoard::Activation { seat: Seat(seat), left, after };
+        }
+    };
+    check_played(&activating, phase(1, 2, &[]), "the boon activates other cards");
+    check_played(&activating, phase(2, 1, &[]), "the boon activates other cards");
+    check_played(&activating, phase(1, 1, &[2]), "who waits to activate cards has a boon for it");
+    let one_left = |board: &mut Board| {
+        let card = board.seats[1].exhausted.pop().unwrap();
+        board.seats[1].active.push(card);
+    };
+    check_played(&activating, one_left, "there is nothing to choose for the boon");
+}
+
+#[test]
+fn what_a_turn_remembers_fits_together() {
+    let observing = Table::of(2).around(&["taurus", "aries", "cancer"]).hand(0, "leo");
+    let observing = observing.plays("mark taurus 1; mark taurus 2");
+    check_played(&observing, |board| board.turn.pile = 3, "piles were paid before");
+    check_played(&observing, |board| board.turn.paid = 500, "more was paid than there are stars");
+    check_played(&observing, |board| board.turn.no_action = true, "there is no action this turn");
+    check_played(
+        &observing,
+        |board| board.turn.rested = true,
+        "a turn has one action: Observe or Rest",
+    );
+    check_played(
+        &observing,
+        |board| board.turn.phase = PhaseBoard::Ability,
+        "abilities come before the action",
+    );
+    check_played(
+        &observing,
+        |board| (board.turn.grand_stars, board.turn.uncommon) = (1, false),
+        "a Grand star is not Common",
+    );
+    check_played(&observing, |board| board.turn.generous_rest = 4, "an ability was used too often");
+    check_played(&observing, |board| board.seats[0].stardust = 0, "there is nothing to decide");
+    let dreaming =
+        Table::of(2).around(&["cassiopeia", "aries 0....", "cancer 0...."]).plays("rest");
+    check_played(&dreaming, |board| board.turn.rested = false, "the dreamer comes after a Rest");
+    check_played(
+        &dreaming,
+        |board| board.turn.phase = PhaseBoard::DreamOn { left: 4 },
+        "the dreamer marks fewer stars",
+    );
+}
+
 #[test]
 fn the_last_turn_is_the_last_of_a_round() {
     let mut position = table().last_turns(0, 10).position();
