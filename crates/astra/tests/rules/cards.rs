@@ -202,3 +202,15 @@ fn bad_data_are_refused_with_a_reason() {
     check("lines = [[1, 2], ", "lines = [", "not all connected");
     check("lines = [[1, 2], ", "lines = [[1, 1], ", "from a star to itself");
 }
+
+#[test]
+fn a_boon_gives_more_on_the_left_than_on_the_right_of_a_card_of_the_same_size() {
+    for (one, left) in all() {
+        for (other, right) in all().filter(|(_, data)| data.stars == left.stars) {
+            for boon in &left.boons[..2] {
+                let same = right.boons[2..].iter().find(|less| less.kind == boon.kind);
+                assert!(same.is_none_or(|less| less.amount < boon.amount), "{one} and {other}");
+            }
+        }
+    }
+}
