@@ -31,6 +31,7 @@ impl Astra {
         Seat::all(self.common.seats).try_for_each(|seat| self.check_journal(seat))?;
         self.check_turn()?;
         self.check_discoveries()?;
+        self.check_memory()?;
         self.check_phase()?;
         self.check_decision()
     }
@@ -165,6 +166,21 @@ impl Astra {
             require(strangers.iter().all(|pick| *pick == 0), "a boon was taken by nobody")?;
         }
         self.check_complete_cards()
+    }
+
+    /// What was used, discovered or marked is not in the deck, and a mark is still to be seen.
+    fn check_memory(&self) -> Verdict {
+        let in_deck = |card: Card| self.deck.cards().contains(&card);
+        let dealt = |card: Card| in_deck(card) || self.find(card).is_some();
+        require(!self.used.iter().any(dealt), "a card was used that nobody has had")?;
+        let discovered = self.discoveries.all().iter().filter_map(|discovery| discovery.card);
+        require(!discovered.into_iter().any(in_deck), "a discovered card is in the deck")?;
+        let Some((card, star)) = self.last_mark else { return Ok(()) };
+        let marked = match self.find(card) {
+            Some(at) => self.places[at].marked.contains(star),
+            None => self.cards.get(card).stars.contains(star) && !in_deck(card),
+        };
+        require(marked, "the star marked last is not marked")
     }
 
     /// Complete cards are those of this turn, each with a mark of its discoverer.

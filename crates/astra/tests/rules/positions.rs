@@ -1,7 +1,7 @@
 //! Positions: what `load` refuses, and says.
 
-use astra::board::PhaseBoard;
-use astra::{Astra, Board};
+use astra::board::{DiscoveryBoard, MarkBoard, PhaseBoard};
+use astra::{Astra, Board, Star};
 use serde_json::Value;
 use table::{Game, Match, Options, Playout, Position, Seat, Seed, Setup, Silent, Stream};
 
@@ -240,6 +240,21 @@ fn what_a_turn_remembers_fits_together() {
         &dreaming,
         |board| board.turn.phase = PhaseBoard::DreamOn { left: 4 },
         "the dreamer marks fewer stars",
+    );
+}
+
+#[test]
+fn what_was_used_discovered_or_marked_is_on_the_table() {
+    let mark = |name: &str, star| Some(MarkBoard { card: card(name), star: Star(star) });
+    check(|board| board.used.push(card("cancer")), "a card was used that nobody has had");
+    check(|board| board.last_mark = mark("cancer", 4), "the star marked last is not marked");
+    check(|board| board.last_mark = mark("leo", 12), "the star marked last is not marked");
+    check(
+        |board| {
+            let (card, boons) = (board.deck.above[0], vec![None, None]);
+            board.discoveries.push(DiscoveryBoard { card, boons });
+        },
+        "a discovered card is in the deck",
     );
 }
 
