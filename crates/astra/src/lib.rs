@@ -34,6 +34,18 @@
 //! marks, active cards, and the elements of all cards on a secret card that each player was dealt.
 //! The most Fame wins, and a tie is a shared victory.
 //!
+//! ```
+//! use astra::{Astra, Event};
+//! use table::{Game, Match, Options, Seed, Setup};
+//!
+//! let setup = Setup::new::<Astra>(3, Options::default(), Seed::from(42))?;
+//! let mut game: Match<Astra> = Match::new(setup);
+//! let seat = game.state().to_act().first().unwrap();
+//! let events = game.play(seat, "rest".parse()?)?;
+//! assert_eq!(events[0], Event::Resting { seat });
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+//!
 //! # Where they come from
 //!
 //! The rulebook of Astra (2022), English edition, in our own words; the French one settles what it
