@@ -1,0 +1,180 @@
+//! The ability phase: eighteen kinds of ability on 48 cards.
+//!
+//! | kind | what it does | when |
+//! |---|---|---|
+//! | star-and-neighbours | marks any star and all stars joined to it; no action this turn | at once |
+//! | grand-refund | of each Observe with a Grand star, what was paid before that star returns | turn |
+//! | stardust-2, -3, -4 | gives so much stardust | at once |
+//! | exchange | three stardust become a telescope, as often as wished | at once |
+//! | three-cards | marks a first star on each of three cards | at once |
+//! | any-first-star | an Observe may begin at any Common star | turn |
+//! | fame-for-grand-stars | one Fame for each Grand star marked this turn | turn |
+//! | wisdom | one cell of wisdom | at once |
+//! | fame-for-marked-cards | one Fame for each undiscovered card with an own mark | at once |
+//! | any-star | marks any star | at once |
+//! | telescope | gives a telescope | at once |
+//! | pouch | one cell of pouch | at once |
+//! | generous-rest | a Rest gives the size of the pouch, whatever is in it | turn |
+//! | two-stars | marks two stars in a run, or one each on two cards | at once |
+//! | fame-for-element | one Fame for each own card of the active sphere's element | at once |
+//! | common-refund | if only Common stars are marked and nothing is discovered, all returns | turn |
+//!
+//! What works at once and would do nothing cannot be used; what lasts for the turn always can.
+
+use table::{Seat, Sink};
+
+use crate::data::Ability;
+use crate::event::Good;
+use crate::figure::{Card, CardSet, Star};
+use crate::state::{MAX_POUCH, Pen, Phase, Place};
+use crate::{Astra, Event};
+
+/// Stardust for a telescope.
+const TELESCOPE_PRICE: u16 = 3;
+/// How many cards Argo's kind marks.
+const THREE: u8 = 3;
+
+impl Astra {
+    /// The cards whose abilities a seat may use now.
+    #[inline]
+    pub(crate) fn usable(&self, seat: Seat) -> CardSet {
+        let active = self.journals[seat].active;
+        active.iter().filter(|card| self.is_usable(seat, *card)).collect()
+    }
+
+    fn is_usable(&self, seat: Seat, card: Card) -> bool {
+        let journal = &self.journals[seat];
+        match self.cards.get(card).ability {
+            Ability::StarAndNeighbours
+            | Ability::ThreeCards
+            | Ability::AnyStar
+            | Ability::TwoStars => self.any_undiscovered(),
+            Ability::Exchange => self.can_exchange(seat),
+            Ability::Wisdom => journal.wisdom < self.max_wisdom(),
+            Ability::Pouch => journal.pouch < MAX_POUCH,
+            Ability::FameForMarkedCards => self.marked_cards(seat) > 0,
+            Ability::FameForElement => self.cards_of_sphere(seat) > 0,
+            Ability::Stardust2
+            | Ability::Stardust3
+            | Ability::Stardust4
+            | Ability::Telescope
+            | Ability::GrandRefund
+            | Ability::AnyFirstStar
+            | Ability::FameForGrandStars
+            | Ability::GenerousRest
+            | Ability::CommonRefund => true,
+        }
+    }
+
+    /// Exhausts the card, and does what it says or begins to.
+    pub(crate) fn use_ability(&mut self, card: Card, events: &mut impl Sink<Event>) {
+        let seat = self.turn.seat;
+        let journal = self.mine();
+        journal.active.remove(card);
+        journal.exhausted.insert(card);
+        events.tell(Event::Used { seat, card });
+        self.used.insert(card);
+        self.turn.phase = Phase::Ability;
+        let lasting = &mut self.turn.lasting;
+        match self.cards.get(card).ability {
+            Ability::GrandRefund => lasting.grand_refund = true,
+            Ability::CommonRefund => lasting.common_refund = true,
+            Ability::AnyFirstStar => lasting.any_first_star = true,
+            Ability::FameForGrandStars => lasting.fame_for_grand += 1,
+            Ability::GenerousRest => lasting.generous_rest += 1,
+            Ability::Stardust2 => self.gain(seat, Good::Stardust, 2, events),
+            Ability::Stardust3 => self.gain(seat, Good::Stardust, 3, events),
+            Ability::Stardust4 => self.gain(seat, Good::Stardust, 4, events),
+            Ability::Telescope => self.gain(seat, Good::Telescopes, 1, events),
+            Ability::Wisdom => self.gain(seat, Good::Wisdom, 1, events),
+            Ability::Pouch => self.gain(seat, Good::Pouch, 1, events),
+            Ability::FameForMarkedCards => {
+                self.gain(seat, Good::Fame, self.marked_cards(seat), events);
+            }
+            Ability::FameForElement => {
+                self.gain(seat, Good::Fame, self.cards_of_sphere(seat), events);
+            }
+            Ability::Exchange => self.exchange(events),
+            Ability::StarAndNeighbours => {
+                self.turn.no_action = true;
+                self.turn.phase = Phase::StarAndNeighbours;
+            }
+            Ability::AnyStar => self.turn.phase = Phase::AnyStar,
+            Ability::TwoStars => self.turn.phase = Phase::TwoStars { second: false },
+            Ability::ThreeCards => self.turn.phase = Phase::ThreeCards { left: THREE, done: 0 },
+        }
+    }
+
+    /// How many undiscovered cards bear a mark of the seat.
+    fn marked_cards(&self, seat: Seat) -> u16 {
+        let pen = Pen::of(seat);
+        let bears_mark =
+            |place: &&Place| place.is_undiscovered() && !place.marks_of(pen).is_empty();
+        self.places.iter().filter(bears_mark).count() as u16
+    }
+
+    /// How many cards of the seat have the element of the active sphere.
+    fn cards_of_sphere(&self, seat: Seat) -> u16 {
+        let of_sphere = self.cards.of_element(self.sphere);
+        self.journals[seat].hand().intersection(of_sphere).len() as u16
+    }
+
+    pub(crate) fn can_exchange(&self, seat: Seat) -> bool {
+        self.journals[seat].stardust >= TELESCOPE_PRICE
+    }
+
+    pub(crate) fn exchange(&mut self, events: &mut impl Sink<Event>) {
+        let journal = self.mine();
+        journal.stardust -= TELESCOPE_PRICE;
+        journal.telescopes += 1;
+        events.tell(Event::Exchanged { seat: self.turn.seat });
+        self.turn.phase = Phase::Exchange;
+    }
+
+    /// Marks a star that an ability gives.
+    pub(crate) fn mark_free(&mut self, card: Card, star: Star, events: &mut impl Sink<Event>) {
+        match self.turn.phase {
+            Phase::StarAndNeighbours => self.mark_with_neighbours(card, star, events),
+            Phase::TwoStars { second } => {
+                self.mark_own(card, star, events);
+                self.turn.phase =
+                    if second { Phase::Ability } else { Phase::TwoStars { second: true } };
+            }
+            Phase::ThreeCards { left, done } => {
+                self.mark_own(card, star, events);
+                // It was marked just now.
+                let at = self.find(card).expect("the card is around the board");
+                self.turn.phase = Phase::ThreeCards { left: left - 1, done: done | 1 << at };
+            }
+            _ => {
+                self.mark_own(card, star, events);
+                self.turn.phase = Phase::Ability;
+            }
+        }
+        self.end_marks_that_cannot_go_on();
+    }
+
+    /// What cannot be marked any more is lost.
+    fn end_marks_that_cannot_go_on(&mut self) {
+        let goes_on = match self.turn.phase {
+            Phase::ThreeCards { left: 0, .. } => false,
+            Phase::TwoStars { .. } | Phase::ThreeCards { .. } => {
+                self.choices(self.turn.seat).len() > 0
+            }
+            _ => true,
+        };
+        if !goes_on {
+            self.turn.phase = Phase::Ability;
+        }
+    }
+
+    fn mark_with_neighbours(&mut self, card: Card, star: Star, events: &mut impl Sink<Event>) {
+        // Only cards around the board are offered.
+        let at = self.find(card).expect("the card is around the board");
+        let mut stars = self.cards.get(card).adjacent[star.0 as usize];
+        stars.insert(star);
+        let unmarked = stars.without(self.places[at].marked);
+        unmarked.iter().for_each(|star| self.mark_own(card, star, events));
+        self.turn.phase = Phase::Ability;
+    }
+}

@@ -1,0 +1,162 @@
+//! Boons: who picks when, and what each gives.
+
+use table::{Seat, SeatSet, Sink};
+
+use crate::data::{BOONS, Boon, BoonKind};
+use crate::event::Good;
+use crate::figure::{Card, CardSet};
+use crate::state::{Pen, Phase, Place};
+use crate::{Astra, Event};
+
+/// Some of the four boons of a card, which are counted from 1; one bit a boon.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(crate) struct BoonSet(u8);
+
+impl BoonSet {
+    /// No boons.
+    pub(crate) const NONE: BoonSet = BoonSet(0);
+    /// All four.
+    const ALL: BoonSet = BoonSet((1 << BOONS) - 1);
+    /// The two rightmost: all that is left where the dreamer is ahead.
+    const RIGHT: BoonSet = BoonSet(0b1100);
+
+    pub(crate) fn contains(self, number: u8) -> bool {
+        (1..=BOONS as u8).contains(&number) && self.0 & (1 << (number - 1)) != 0
+    }
+
+    /// Adds a boon.
+    pub(crate) fn insert(&mut self, number: u8) {
+        self.0 |= 1 << (number - 1);
+    }
+
+    fn without(self, others: BoonSet) -> BoonSet {
+        BoonSet(self.0 & !others.0)
+    }
+
+    pub(crate) fn len(self) -> u32 {
+        self.0.count_ones()
+    }
+
+    /// The numbers of the boons, from the left.
+    pub(crate) fn iter(self) -> impl Iterator<Item = u8> {
+        (1..=BOONS as u8).filter(move |number| self.contains(*number))
+    }
+}
+
+impl Astra {
+    /// The card whose boons are being picked, and its place.
+    fn card_in_hand(&self) -> (Card, &Place) {
+        // The card of a discovery lies around the board until its boons are taken.
+        let card = self.discoveries.latest().card.expect("a card is being discovered");
+        (card, &self.places[self.find(card).expect("it is around the board")])
+    }
+
+    /// Turns to the assistants with the most stars among those who have not picked. The tied
+    /// ones pick unseen.
+    pub(crate) fn next_group(&mut self, events: &mut impl Sink<Event>) {
+        let (_, place) = self.card_in_hand();
+        let picks = &self.discoveries.latest().picks;
+        let stars = |seat: Seat| place.marks_of(Pen::of(seat)).len();
+        let waiting = || self.assistants(place).iter().filter(|seat| picks[*seat] == 0);
+        let most = waiting().map(stars).max();
+        let group: SeatSet = waiting().filter(|seat| Some(stars(*seat)) == most).collect();
+        if group.is_empty() {
+            self.finish_discovery(events);
+        } else {
+            self.turn.phase = Phase::Boons { group };
+        }
+    }
+
+    /// The boons a seat of the group may pick.
+    pub(crate) fn open_boons(&self, seat: Seat, group: SeatSet) -> BoonSet {
+        let (_, place) = self.card_in_hand();
+        let dreamer = place.marks_of(Pen::DREAMER).len();
+        let dreamer_ahead = dreamer > place.marks_of(Pen::of(seat)).len();
+        let offered = if dreamer_ahead { BoonSet::RIGHT } else { BoonSet::ALL };
+        offered.without(self.discoveries.latest().crossed_out(group))
+    }
+
+    /// An assistant picks. When the last of the group has, all their picks are shown and taken.
+    pub(crate) fn pick_boon(&mut self, seat: Seat, number: u8, events: &mut impl Sink<Event>) {
+        let Phase::Boons { group } = self.turn.phase else { return };
+        self.discoveries.latest_mut().picks[seat] = number;
+        if self.deciding().is_empty() {
+            self.reveal(group, events);
+        } else {
+            events.tell(Event::Picked { seat, number: Some(number) });
+        }
+    }
+
+    /// Gives every seat of the group its boon, from the left of the active player on. Cards for
+    /// Activation are chosen after that.
+    fn reveal(&mut self, group: SeatSet, events: &mut impl Sink<Event>) {
+        let (card, _) = self.card_in_hand();
+        let picks = self.discoveries.latest().picks;
+        if group.len() > 1 {
+            events.tell(Event::PicksShown { card });
+        }
+        let mut activating = SeatSet::EMPTY;
+        for seat in self.seats_from_the_left().filter(|seat| group.contains(*seat)) {
+            let number = picks[seat];
+            let boon = self.cards.get(card).boons[number as usize - 1];
+            let Boon { kind, amount } = boon;
+            events.tell(Event::BoonTaken { seat, card, number, boon: kind, amount });
+            if kind == BoonKind::Activation {
+                activating.insert(seat);
+            } else {
+                self.give(seat, boon, events);
+            }
+        }
+        self.next_activation(activating, events);
+    }
+
+    fn give(&mut self, seat: Seat, boon: Boon, events: &mut impl Sink<Event>) {
+        let good = match boon.kind {
+            BoonKind::Fame => Good::Fame,
+            BoonKind::Improvement => Good::Pouch,
+            BoonKind::Stardust => Good::Stardust,
+            BoonKind::Wisdom => Good::Wisdom,
+            BoonKind::Observation => Good::Telescopes,
+            BoonKind::Activation => return,
+        };
+        self.gain(seat, good, boon.amount.into(), events);
+    }
+
+    /// The seats in order from the active player's left, the active player last.
+    fn seats_from_the_left(&self) -> impl Iterator<Item = Seat> + use<> {
+        let (seats, active) = (self.common.seats, self.turn.seat);
+        (1..=seats).map(move |step| Seat((active.0 + step) % seats))
+    }
+
+    /// Turns to the next seat that has a boon of Activation. Where all its cards come back,
+    /// nothing is asked.
+    fn next_activation(&mut self, mut activating: SeatSet, events: &mut impl Sink<Event>) {
+        let (card, _) = self.card_in_hand();
+        for seat in self.seats_from_the_left() {
+            if !activating.contains(seat) {
+                continue;
+            }
+            activating.remove(seat);
+            let number = self.discoveries.latest().picks[seat];
+            let left = self.cards.get(card).boons[number as usize - 1].amount;
+            let exhausted = self.journals[seat].exhausted;
+            if exhausted.len() > left.into() {
+                self.turn.phase = Phase::Activation { seat, left, after: activating };
+                return;
+            }
+            self.make_active(seat, exhausted, events);
+        }
+        self.next_group(events);
+    }
+
+    /// Makes one card active by a boon of Activation.
+    pub(crate) fn activate(&mut self, card: Card, events: &mut impl Sink<Event>) {
+        let Phase::Activation { seat, left, after } = self.turn.phase else { return };
+        self.make_active(seat, CardSet::only(card), events);
+        if left > 1 {
+            self.turn.phase = Phase::Activation { seat, left: left - 1, after };
+        } else {
+            self.next_activation(after, events);
+        }
+    }
+}

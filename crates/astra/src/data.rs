@@ -1,0 +1,360 @@
+//! What is printed: the 48 cards, the sphere board, the Wisdom track. `data/cards.toml` is where
+//! it is written down, and says what of it is ours.
+
+use std::fmt;
+use std::str::FromStr;
+use std::sync::LazyLock;
+
+use serde::{Deserialize, Serialize};
+use sky::Hip;
+use thiserror::Error;
+
+use crate::figure::{CARDS, Card, CardSet, MAX_STARS, Star, Stars};
+
+/// The fewest stars a card has.
+const MIN_STARS: usize = 5;
+/// How many boons a card offers.
+pub const BOONS: usize = 4;
+
+/// One of the four elements, of cards and of spheres.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+#[repr(u8)]
+#[allow(missing_docs)]
+pub enum Element {
+    Air,
+    Earth,
+    Fire,
+    Water,
+}
+
+impl Element {
+    /// All four, in the order of the rows of a final scoring card.
+    pub const ALL: [Element; 4] = [Element::Air, Element::Earth, Element::Fire, Element::Water];
+}
+
+/// What a card does for its owner. The groups of the rulebook, one kind each.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Ability {
+    /// Andromeda, Eridanus, Virgo.
+    StarAndNeighbours,
+    /// Aquarius, Capricornus, Hydra.
+    GrandRefund,
+    /// Aquila, Leo.
+    #[serde(rename = "stardust-4")]
+    Stardust4,
+    /// Ara, Auriga, Ursa Major.
+    Exchange,
+    /// Argo Navis, Draco, Lepus.
+    ThreeCards,
+    /// Aries, Delphinus.
+    #[serde(rename = "stardust-3")]
+    Stardust3,
+    /// Boötes, Canis Major, Scorpius.
+    AnyFirstStar,
+    /// Cancer, Corona Australis, Orion.
+    FameForGrandStars,
+    /// Canis Minor, Sagitta.
+    Wisdom,
+    /// Cassiopeia, Corvus, Lyra.
+    FameForMarkedCards,
+    /// Centaurus, Cetus, Serpens.
+    AnyStar,
+    /// Cepheus, Corona Borealis, Ursa Minor.
+    Telescope,
+    /// Crater, Gemini.
+    Pouch,
+    /// Cygnus, Lupus, Sagittarius.
+    GenerousRest,
+    /// Equuleus, Triangulum.
+    #[serde(rename = "stardust-2")]
+    Stardust2,
+    /// Hercules, Ophiuchus, Pisces.
+    TwoStars,
+    /// Libra, Perseus.
+    FameForElement,
+    /// Pegasus, Piscis Austrinus, Taurus.
+    CommonRefund,
+}
+
+/// What kind of thing a boon gives.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum BoonKind {
+    /// Fame.
+    Fame,
+    /// Cells of the Pouch track.
+    Improvement,
+    /// Stardust, beyond the pouch if it has to be.
+    Stardust,
+    /// Cells of the Wisdom track.
+    Wisdom,
+    /// Telescopes.
+    Observation,
+    /// Exhausted cards made active.
+    Activation,
+}
+
+/// One of the four boons of a card. Written `fame 4`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
+pub struct Boon {
+    /// Of what.
+    pub kind: BoonKind,
+    /// How much.
+    pub amount: u8,
+}
+
+impl FromStr for Boon {
+    type Err = &'static str;
+
+    fn from_str(text: &str) -> Result<Boon, &'static str> {
+        let (kind, amount) = text.split_once(' ').ok_or("a boon is written: fame 4")?;
+        let kind = match kind {
+            "fame" => BoonKind::Fame,
+            "improvement" => BoonKind::Improvement,
+            "stardust" => BoonKind::Stardust,
+            "wisdom" => BoonKind::Wisdom,
+            "observation" => BoonKind::Observation,
+            "activation" => BoonKind::Activation,
+            _ => return Err("a boon of an unknown kind"),
+        };
+        let amount = amount.parse().ok().filter(|amount| (1..=MAX_BOON).contains(amount));
+        Ok(Boon { kind, amount: amount.ok_or("a boon has a number from 1 to 20")? })
+    }
+}
+
+/// No boon gives more than this of anything.
+pub(crate) const MAX_BOON: u8 = 20;
+
+/// What is printed on a card.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct CardData {
+    /// For each star, those it is joined to.
+    pub adjacent: [Stars; MAX_STARS],
+    /// All its stars.
+    pub stars: Stars,
+    /// The starting star.
+    pub start: Star,
+    /// The Grand stars.
+    pub grand: Stars,
+    /// The Common stars.
+    pub common: Stars,
+    /// Its element.
+    pub element: Element,
+    /// What it does for its owner.
+    pub ability: Ability,
+    /// What it is worth at the end, if active.
+    pub fame: u8,
+    /// What it offers to assistants, from left to right.
+    pub boons: [Boon; BOONS],
+    /// Which real stars they are.
+    pub hips: Vec<Hip>,
+    /// Which of all this is reconstructed, by the names of the data file.
+    pub ours: Vec<String>,
+}
+
+impl CardData {
+    /// The lines, each once.
+    pub fn lines(&self) -> impl Iterator<Item = (Star, Star)> {
+        let from = |star: Star| self.adjacent[star.0 as usize].iter().map(move |to| (star, to));
+        self.stars.iter().flat_map(from).filter(|(from, to)| from < to)
+    }
+
+    /// Those of the stars that can be reached from the starting star.
+    fn reached(&self) -> Stars {
+        let mut reached = Stars::only(self.start);
+        loop {
+            let next =
+                reached.iter().fold(reached, |all, s| all.union(self.adjacent[s.0 as usize]));
+            if next == reached {
+                return reached;
+            }
+            reached = next;
+        }
+    }
+}
+
+/// One of the four spheres of the board.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[serde(deny_unknown_fields, rename_all = "kebab-case")]
+pub struct Sphere {
+    /// Its element.
+    pub element: Element,
+    /// The number on it, for two players.
+    pub number: u8,
+    /// Whether the marker passes the discard icon when it leaves this sphere.
+    pub discard_icon: bool,
+}
+
+/// Everything printed that the rules read.
+pub struct Cards {
+    printed: [CardData; CARDS],
+    /// The spheres in clockwise order.
+    spheres: [Sphere; 4],
+    /// For each element, its cards.
+    of_element: [CardSet; 4],
+    wisdom_cells: u8,
+}
+
+/// There is one value for each set of cards, so two are the same if they are one.
+impl PartialEq for Cards {
+    fn eq(&self, other: &Cards) -> bool {
+        std::ptr::eq(self, other)
+    }
+}
+
+impl Eq for Cards {}
+
+impl fmt::Debug for Cards {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("Cards")
+    }
+}
+
+/// What is wrong with a set of cards.
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+#[error("{0}")]
+pub struct DataError(String);
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields, rename_all = "kebab-case")]
+struct File {
+    wisdom_cells: u8,
+    sphere: [Sphere; 4],
+    card: Vec<Written>,
+}
+
+/// A card as the file has it; stars counted from 1.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Written {
+    id: Card,
+    element: Element,
+    ability: Ability,
+    fame: u8,
+    boons: [String; BOONS],
+    stars: Vec<u32>,
+    lines: Vec<(u8, u8)>,
+    start: u8,
+    grand: Vec<u8>,
+    ours: Vec<String>,
+}
+
+impl Cards {
+    /// The cards of this project.
+    pub fn standard() -> &'static Cards {
+        static STANDARD: LazyLock<Cards> = LazyLock::new(|| {
+            // A test reads the file; it is part of the program.
+            Cards::parse(include_str!("../data/cards.toml")).expect("our own cards are sound")
+        });
+        &STANDARD
+    }
+
+    /// Reads a set of cards, each of the 48 once.
+    pub fn parse(text: &str) -> Result<Cards, DataError> {
+        let file: File = toml::from_str(text).map_err(|error| DataError(error.to_string()))?;
+        let mut printed = Vec::new();
+        for card in Card::all() {
+            let mut named = file.card.iter().filter(|written| written.id == card);
+            let (Some(written), None) = (named.next(), named.next()) else {
+                return Err(DataError(format!("{card} must be there once")));
+            };
+            let data = written.check().map_err(|wrong| DataError(format!("{card}: {wrong}")))?;
+            printed.push(data);
+        }
+        let spheres_of = |element| file.sphere.iter().filter(|s| s.element == element).count();
+        if Element::ALL.into_iter().any(|element| spheres_of(element) != 1) {
+            return Err(DataError("each element has one sphere".into()));
+        }
+        if file.sphere.iter().any(|sphere| !(1..=MAX_STARS as u8).contains(&sphere.number)) {
+            return Err(DataError("a sphere has a number from 1 to 14".into()));
+        }
+        if !(1..=4).contains(&file.wisdom_cells) {
+            return Err(DataError("a step of the card limit has 1 to 4 cells".into()));
+        }
+        // One was pushed for each of the 48.
+        let printed: [CardData; CARDS] = printed.try_into().expect("48 cards");
+        let of_element = Element::ALL.map(|element| {
+            Card::all().filter(|card| printed[card.index()].element == element).collect()
+        });
+        Ok(Cards { spheres: file.sphere, of_element, wisdom_cells: file.wisdom_cells, printed })
+    }
+
+    /// What is printed on a card.
+    #[inline]
+    pub const fn get(&self, card: Card) -> &CardData {
+        &self.printed[card.index()]
+    }
+
+    /// The cards of an element.
+    pub const fn of_element(&self, element: Element) -> CardSet {
+        self.of_element[element as usize]
+    }
+
+    /// How many cells of the Wisdom track make a step of the card limit.
+    pub const fn wisdom_cells(&self) -> u8 {
+        self.wisdom_cells
+    }
+
+    /// The spheres in clockwise order.
+    pub const fn spheres(&self) -> &[Sphere; 4] {
+        &self.spheres
+    }
+
+    /// The sphere of an element, and the next in clockwise order.
+    pub fn sphere(&self, element: Element) -> (&Sphere, &Sphere) {
+        let at = self.spheres.iter().position(|sphere| sphere.element == element).unwrap_or(0);
+        (&self.spheres[at], &self.spheres[(at + 1) % self.spheres.len()])
+    }
+
+    /// How many stars all cards have together.
+    pub fn stars(&self) -> u32 {
+        self.printed.iter().map(|data| data.stars.len()).sum()
+    }
+}
+
+impl Written {
+    fn check(&self) -> Result<CardData, &'static str> {
+        if !(MIN_STARS..=MAX_STARS).contains(&self.stars.len()) {
+            return Err("a card has 5 to 14 stars");
+        }
+        let stars = Stars::first(self.stars.len() as u8);
+        let numbered = |number: u8| {
+            let star = number.checked_sub(1).map(Star).filter(|star| stars.contains(*star));
+            star.ok_or("a star that is not there")
+        };
+        let first = numbered(self.start)?;
+        let mut grand = Stars::EMPTY;
+        for &number in &self.grand {
+            grand.insert(numbered(number)?);
+        }
+        if grand.contains(first) || !(1..=3).contains(&grand.len()) {
+            return Err("a card has 1 to 3 Grand stars, none of them its starting star");
+        }
+        let mut adjacent = [Stars::EMPTY; MAX_STARS];
+        for &(from, to) in &self.lines {
+            let (from, to) = (numbered(from)?, numbered(to)?);
+            if from == to {
+                return Err("a line from a star to itself");
+            }
+            adjacent[from.0 as usize].insert(to);
+            adjacent[to.0 as usize].insert(from);
+        }
+        let boon = |at: usize| self.boons[at].parse::<Boon>();
+        let data = CardData {
+            adjacent,
+            stars,
+            start: first,
+            grand,
+            common: stars.without(grand).without(Stars::only(first)),
+            element: self.element,
+            ability: self.ability,
+            fame: self.fame,
+            boons: [boon(0)?, boon(1)?, boon(2)?, boon(3)?],
+            hips: self.stars.iter().copied().map(Hip).collect(),
+            ours: self.ours.clone(),
+        };
+        if data.reached() == stars { Ok(data) } else { Err("its stars are not all connected") }
+    }
+}

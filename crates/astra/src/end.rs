@@ -1,0 +1,89 @@
+//! The end of a turn, and the end of the game.
+
+use table::{Seat, Sink};
+
+use crate::event::Good;
+use crate::figure::Card;
+use crate::setup::SCORING_CARDS;
+use crate::state::{Phase, Turn};
+use crate::{Astra, Event};
+
+impl Astra {
+    /// Takes the top card of the deck, if there is one.
+    pub(crate) fn draw(&mut self) -> Option<Card> {
+        self.deck.len = self.deck.len.checked_sub(1)?;
+        self.deck.above = self.deck.above.saturating_sub(1);
+        Some(self.deck.cards[self.deck.len as usize])
+    }
+
+    /// After a card has left the deck: is Game End on top? Then it is set aside, and the last
+    /// turns are counted. In the first player's turn, the others have one each; in any other's,
+    /// this round is finished and one more is played.
+    pub(crate) fn look_for_game_end(&mut self, events: &mut impl Sink<Event>) {
+        if self.deck.above > 0 || self.last_turns.is_some() {
+            return;
+        }
+        let seats = self.common.seats;
+        let left_in_round = seats - 1 - self.turns_before(self.turn.seat);
+        let last_turns =
+            if self.turn.seat == self.first { left_in_round } else { left_in_round + seats };
+        self.last_turns = Some(last_turns);
+        events.tell(Event::GameEndSeen { last_turns });
+    }
+
+    /// How many turns of a round come before this seat's.
+    pub(crate) fn turns_before(&self, seat: Seat) -> u8 {
+        (seat.0 + self.common.seats - self.first.0) % self.common.seats
+    }
+
+    /// Pays what the turn still owes, and passes on.
+    pub(crate) fn end_turn(&mut self, events: &mut impl Sink<Event>) {
+        self.pay_refund(events);
+        self.pay_fame_for_grand_stars(events);
+        match self.last_turns {
+            Some(0) => return self.end_game(events),
+            Some(left) => self.last_turns = Some(left - 1),
+            None => {}
+        }
+        let seat = self.turn.seat.left(self.common.seats);
+        self.turn = Turn::of(seat);
+        events.tell(Event::TurnBegan { seat });
+    }
+
+    /// Pegasus' kind returns all that was paid if only Common stars were marked and no card
+    /// completed; Aquarius' kind the piles that led to Grand stars. Never both: one asks for a
+    /// Grand star, the other for none.
+    fn pay_refund(&mut self, events: &mut impl Sink<Event>) {
+        let turn = &self.turn;
+        let stardust = if turn.lasting.common_refund && !turn.uncommon {
+            turn.paid
+        } else if turn.lasting.grand_refund {
+            turn.piles
+        } else {
+            0
+        };
+        if stardust > 0 {
+            self.mine().stardust += stardust;
+            events.tell(Event::Refunded { seat: self.turn.seat, stardust });
+        }
+    }
+
+    fn pay_fame_for_grand_stars(&mut self, events: &mut impl Sink<Event>) {
+        let fame = u16::from(self.turn.lasting.fame_for_grand) * u16::from(self.turn.grand);
+        self.gain(self.turn.seat, Good::Fame, fame, events);
+    }
+
+    /// Final scoring: the secret cards are shown, and most Fame wins.
+    fn end_game(&mut self, events: &mut impl Sink<Event>) {
+        self.turn.phase = Phase::Over;
+        for seat in Seat::all(self.common.seats) {
+            for element in SCORING_CARDS[self.journals[seat].scoring as usize] {
+                events.tell(Event::ScoringShown { seat, element });
+            }
+        }
+        let (winners, fame) = (self.most_famous(), self.final_scores());
+        for seat in winners.iter() {
+            events.tell(Event::Won { seat, fame: fame[seat], shared: winners.len() > 1 });
+        }
+    }
+}

@@ -1,0 +1,92 @@
+//! What happens, in the order in which the rules make it happen.
+
+use serde::Serialize;
+use table::{Seat, Viewer};
+
+use crate::data::{BoonKind, Element};
+use crate::figure::{Card, Star};
+
+/// What a seat can gain.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "lowercase")]
+#[allow(missing_docs)]
+pub enum Good {
+    Fame,
+    Stardust,
+    Telescopes,
+    Pouch,
+    Wisdom,
+}
+
+/// Something that happened.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(tag = "event", rename_all = "kebab-case", rename_all_fields = "kebab-case")]
+#[allow(missing_docs)]
+pub enum Event {
+    /// An ability was used, and its card is exhausted.
+    Used { seat: Seat, card: Card },
+    /// A seat has more of something.
+    Gained { seat: Seat, good: Good, amount: u16 },
+    /// Three stardust became a telescope.
+    Exchanged { seat: Seat },
+    /// An Observe begins; all but the first of a turn cost a telescope.
+    Observing { seat: Seat, telescope: bool },
+    /// A star was marked, by a seat or by the dreamer.
+    Marked { seat: Option<Seat>, card: Card, star: Star },
+    /// An Observe has ended.
+    ObserveEnded { seat: Seat },
+    /// A seat rests.
+    Resting { seat: Seat },
+    /// An exhausted card is active again.
+    Reactivated { seat: Seat, card: Card },
+    /// The marker moved on to the sphere of this element.
+    SphereMoved { element: Element },
+    /// The marker passed the discard icon, and the top card went.
+    TopDiscarded { card: Card },
+    /// Game End was on top of the deck and is set aside; so many turns come after this one.
+    GameEndSeen { last_turns: u8 },
+    /// A card is discovered, by a seat or by the dreamer.
+    Discovered { seat: Option<Seat>, card: Card },
+    /// An assistant has picked a boon that only it may know yet.
+    Picked { seat: Seat, number: Option<u8> },
+    /// All tied assistants have picked, and their picks are shown.
+    PicksShown { card: Card },
+    /// An assistant takes a boon.
+    BoonTaken { seat: Seat, card: Card, number: u8, boon: BoonKind, amount: u8 },
+    /// The discoverer has the card.
+    CardTaken { seat: Seat, card: Card },
+    /// A card went to the discard pile, from a seat or from the dreamer.
+    CardDiscarded { seat: Option<Seat>, card: Card },
+    /// A card was dealt to a place of the board, counted from 1.
+    CardDealt { place: u8, card: Card },
+    /// The dreamer stirs.
+    Dreaming { number: u8 },
+    /// Stardust paid for stars comes back.
+    Refunded { seat: Seat, stardust: u16 },
+    /// The turn of a seat begins.
+    TurnBegan { seat: Seat },
+    /// A marked row of a seat's secret final scoring card is shown.
+    ScoringShown { seat: Seat, element: Element },
+    /// The game is over, and this seat won.
+    Won { seat: Seat, fame: i32, shared: bool },
+}
+
+impl table::Event for Event {
+    fn seen_by(&self, viewer: Viewer) -> Option<Event> {
+        Some(match *self {
+            Event::Picked { seat, .. } if !viewer.is(seat) => Event::Picked { seat, number: None },
+            public => public,
+        })
+    }
+
+    /// Cards turned up, and secrets shown.
+    fn ends_undo(&self) -> bool {
+        matches!(
+            self,
+            Event::TopDiscarded { .. }
+                | Event::CardDealt { .. }
+                | Event::PicksShown { .. }
+                | Event::ScoringShown { .. }
+        )
+    }
+}

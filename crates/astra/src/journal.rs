@@ -1,0 +1,71 @@
+//! What a seat gains, where its tracks end, and its cards.
+
+use table::{Seat, Sink};
+
+use crate::event::Good;
+use crate::figure::CardSet;
+use crate::state::{MAX_LIMIT, MAX_POUCH, START_LIMIT};
+use crate::{Astra, Event};
+
+impl Astra {
+    /// The cells of the whole Wisdom track.
+    pub(crate) fn max_wisdom(&self) -> u8 {
+        (MAX_LIMIT - START_LIMIT) * self.cards.wisdom_cells()
+    }
+
+    /// How many cards a seat may keep: a step counts when it is complete.
+    pub(crate) fn card_limit(&self, seat: Seat) -> u8 {
+        START_LIMIT + self.journals[seat].wisdom / self.cards.wisdom_cells()
+    }
+
+    /// Adds to what a seat has. What goes beyond the end of a track is lost.
+    pub(crate) fn gain(
+        &mut self,
+        seat: Seat,
+        good: Good,
+        amount: u16,
+        events: &mut impl Sink<Event>,
+    ) {
+        let max_wisdom = self.max_wisdom();
+        let journal = &mut self.journals[seat];
+        let amount = match good {
+            Good::Fame => {
+                journal.fame += amount;
+                amount
+            }
+            Good::Stardust => {
+                journal.stardust += amount;
+                amount
+            }
+            Good::Telescopes => {
+                journal.telescopes += amount;
+                amount
+            }
+            Good::Pouch => mark_cells(&mut journal.pouch, amount, MAX_POUCH),
+            Good::Wisdom => mark_cells(&mut journal.wisdom, amount, max_wisdom),
+        };
+        if amount > 0 {
+            events.tell(Event::Gained { seat, good, amount });
+        }
+    }
+
+    /// Makes exhausted cards of a seat active.
+    pub(crate) fn make_active(
+        &mut self,
+        seat: Seat,
+        cards: CardSet,
+        events: &mut impl Sink<Event>,
+    ) {
+        let journal = &mut self.journals[seat];
+        journal.exhausted = journal.exhausted.without(cards);
+        journal.active = journal.active.union(cards);
+        cards.iter().for_each(|card| events.tell(Event::Reactivated { seat, card }));
+    }
+}
+
+/// Marks cells of a track up to its end, and tells how many.
+fn mark_cells(track: &mut u8, amount: u16, max: u8) -> u16 {
+    let amount = amount.min(u16::from(max - *track));
+    *track += amount as u8;
+    amount
+}

@@ -1,0 +1,109 @@
+//! Astra: constellations are marked star by star, by all together, and discovered by whoever marks
+//! the last.
+//!
+//! # The rules in short
+//!
+//! Constellation cards lie around a board of four spheres, one card more than there are players.
+//! Each has 5 to 14 stars joined by lines: one starting star, one to three Grand stars, the others
+//! Common. Everybody has a journal: a pouch of stardust, telescopes, and tracks of Fame, Pouch size
+//! and Wisdom.
+//!
+//! **A turn** has up to four phases.
+//!
+//! 1. *Abilities* (`abilities`): any of the own active cards may be used, each once, in any order.
+//!    A used card is exhausted.
+//! 2. *The action* is one of two.
+//!    - *Observe* (`observe`): a run of stars on one card, each for a stardust. On an untouched
+//!      card it begins at the starting star, else at a star joined to a marked one; each next star
+//!      is joined to the one just marked. It ends when the player stops or must. Each further
+//!      Observe costs a telescope. A Grand star brings wisdom, and every second wisdom a larger
+//!      card limit.
+//!    - *Rest* (`rest`): the pouch is filled up to its size, exhausted cards of the active
+//!      sphere's element become active, and the sphere marker moves on. Past the discard icon, the
+//!      top card of the deck goes.
+//! 3. *Discovery* (`discovery`, `boons`): a card whose stars are all marked belongs to whoever's
+//!    turn it is. First the others who marked stars on it take one boon each, whoever has most
+//!    stars first; the tied pick unseen and may pick the same. After all cards are taken, those
+//!    beyond the card limit are given up; then the board is filled again.
+//! 4. *The dream* (`dream`), in a game of two and after a Rest: with a pen of nobody's, the player
+//!    marks as many stars as the active sphere says, on the largest untouched card.
+//!
+//! **The end** (`end`) comes when the Game End card, which lies in the deck, is on top of it. In
+//! the first player's turn, the others have one more turn; in any other's, this round is finished
+//! and one more is played. Then everything is scored ([`score`]): pouch, card limit, stardust,
+//! marks, active cards, and the elements of all cards on a secret card that each player was dealt.
+//! The most Fame wins, and a tie is a shared victory.
+//!
+//! ```
+//! use astra::{Astra, Event};
+//! use table::{Game, Match, Options, Seed, Setup};
+//!
+//! let setup = Setup::new::<Astra>(3, Options::default(), Seed::from(42))?;
+//! let mut game: Match<Astra> = Match::new(setup);
+//! let seat = game.state().to_act().first().unwrap();
+//! let events = game.play(seat, "rest".parse()?)?;
+//! assert_eq!(events[0], Event::Resting { seat });
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+//!
+//! # Where they come from
+//!
+//! The rulebook of Astra (2022), English edition, in our own words; the French one settles what it
+//! leaves open, and `docs/rulings.md` what both do. What is printed on cards and boards only is
+//! ours: `data/cards.toml` says what, and whoever owns the game can type in what is printed there.
+//! The figures are the real ones of Ptolemy's 48 constellations.
+//!
+//! # What a table may choose
+//!
+//! | option | choices | |
+//! |---|---|---|
+//! | `first` | `random`, `0` … `4` | who holds the first-player token |
+//! | `marks` | `half`, `each` | marked stars that score one Fame at the end: every second, or each |
+//!
+//! # Where to find what
+//!
+//! | to know | read |
+//! |---|---|
+//! | cards, spheres, abilities and boons as data | [`data`], and as pictures [`drawing`] |
+//! | stars and cards, and sets of them | [`figure`] |
+//! | the deal | [`setup`] |
+//! | what can be done, and how it is written | [`moves`], all of it at once `choices` |
+//! | a moment of the game; from one to the next | [`state`] |
+//! | what a seat gains; how stars are marked | `journal`, `marking` |
+//! | the phases, one by one | [`abilities`], `observe`, `rest`, `discovery`, `boons`, `dream`, `end` |
+//! | Fame, line by line | [`score`] |
+//! | what happens, as it is told | [`event`] |
+//! | what a viewer may see | [`view`] |
+//! | the readable, editable form, and what must hold of it | [`position`], [`board`], `invariants` |
+
+pub mod abilities;
+pub mod board;
+mod boons;
+mod choices;
+pub mod data;
+mod discovery;
+pub mod drawing;
+mod dream;
+mod end;
+pub mod event;
+pub mod figure;
+mod game;
+mod invariants;
+mod journal;
+mod marking;
+pub mod moves;
+mod observe;
+pub mod position;
+mod rest;
+pub mod score;
+pub mod setup;
+pub mod state;
+pub mod view;
+
+pub use data::{Ability, Boon, BoonKind, CardData, Cards, Element};
+pub use event::Event;
+pub use figure::{Card, CardSet, Star, Stars};
+pub use moves::{Illegal, Move};
+pub use position::Board;
+pub use state::Astra;
+pub use view::View;

@@ -1,0 +1,115 @@
+//! The deal, and how chance is used for it.
+//!
+//! Who starts is drawn below the number of seats, unless it is named. Then the 48 cards, in
+//! alphabetical order, are shuffled: the last is the top of the deck. Then the six final scoring
+//! cards, in the order of [`SCORING_CARDS`], are shuffled and dealt from seat 0 on. Nothing is
+//! drawn from the stream after that.
+
+use table::{Common, PerSeat, Seat, Setup, Sink, Stream};
+
+use crate::data::Element;
+use crate::figure::{CARDS, Card, CardSet};
+use crate::state::{Astra, Deck, Discoveries, Journal, MAX_PLACES, Place, START_POUCH, Turn};
+use crate::{Cards, Event};
+
+/// Stardust in a pouch at the start.
+const START_STARDUST: u16 = 8;
+
+/// How many cards lie below Game End when the deck is made, by seats.
+pub(crate) const fn below_game_end(seats: u8) -> u8 {
+    match seats {
+        2 => 29,
+        3 => 25,
+        4 => 18,
+        _ => 11,
+    }
+}
+
+/// How many cards lie above Game End when the board has been filled.
+pub(crate) const fn above_at_start(seats: u8) -> u8 {
+    // One card sets the sphere, and one more than there are seats lie around the board.
+    CARDS as u8 - below_game_end(seats) - 1 - (seats + 1)
+}
+
+/// The six final scoring cards: each has a mark in two of the four rows before the game.
+pub const SCORING_CARDS: [[Element; 2]; 6] = [
+    [Element::Air, Element::Earth],
+    [Element::Air, Element::Fire],
+    [Element::Air, Element::Water],
+    [Element::Earth, Element::Fire],
+    [Element::Earth, Element::Water],
+    [Element::Fire, Element::Water],
+];
+
+impl Astra {
+    /// Sets the table up with these cards: who starts, the deck, the secret cards, the board.
+    pub fn deal_with(cards: &'static Cards, setup: &Setup) -> Astra {
+        let mut common = Common::new(setup);
+        let first = common.first_seat();
+        let mut deck = shuffled_deck(setup.seats, &mut common.stream);
+        let journals = journals(setup.seats, &mut common.stream);
+        let sets_the_sphere = top(&mut deck);
+        let mut places = [Place::default(); MAX_PLACES];
+        for place in &mut places[..=setup.seats as usize] {
+            *place = Place::untouched(top(&mut deck), cards);
+        }
+        let mut game = Astra {
+            common,
+            cards,
+            first,
+            sphere: cards.get(sets_the_sphere).element,
+            journals,
+            places,
+            by_name: [0, 1, 2, 3, 4, 5],
+            deck,
+            discard: CardSet::only(sets_the_sphere),
+            turn: Turn::of(first),
+            used: CardSet::EMPTY,
+            discoveries: Discoveries::NONE,
+            last_mark: None,
+            last_turns: None,
+        };
+        game.sort_places();
+        game
+    }
+
+    /// Tells which sphere is active, what lies around the board and whose turn it is.
+    pub(crate) fn tell_table(&self, events: &mut impl Sink<Event>) {
+        events.tell(Event::SphereMoved { element: self.sphere });
+        for (place, card) in (1..).zip(self.places().iter().map(|place| place.card)) {
+            if let Some(card) = card {
+                events.tell(Event::CardDealt { place, card });
+            }
+        }
+        events.tell(Event::TurnBegan { seat: self.turn.seat });
+    }
+}
+
+fn shuffled_deck(seats: u8, stream: &mut Stream) -> Deck {
+    let mut cards = [Card::FIRST; CARDS];
+    cards.iter_mut().zip(Card::all()).for_each(|(slot, card)| *slot = card);
+    stream.shuffle(&mut cards);
+    Deck { cards, len: CARDS as u8, above: CARDS as u8 - below_game_end(seats) }
+}
+
+/// Takes the top card. At the deal there is always one above Game End.
+fn top(deck: &mut Deck) -> Card {
+    deck.len -= 1;
+    deck.above -= 1;
+    deck.cards[deck.len as usize]
+}
+
+fn journals(seats: u8, stream: &mut Stream) -> PerSeat<Journal> {
+    let mut scoring = [0, 1, 2, 3, 4, 5];
+    stream.shuffle(&mut scoring);
+    let mut journals = PerSeat::default();
+    for seat in Seat::all(seats) {
+        journals[seat] = Journal {
+            stardust: START_STARDUST,
+            pouch: START_POUCH,
+            scoring: scoring[seat.index()],
+            ..Journal::default()
+        };
+    }
+    journals
+}

@@ -1,0 +1,18 @@
+//! The rules of Astra, one test for each thing they say.
+
+mod abilities;
+mod boons;
+mod cards;
+mod discovery;
+mod dream;
+mod end;
+mod kit;
+mod moves;
+mod observe;
+mod positions;
+mod refunds;
+mod rest;
+mod score;
+mod secrets;
+mod setup;
+mod taurus;

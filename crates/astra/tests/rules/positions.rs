@@ -1,0 +1,354 @@
+//! Positions: what `load` refuses, and says.
+
+use astra::board::{DiscoveryBoard, MarkBoard, PhaseBoard};
+use astra::{Astra, Board, Star};
+use serde_json::Value;
+use table::{Game, Match, Options, Playout, Position, Seat, Seed, Setup, Silent, Stream};
+
+use crate::kit::{Table, card};
+
+fn table() -> Table {
+    Table::of(2).around(&["cancer 01...", "aries", "sagitta"]).hand(0, "leo")
+}
+
+/// Changes a sound position, and looks what is said of it.
+#[track_caller]
+fn check(change: impl FnOnce(&mut Board), wrong: &str) {
+    let mut position = table().position();
+    change(&mut position.board);
+    let error = position.state::<Astra>().expect_err("it was accepted");
+    assert_eq!(error.to_string(), wrong);
+}
+
+#[test]
+fn a_sound_position_loads() {
+    let position = table().position();
+    let game: Astra = position.state().unwrap();
+    assert_eq!(game.board(), position.board);
+}
+
+#[test]
+fn cards_are_there_once() {
+    check(|board| board.discard.push(card("leo")), "leo is there twice");
+    check(|board| board.seats[0].active.clear(), "leo is nowhere");
+}
+
+#[test]
+fn the_deck_has_its_parts() {
+    let bottom = |board: &mut Board| board.deck.below.pop().unwrap();
+    check(
+        |board| {
+            let card = bottom(board);
+            board.discard.push(card);
+        },
+        "the wrong number of cards below Game End",
+    );
+    check(
+        |board| {
+            let above = std::mem::take(&mut board.deck.above);
+            board.discard.extend(above);
+        },
+        "Game End is on top of the deck: say how many turns are left",
+    );
+}
+
+#[test]
+fn marks_are_those_of_seats_and_at_tables_of_two_the_dreamers() {
+    let mark = |marks: &'static str| {
+        move |board: &mut Board| board.places[0].as_mut().unwrap().marks = marks.into()
+    };
+    check(mark("01"), r#"cancer has 5 stars, not "01""#);
+    check(mark("02..."), "nobody here marks star 2 of cancer as '2'");
+    check(mark("0x..."), "nobody here marks star 2 of cancer as 'x'");
+    check(mark("01010"), "a complete card should have been discovered");
+    let mut position = Table::of(3).around(&["cancer 0d..."]).position();
+    let error = position.state::<Astra>().unwrap_err().to_string();
+    assert_eq!(error, "nobody here marks star 2 of cancer as 'd'");
+    position.board.places[0].as_mut().unwrap().marks = "01...".into();
+    position.state::<Astra>().unwrap();
+}
+
+#[test]
+fn journals_stay_within_their_tracks() {
+    check(|board| board.seats[0].pouch = 4, "seat 0: a pouch has 5 to 12, not 4");
+    check(|board| board.seats[1].pouch = 13, "seat 1: a pouch has 5 to 12, not 13");
+    check(|board| board.seats[1].wisdom = 13, "seat 1 has more wisdom than there is");
+    check(
+        |board| board.seats[1].stardust = 10_000,
+        "seat 1: nobody has more than 9999 of anything",
+    );
+    check(|board| board.seats.truncate(1), "2 seats, and 1 journals");
+    check(
+        |board| board.seats[0].scoring[0] = board.seats[0].scoring[1],
+        "seat 0: a final scoring card has two different rows",
+    );
+    check(
+        |board| board.seats[0].scoring = board.seats[1].scoring,
+        "seat 0 has the final scoring card of another",
+    );
+}
+
+#[test]
+fn hands_keep_to_their_limit() {
+    check(
+        |board| {
+            let cards: Vec<_> = board.discard.drain(..2).collect();
+            board.seats[0].exhausted.extend(cards);
+        },
+        "seat 0 has more cards than its limit allows",
+    );
+}
+
+#[test]
+fn seats_exist() {
+    check(|board| board.first = Seat(2), "there is no seat 2 at this table");
+    check(|board| board.turn.seat = Seat(2), "there is no seat 2 at this table");
+}
+
+#[test]
+fn places_are_filled_while_the_deck_lasts() {
+    check(
+        |board| {
+            let place = board.places[1].take().unwrap();
+            board.discard.push(place.card);
+        },
+        "a place is empty though the deck is not",
+    );
+    check(
+        |board| {
+            let place = board.places.pop().flatten().unwrap();
+            board.discard.push(place.card);
+        },
+        "a board for 2 has 3 places",
+    );
+}
+
+#[test]
+fn a_turn_fits_its_phase() {
+    check(|board| board.turn.paid = 2, "a turn begins with nothing done");
+    check(|board| board.turn.phase = PhaseBoard::Observe, "nothing was paid yet");
+    check(|board| board.turn.phase = PhaseBoard::Dream, "nobody dreams");
+    check(|board| board.turn.phase = PhaseBoard::Over, "the game cannot be over yet");
+    check(|board| board.turn.phase = PhaseBoard::Limit, "nothing has to be discarded");
+    check(|board| board.turn.phase = PhaseBoard::Order, "there is no order to choose");
+    check(
+        |board| board.turn.phase = PhaseBoard::Boons { group: vec![Seat(1)] },
+        "no card is being discovered",
+    );
+    check(
+        |board| board.turn.phase = PhaseBoard::Boons { group: vec![Seat(3)] },
+        "there is no seat 3 at this table",
+    );
+    check(
+        |board| {
+            board.turn.phase = PhaseBoard::Observe;
+            board.turn.paid = 1;
+        },
+        "a run goes on from the star marked last",
+    );
+}
+
+/// Changes the position some moves have led to, and looks what is said of it.
+#[track_caller]
+fn check_played(played: &crate::kit::Played, change: impl FnOnce(&mut Board), wrong: &str) {
+    let mut position = played.game.position();
+    change(&mut position.board);
+    let error = position.state::<Astra>().expect_err("it was accepted");
+    assert_eq!(error.to_string(), wrong);
+}
+
+#[test]
+fn boons_are_picked_by_those_whose_turn_it_is_to_pick() {
+    let tie = Table::of(4).around(&["cancer 0123."]).plays("mark cancer 5; 2: boon 4");
+    let group = |seats: &'static [u8]| {
+        let group = seats.iter().copied().map(Seat).collect();
+        move |board: &mut Board| board.turn.phase = PhaseBoard::Boons { group }
+    };
+    check_played(&tie, group(&[1, 2]), "others pick boons first");
+    check_played(&tie, group(&[0, 1, 2, 3]), "others pick boons first");
+    let pick = |seat: usize, boon: Option<u8>| {
+        move |board: &mut Board| board.discoveries[0].boons[seat] = boon
+    };
+    check_played(&tie, pick(0, Some(1)), "seat 0 is no assistant");
+    check_played(&tie, pick(1, Some(5)), "cancer has boons 1 to 4, not 5");
+    check_played(&tie, |board| board.discoveries.clear(), "no card is being discovered");
+    check_played(
+        &tie,
+        |board| board.discoveries[0].boons.truncate(3),
+        "4 seats, and 3 boons of cancer",
+    );
+    check_played(
+        &tie,
+        |board| (1..=3).for_each(|seat| board.discoveries[0].boons[seat] = Some(1)),
+        "nobody is to act",
+    );
+    let second = Table::of(3).around(&["cancer 0112."]).plays("mark cancer 5; 1: boon 2");
+    check_played(&second, pick(2, Some(2)), "a boon was picked that is crossed out");
+}
+
+#[test]
+fn activations_fit_the_boon() {
+    let (number, _) = crate::kit::boon("cancer", astra::BoonKind::Activation);
+    let activating = Table::of(3)
+        .around(&["cancer 0111."])
+        .hand(1, "leo* aquila*")
+        .plays(&format!("mark cancer 5; 1: boon {number}"));
+    let phase = |seat, left, after: &'static [u8]| {
+        let after = after.iter().copied().map(Seat).collect();
+        move |board: &mut Board| {
+            board.turn.phase = PhaseBoard::Activation { seat: Seat(seat), left, after };
+        }
+    };
+    check_played(&activating, phase(1, 2, &[]), "the boon activates other cards");
+    check_played(&activating, phase(2, 1, &[]), "the boon activates other cards");
+    check_played(&activating, phase(1, 1, &[2]), "who waits to activate cards has a boon for it");
+    let one_left = |board: &mut Board| {
+        let card = board.seats[1].exhausted.pop().unwrap();
+        board.seats[1].active.push(card);
+    };
+    check_played(&activating, one_left, "there is nothing to choose for the boon");
+}
+
+#[test]
+fn what_a_turn_remembers_fits_together() {
+    let observing = Table::of(2).around(&["taurus", "aries", "cancer"]).hand(0, "leo");
+    let observing = observing.plays("mark taurus 1; mark taurus 2");
+    check_played(&observing, |board| board.turn.pile = 3, "piles were paid before");
+    check_played(&observing, |board| board.turn.paid = 500, "more was paid than there are stars");
+    check_played(&observing, |board| board.turn.no_action = true, "there is no action this turn");
+    check_played(
+        &observing,
+        |board| board.turn.rested = true,
+        "a turn has one action: Observe or Rest",
+    );
+    check_played(
+        &observing,
+        |board| board.turn.phase = PhaseBoard::Ability,
+        "abilities come before the action",
+    );
+    check_played(
+        &observing,
+        |board| (board.turn.grand_stars, board.turn.uncommon) = (1, false),
+        "a Grand star is not Common",
+    );
+    check_played(&observing, |board| board.turn.generous_rest = 4, "an ability was used too often");
+    check_played(&observing, |board| board.seats[0].stardust = 0, "there is nothing to decide");
+    let dreaming =
+        Table::of(2).around(&["cassiopeia", "aries 0....", "cancer 0...."]).plays("rest");
+    check_played(&dreaming, |board| board.turn.rested = false, "the dreamer comes after a Rest");
+    check_played(
+        &dreaming,
+        |board| board.turn.phase = PhaseBoard::DreamOn { left: 4 },
+        "the dreamer marks fewer stars",
+    );
+}
+
+#[test]
+fn what_was_used_discovered_or_marked_is_on_the_table() {
+    let mark = |name: &str, star| Some(MarkBoard { card: card(name), star: Star(star) });
+    check(|board| board.used.push(card("cancer")), "a card was used that nobody has had");
+    check(|board| board.last_mark = mark("cancer", 4), "the star marked last is not marked");
+    check(|board| board.last_mark = mark("leo", 12), "the star marked last is not marked");
+    check(
+        |board| {
+            let (card, boons) = (board.deck.above[0], vec![None, None]);
+            board.discoveries.push(DiscoveryBoard { card, boons });
+        },
+        "a discovered card is in the deck",
+    );
+}
+
+#[test]
+fn the_last_turn_is_the_last_of_a_round() {
+    let mut position = table().last_turns(0, 10).position();
+    let error = position.state::<Astra>().unwrap_err().to_string();
+    assert_eq!(error, "the last turn is not the last of a round");
+    position.board.last_turns = Some(1);
+    position.state::<Astra>().unwrap();
+}
+
+#[test]
+fn every_phase_reads_back() {
+    let tables = [
+        Table::of(3).hand(0, "ara").plays("use ara"),
+        Table::of(3).hand(0, "cetus").plays("use cetus"),
+        Table::of(3).hand(0, "virgo").plays("use virgo"),
+        Table::of(3).around(&["cancer"]).hand(0, "pisces").plays("use pisces; mark cancer 1"),
+        Table::of(3).around(&["cancer"]).hand(0, "draco").plays("use draco; mark cancer 1"),
+        Table::of(3).around(&["cancer"]).plays("mark cancer 1"),
+        Table::of(3).around(&["cancer"]).with(0, "telescopes 1").plays("mark cancer 1; stop"),
+        Table::of(3).around(&["cancer 0012."]).plays("mark cancer 5; 2: boon 3"),
+        Table::of(3)
+            .around(&["cancer 0000."])
+            .hand(0, "leo ara")
+            .with(0, "wisdom 0")
+            .plays("mark cancer 5"),
+        Table::of(2).around(&["taurus", "aries 0....", "cancer 0...."]).plays("rest"),
+    ];
+    for played in tables {
+        let text = serde_json::to_string(&played.game.position()).unwrap();
+        let read: Position<Board> = serde_json::from_str(&text).unwrap();
+        assert_eq!(&read.state::<Astra>().unwrap(), played.game.state(), "{text}");
+    }
+}
+
+/// Every number, text and list of a document, by the way that leads there.
+fn leaves(value: &Value, way: &str, found: &mut Vec<String>) {
+    match value {
+        Value::Object(map) => map.iter().for_each(|(k, v)| leaves(v, &format!("{way}/{k}"), found)),
+        Value::Array(list) => {
+            found.push(way.into());
+            list.iter().enumerate().for_each(|(n, v)| leaves(v, &format!("{way}/{n}"), found));
+        }
+        _ => found.push(way.into()),
+    }
+}
+
+/// A small change of one thing: a number near it or far from it, something from elsewhere in the
+/// document, a list one shorter.
+fn garble(document: &mut Value, chance: &mut Stream) {
+    let mut found = vec![];
+    leaves(&document["board"], "/board", &mut found);
+    let one = &found[chance.below(found.len() as u32) as usize];
+    let other = &found[chance.below(found.len() as u32) as usize];
+    let other = document.pointer(other).cloned().unwrap();
+    let Some(value) = document.pointer_mut(one) else { return };
+    match (value, chance.below(4)) {
+        (Value::Array(list), 0) => drop(list.pop()),
+        (Value::Array(list), _) if list.len() > 1 => list.rotate_left(1),
+        (Value::Bool(flag), _) => *flag = !*flag,
+        (value @ Value::Number(_), n) => *value = [0, 1, 5, 255][n as usize].into(),
+        (value, _) => *value = other,
+    }
+}
+
+#[test]
+fn a_garbled_position_is_refused_or_plays_on_to_the_end() {
+    let mut chance = Stream::new(Seed::from(11));
+    let (mut accepted, mut refused) = (0, 0);
+    for seed in 0..1500 {
+        let setup =
+            Setup::new::<Astra>(2 + seed % 4, Options::default(), Seed::from(seed)).unwrap();
+        let mut game: Match<Astra> = Match::new(setup);
+        let mut player: Playout<Astra> = Playout::new(Stream::new(Seed::from(seed + 1)));
+        for _ in 0..chance.below(250) {
+            if !game.state().is_over() {
+                let (seat, mv) = player.choose(game.state());
+                game.play(seat, mv).unwrap();
+            }
+        }
+        let mut document = serde_json::to_value(game.position()).unwrap();
+        (0..=chance.below(2)).for_each(|_| garble(&mut document, &mut chance));
+        let read = serde_json::from_value::<Position<Board>>(document).ok();
+        let Some(Ok(mut state)) = read.map(|position| position.state::<Astra>()) else {
+            refused += 1;
+            continue;
+        };
+        accepted += 1;
+        while !state.is_over() {
+            player.step(&mut state, &mut Silent);
+            state.validate().unwrap_or_else(|wrong| panic!("seed {seed}: {wrong}"));
+        }
+    }
+    assert!(accepted > 200 && refused > 200, "{accepted} accepted, {refused} refused");
+}
