@@ -4,6 +4,136 @@ seat = Seat { $number }
 scores = Scores so far: { $list }
 final-scores = Final scores: { $list }
 
+# Astra
+
+card-andromeda = Andromeda
+card-aquarius = { disc-aquarius }
+card-aquila = Aquila
+card-ara = Ara
+card-argo-navis = Argo Navis
+card-aries = { disc-aries }
+card-auriga = Auriga
+card-bootes = Boötes
+card-cancer = { disc-cancer }
+card-canis-major = Canis Major
+card-canis-minor = Canis Minor
+card-capricornus = { disc-capricornus }
+card-cassiopeia = Cassiopeia
+card-centaurus = Centaurus
+card-cepheus = Cepheus
+card-cetus = Cetus
+card-corona-australis = Corona Australis
+card-corona-borealis = Corona Borealis
+card-corvus = Corvus
+card-crater = Crater
+card-cygnus = Cygnus
+card-delphinus = Delphinus
+card-draco = Draco
+card-equuleus = Equuleus
+card-eridanus = Eridanus
+card-gemini = { disc-gemini }
+card-hercules = Hercules
+card-hydra = Hydra
+card-leo = { disc-leo }
+card-lepus = Lepus
+card-libra = { disc-libra }
+card-lupus = Lupus
+card-lyra = Lyra
+card-ophiuchus = Ophiuchus
+card-orion = Orion
+card-pegasus = Pegasus
+card-perseus = Perseus
+card-pisces = { disc-pisces }
+card-piscis-austrinus = Piscis Austrinus
+card-sagitta = Sagitta
+card-sagittarius = { disc-sagittarius }
+card-scorpius = { disc-scorpius }
+card-serpens = Serpens
+card-taurus = { disc-taurus }
+card-triangulum = Triangulum
+card-ursa-major = Ursa Major
+card-ursa-minor = Ursa Minor
+card-virgo = { disc-virgo }
+
+element-air = Air
+element-earth = Earth
+element-fire = Fire
+element-water = Water
+
+boon-fame = Fame
+boon-improvement = Improvement
+boon-stardust = Stardust
+boon-wisdom = Wisdom
+boon-observation = Observation
+boon-activation = Activation
+
+astra-turn-began = { $seat } to play.
+astra-used = { $seat } uses the ability of { $card }.
+astra-gained =
+    { $good ->
+        [fame] { $seat } gains { $amount } Fame.
+        [stardust] { $seat } gains { $amount } stardust.
+        [telescopes]
+            { $amount ->
+                [one] { $seat } gains a telescope.
+               *[other] { $seat } gains { $amount } telescopes.
+            }
+        [pouch] { $seat } enlarges its pouch by { $amount }.
+       *[wisdom] { $seat } gains { $amount } wisdom.
+    }
+astra-exchanged = { $seat } exchanges 3 stardust for a telescope.
+astra-observing =
+    { $telescope ->
+        [true] { $seat } spends a telescope to observe again.
+       *[false] { $seat } observes.
+    }
+astra-marked =
+    { $seat ->
+        [none] The dreamer marks { $card }, star { $star }.
+       *[other] { $seat } marks { $card }, star { $star }.
+    }
+astra-observe-ended = { $seat } has finished observing.
+astra-resting = { $seat } rests.
+astra-reactivated = { $card }, a card of { $seat }, is active again.
+astra-sphere-moved = The active sphere is { $element }.
+astra-top-discarded = The marker passes the discard icon: { $card } leaves the deck.
+astra-game-end-seen =
+    { $last-turns ->
+        [one] Game End is on top of the deck: one turn is left after this one.
+       *[other] Game End is on top of the deck: { $last-turns } turns are left after this one.
+    }
+astra-discovered =
+    { $seat ->
+        [none] The dreamer has marked the last star of { $card }.
+       *[other] { $seat } discovers { $card }.
+    }
+astra-picked =
+    { $number ->
+        [none] { $seat } has picked a boon, unseen by the others.
+       *[other] { $seat } has picked boon { $number }, unseen by the others.
+    }
+astra-picks-shown = The boons picked from { $card } are shown.
+astra-boon-taken = { $seat } takes boon { $number } of { $card }: { $boon } { $amount }.
+astra-card-taken = { $seat } takes { $card }.
+astra-card-discarded =
+    { $seat ->
+        [none] Nobody takes { $card }: it is discarded.
+       *[other] { $seat } discards { $card }.
+    }
+astra-card-dealt = On place { $place }: { $card }.
+astra-dreaming =
+    { $number ->
+        [one] The dreamer marks a star.
+       *[other] The dreamer marks up to { $number } stars.
+    }
+astra-refunded = { $seat } gets { $stardust } stardust back.
+astra-scoring-shown = The final scoring card of { $seat } has a mark for { $element }.
+astra-won =
+    { $shared ->
+        [true] { $seat } shares the victory with { $fame } Fame.
+       *[false] { $seat } wins with { $fame } Fame.
+    }
+
 # Sternenhimmel
 
 figure-1 = 1

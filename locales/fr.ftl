@@ -4,6 +4,212 @@ seat = Place { $number }
 scores = Scores actuels : { $list }
 final-scores = Scores finaux : { $list }
 
+# Astra
+
+card-andromeda = Andromède
+    .of = d’Andromède
+card-aquarius = { disc-aquarius }
+    .of = du Verseau
+card-aquila = Aigle
+    .of = de l’Aigle
+card-ara = Autel
+    .of = de l’Autel
+card-argo-navis = Navire Argo
+    .of = du Navire Argo
+card-aries = { disc-aries }
+    .of = du Bélier
+card-auriga = Cocher
+    .of = du Cocher
+card-bootes = Bouvier
+    .of = du Bouvier
+card-cancer = { disc-cancer }
+    .of = du Cancer
+card-canis-major = Grand Chien
+    .of = du Grand Chien
+card-canis-minor = Petit Chien
+    .of = du Petit Chien
+card-capricornus = { disc-capricornus }
+    .of = du Capricorne
+card-cassiopeia = Cassiopée
+    .of = de Cassiopée
+card-centaurus = Centaure
+    .of = du Centaure
+card-cepheus = Céphée
+    .of = de Céphée
+card-cetus = Baleine
+    .of = de la Baleine
+card-corona-australis = Couronne australe
+    .of = de la Couronne australe
+card-corona-borealis = Couronne boréale
+    .of = de la Couronne boréale
+card-corvus = Corbeau
+    .of = du Corbeau
+card-crater = Coupe
+    .of = de la Coupe
+card-cygnus = Cygne
+    .of = du Cygne
+card-delphinus = Dauphin
+    .of = du Dauphin
+card-draco = Dragon
+    .of = du Dragon
+card-equuleus = Petit Cheval
+    .of = du Petit Cheval
+card-eridanus = Éridan
+    .of = de l’Éridan
+card-gemini = { disc-gemini }
+    .of = des Gémeaux
+card-hercules = Hercule
+    .of = d’Hercule
+card-hydra = Hydre
+    .of = de l’Hydre
+card-leo = { disc-leo }
+    .of = du Lion
+card-lepus = Lièvre
+    .of = du Lièvre
+card-libra = { disc-libra }
+    .of = de la Balance
+card-lupus = Loup
+    .of = du Loup
+card-lyra = Lyre
+    .of = de la Lyre
+card-ophiuchus = Ophiuchus
+    .of = d’Ophiuchus
+card-orion = Orion
+    .of = d’Orion
+card-pegasus = Pégase
+    .of = de Pégase
+card-perseus = Persée
+    .of = de Persée
+card-pisces = { disc-pisces }
+    .of = des Poissons
+card-piscis-austrinus = Poisson austral
+    .of = du Poisson austral
+card-sagitta = Flèche
+    .of = de la Flèche
+card-sagittarius = { disc-sagittarius }
+    .of = du Sagittaire
+card-scorpius = { disc-scorpius }
+    .of = du Scorpion
+card-serpens = Serpent
+    .of = du Serpent
+card-taurus = { disc-taurus }
+    .of = du Taureau
+card-triangulum = Triangle
+    .of = du Triangle
+card-ursa-major = Grande Ourse
+    .of = de la Grande Ourse
+card-ursa-minor = Petite Ourse
+    .of = de la Petite Ourse
+card-virgo = { disc-virgo }
+    .of = de la Vierge
+
+element-air = Air
+    .the = l’Air
+element-earth = Terre
+    .the = la Terre
+element-fire = Feu
+    .the = le Feu
+element-water = Eau
+    .the = l’Eau
+
+boon-fame = Renommée
+boon-improvement = Amélioration
+boon-stardust = Poussière d’étoile
+boon-wisdom = Sagesse
+boon-observation = Observation
+boon-activation = Réactivation
+
+astra-turn-began = C’est à { $seat } de jouer.
+astra-used = { $seat } utilise le pouvoir { $card-of }.
+astra-gained =
+    { $good ->
+        [fame]
+            { $amount ->
+                [one] { $seat } gagne { $amount } point de renommée.
+               *[other] { $seat } gagne { $amount } points de renommée.
+            }
+        [stardust]
+            { $amount ->
+                [one] { $seat } gagne { $amount } poussière d’étoile.
+               *[other] { $seat } gagne { $amount } poussières d’étoile.
+            }
+        [telescopes]
+            { $amount ->
+                [one] { $seat } gagne { $amount } télescope.
+               *[other] { $seat } gagne { $amount } télescopes.
+            }
+        [pouch] { $seat } agrandit sa sacoche de { $amount }.
+       *[wisdom]
+            { $amount ->
+                [one] { $seat } gagne { $amount } point de sagesse.
+               *[other] { $seat } gagne { $amount } points de sagesse.
+            }
+    }
+astra-exchanged = { $seat } échange 3 poussières d’étoile contre un télescope.
+astra-observing =
+    { $telescope ->
+        [true] { $seat } dépense un télescope pour observer encore.
+       *[false] { $seat } observe.
+    }
+astra-marked =
+    { $seat ->
+        [none] Le rêveur coche l’étoile { $star } { $card-of }.
+       *[other] { $seat } coche l’étoile { $star } { $card-of }.
+    }
+astra-observe-ended = { $seat } a fini d’observer.
+astra-resting = { $seat } se repose.
+astra-reactivated = { $seat } réactive la carte { $card-of }.
+astra-sphere-moved = L’élément actif est { $element-the }.
+astra-top-discarded = Le pion franchit l’icône de défausse : la carte { $card-of } quitte la pile.
+astra-game-end-seen =
+    { $last-turns ->
+        [one] La carte Fin de partie est au sommet de la pile : encore un tour après celui-ci.
+       *[other] La carte Fin de partie est au sommet de la pile : encore { $last-turns } tours après celui-ci.
+    }
+astra-discovered =
+    { $seat ->
+        [none] Le rêveur a coché la dernière étoile { $card-of }.
+       *[other] { $seat } découvre la constellation { $card-of }.
+    }
+astra-picked =
+    { $number ->
+        [none] { $seat } a choisi un bonus à l’insu des autres.
+       *[other] { $seat } a choisi le bonus { $number } à l’insu des autres.
+    }
+astra-picks-shown = Les bonus choisis sur la carte { $card-of } sont révélés.
+astra-boon-taken = { $seat } touche le bonus { $number } { $card-of } : { $boon } { $amount }.
+astra-card-taken = { $seat } récupère la carte { $card-of }.
+astra-card-discarded =
+    { $seat ->
+        [none] Personne ne récupère la carte { $card-of } : elle est défaussée.
+       *[other] { $seat } défausse la carte { $card-of }.
+    }
+astra-card-dealt = À l’emplacement { $place } : { $card }.
+astra-dreaming =
+    { $number ->
+        [one] Le rêveur coche une étoile.
+       *[other] Le rêveur coche jusqu’à { $number } étoiles.
+    }
+astra-refunded =
+    { $stardust ->
+        [one] { $seat } récupère { $stardust } poussière d’étoile dépensée.
+       *[other] { $seat } récupère { $stardust } poussières d’étoile dépensées.
+    }
+astra-scoring-shown = La carte Décompte final de { $seat } a une coche pour { $element-the }.
+astra-won =
+    { $shared ->
+        [true]
+            { $fame ->
+                [one] { $seat } partage la victoire avec { $fame } point de renommée.
+               *[other] { $seat } partage la victoire avec { $fame } points de renommée.
+            }
+       *[false]
+            { $fame ->
+                [one] { $seat } gagne avec { $fame } point de renommée.
+               *[other] { $seat } gagne avec { $fame } points de renommée.
+            }
+    }
+
 # Sternenhimmel
 
 figure-1 = 1

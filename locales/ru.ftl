@@ -4,6 +4,211 @@ seat = Место { $number }
 scores = Очки сейчас: { $list }
 final-scores = Итоговые очки: { $list }
 
+# Astra
+
+card-andromeda = Андромеда
+    .genitive = Андромеды
+card-aquarius = { disc-aquarius }
+    .genitive = Водолея
+card-aquila = Орёл
+    .genitive = Орла
+card-ara = Жертвенник
+    .genitive = Жертвенника
+card-argo-navis = Корабль Арго
+    .genitive = Корабля Арго
+card-aries = { disc-aries }
+    .genitive = Овна
+card-auriga = Возничий
+    .genitive = Возничего
+card-bootes = Волопас
+    .genitive = Волопаса
+card-cancer = { disc-cancer }
+    .genitive = Рака
+card-canis-major = Большой Пёс
+    .genitive = Большого Пса
+card-canis-minor = Малый Пёс
+    .genitive = Малого Пса
+card-capricornus = { disc-capricornus }
+    .genitive = Козерога
+card-cassiopeia = Кассиопея
+    .genitive = Кассиопеи
+card-centaurus = Центавр
+    .genitive = Центавра
+card-cepheus = Цефей
+    .genitive = Цефея
+card-cetus = Кит
+    .genitive = Кита
+card-corona-australis = Южная Корона
+    .genitive = Южной Короны
+card-corona-borealis = Северная Корона
+    .genitive = Северной Короны
+card-corvus = Ворон
+    .genitive = Ворона
+card-crater = Чаша
+    .genitive = Чаши
+card-cygnus = Лебедь
+    .genitive = Лебедя
+card-delphinus = Дельфин
+    .genitive = Дельфина
+card-draco = Дракон
+    .genitive = Дракона
+card-equuleus = Малый Конь
+    .genitive = Малого Коня
+card-eridanus = Эридан
+    .genitive = Эридана
+card-gemini = { disc-gemini }
+    .genitive = Близнецов
+card-hercules = Геркулес
+    .genitive = Геркулеса
+card-hydra = Гидра
+    .genitive = Гидры
+card-leo = { disc-leo }
+    .genitive = Льва
+card-lepus = Заяц
+    .genitive = Зайца
+card-libra = { disc-libra }
+    .genitive = Весов
+card-lupus = Волк
+    .genitive = Волка
+card-lyra = Лира
+    .genitive = Лиры
+card-ophiuchus = Змееносец
+    .genitive = Змееносца
+card-orion = Орион
+    .genitive = Ориона
+card-pegasus = Пегас
+    .genitive = Пегаса
+card-perseus = Персей
+    .genitive = Персея
+card-pisces = { disc-pisces }
+    .genitive = Рыб
+card-piscis-austrinus = Южная Рыба
+    .genitive = Южной Рыбы
+card-sagitta = Стрела
+    .genitive = Стрелы
+card-sagittarius = { disc-sagittarius }
+    .genitive = Стрельца
+card-scorpius = { disc-scorpius }
+    .genitive = Скорпиона
+card-serpens = Змея
+    .genitive = Змеи
+card-taurus = { disc-taurus }
+    .genitive = Тельца
+card-triangulum = Треугольник
+    .genitive = Треугольника
+card-ursa-major = Большая Медведица
+    .genitive = Большой Медведицы
+card-ursa-minor = Малая Медведица
+    .genitive = Малой Медведицы
+card-virgo = { disc-virgo }
+    .genitive = Девы
+
+element-air = Воздух
+element-earth = Земля
+element-fire = Огонь
+element-water = Вода
+
+boon-fame = Слава
+boon-improvement = Улучшение
+boon-stardust = Звёздная пыль
+boon-wisdom = Мудрость
+boon-observation = Наблюдение
+boon-activation = Активация
+
+astra-turn-began = Ходит { $seat }.
+astra-used = { $seat } применяет способность { $card-genitive }.
+astra-gained =
+    { $good ->
+        [fame]
+            { $amount ->
+                [one] { $seat } получает { $amount } очко славы.
+                [few] { $seat } получает { $amount } очка славы.
+               *[many] { $seat } получает { $amount } очков славы.
+            }
+        [stardust]
+            { $amount ->
+                [one] { $seat } получает { $amount } фишку звёздной пыли.
+                [few] { $seat } получает { $amount } фишки звёздной пыли.
+               *[many] { $seat } получает { $amount } фишек звёздной пыли.
+            }
+        [telescopes]
+            { $amount ->
+                [one] { $seat } получает { $amount } телескоп.
+                [few] { $seat } получает { $amount } телескопа.
+               *[many] { $seat } получает { $amount } телескопов.
+            }
+        [pouch] { $seat } увеличивает мешочек на { $amount }.
+       *[wisdom] { $seat } повышает мудрость на { $amount }.
+    }
+astra-exchanged = { $seat } меняет 3 фишки звёздной пыли на телескоп.
+astra-observing =
+    { $telescope ->
+        [true] { $seat } тратит телескоп на ещё одно наблюдение.
+       *[false] { $seat } начинает наблюдение.
+    }
+astra-marked =
+    { $seat ->
+        [none] Мечтатель отмечает звезду { $star } { $card-genitive }.
+       *[other] { $seat } отмечает звезду { $star } { $card-genitive }.
+    }
+astra-observe-ended = { $seat } заканчивает наблюдение.
+astra-resting = { $seat } отдыхает.
+astra-reactivated = { $seat } снова активирует карту { $card-genitive }.
+astra-sphere-moved = Активная сфера: { $element }.
+astra-top-discarded = Маркер пересекает значок сброса: карта { $card-genitive } уходит из колоды.
+astra-game-end-seen =
+    { $last-turns ->
+        [one] Наверху колоды карта окончания игры: после этого хода будет ещё { $last-turns } ход.
+        [few] Наверху колоды карта окончания игры: после этого хода будет ещё { $last-turns } хода.
+       *[many] Наверху колоды карта окончания игры: после этого хода будет ещё { $last-turns } ходов.
+    }
+astra-discovered =
+    { $seat ->
+        [none] Мечтатель отметил последнюю звезду { $card-genitive }.
+       *[other] { $seat } открывает созвездие { $card-genitive }.
+    }
+astra-picked =
+    { $number ->
+        [none] { $seat } тайно выбирает бонус.
+       *[other] { $seat } тайно выбирает бонус { $number }.
+    }
+astra-picks-shown = Бонусы, выбранные с карты { $card-genitive }, раскрываются.
+astra-boon-taken = { $seat } берёт бонус { $number } с карты { $card-genitive }: { $boon } { $amount }.
+astra-card-taken = { $seat } забирает карту { $card-genitive }.
+astra-card-discarded =
+    { $seat ->
+        [none] Карта { $card-genitive } не достаётся никому и уходит в сброс.
+       *[other] { $seat } сбрасывает карту { $card-genitive }.
+    }
+astra-card-dealt = На позиции { $place }: { $card }.
+astra-dreaming =
+    { $number ->
+        [one] Мечтатель отмечает { $number } звезду.
+       *[many] Мечтатель отмечает до { $number } звёзд.
+    }
+astra-refunded =
+    { $stardust ->
+        [one] { $seat } возвращает себе { $stardust } фишку звёздной пыли.
+        [few] { $seat } возвращает себе { $stardust } фишки звёздной пыли.
+       *[many] { $seat } возвращает себе { $stardust } фишек звёздной пыли.
+    }
+astra-scoring-shown = { $seat }: на карте итогового подсчёта заранее отмечен элемент «{ $element }».
+astra-won =
+    { $shared ->
+        [true]
+            { $fame ->
+                [one] { $seat } делит победу: { $fame } очко славы.
+                [few] { $seat } делит победу: { $fame } очка славы.
+               *[many] { $seat } делит победу: { $fame } очков славы.
+            }
+       *[false]
+            { $fame ->
+                [one] { $seat } побеждает: { $fame } очко славы.
+                [few] { $seat } побеждает: { $fame } очка славы.
+               *[many] { $seat } побеждает: { $fame } очков славы.
+            }
+    }
+
 # Sternenhimmel
 
 figure-1 = 1
