@@ -3,6 +3,7 @@
 use std::io::{self, Write};
 use std::time::{Duration, Instant};
 
+use astra::Astra;
 use connect_four::ConnectFour;
 use stellium::Stellium;
 use sternenhimmel::Sternenhimmel;
@@ -24,6 +25,7 @@ impl Candidate {
 }
 
 static CANDIDATES: &[Candidate] = &[
+    Candidate::of::<Astra>(),
     Candidate::of::<Sternenhimmel>(),
     Candidate::of::<Stellium>(),
     Candidate::of::<ConnectFour>(),

@@ -206,7 +206,12 @@ mod tests {
 
     #[track_caller]
     fn tells(language: Language, event: &Value, words: &str) {
-        let told = Words::new(language).event("stellium", event);
+        told_of("stellium", language, event, words);
+    }
+
+    #[track_caller]
+    fn told_of(game: &str, language: Language, event: &Value, words: &str) {
+        let told = Words::new(language).event(game, event);
         assert!(told.contains(words), "{told}");
     }
 
@@ -227,6 +232,33 @@ mod tests {
         tells(Language::En, &kept, "keeps the star");
         tells(Language::Fr, &kept, "garde l’étoile");
         tells(Language::Ru, &kept, "оставляет себе звезду");
+    }
+
+    #[test]
+    fn every_card_of_astra_has_a_name_in_the_forms_of_its_language() {
+        let forms =
+            [(Language::En, None), (Language::Fr, Some("of")), (Language::Ru, Some("genitive"))];
+        for (language, form) in forms {
+            let words = Words::new(language);
+            for card in astra::Card::all() {
+                let named = words.form(&format!("card-{card}"), form, &FluentArgs::new());
+                assert!(named.is_some(), "{language:?}: {card}");
+            }
+        }
+        let used = json!({ "event": "used", "seat": 0, "card": "ursa-major" });
+        told_of("astra", Language::En, &used, "the ability of Ursa Major");
+        told_of("astra", Language::Fr, &used, "le pouvoir de la Grande Ourse");
+        told_of("astra", Language::Ru, &used, "способность Большой Медведицы");
+    }
+
+    #[test]
+    fn what_no_seat_does_the_dreamer_does() {
+        let marked =
+            |seat: Value| json!({ "event": "marked", "seat": seat, "card": "leo", "star": 3 });
+        told_of("astra", Language::En, &marked(json!(1)), "Seat 1 marks Leo, star 3.");
+        told_of("astra", Language::En, &marked(Value::Null), "The dreamer marks Leo, star 3.");
+        told_of("astra", Language::Fr, &marked(Value::Null), "Le rêveur coche l’étoile 3 du Lion.");
+        told_of("astra", Language::Ru, &marked(Value::Null), "Мечтатель отмечает звезду 3 Льва.");
     }
 
     #[test]

@@ -1,5 +1,6 @@
 //! The games there are.
 
+use astra::Astra;
 use serde_json::Value;
 use stellium::Stellium;
 use sternenhimmel::Sternenhimmel;
@@ -19,7 +20,8 @@ pub struct Entry {
 }
 
 /// Every game of this table.
-pub static GAMES: &[Entry] = &[Entry::of::<Sternenhimmel>(), Entry::of::<Stellium>()];
+pub static GAMES: &[Entry] =
+    &[Entry::of::<Astra>(), Entry::of::<Sternenhimmel>(), Entry::of::<Stellium>()];
 
 impl Entry {
     const fn of<G: Game>() -> Entry {
