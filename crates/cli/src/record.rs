@@ -27,6 +27,9 @@ pub(crate) fn verify(file: &Path) -> Result<(), Failure> {
     let game = games::replay(read(file)?, &mut |_| ()).map_err(|error| refused(file, &error))?;
     let status = game.status();
     let ending = match &status.winners {
+        Some(winners) if winners.is_empty() => {
+            format!("scores {:?}, won by nobody", status.scores)
+        }
         Some(winners) => {
             let winners: Vec<String> = winners.iter().map(ToString::to_string).collect();
             format!("scores {:?}, won by seat {}", status.scores, winners.join(" and "))

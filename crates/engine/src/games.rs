@@ -1,6 +1,7 @@
 //! The games there are.
 
 use serde_json::Value;
+use stellium::Stellium;
 use sternenhimmel::Sternenhimmel;
 use table::{Game, Info, Seed};
 
@@ -18,7 +19,7 @@ pub struct Entry {
 }
 
 /// Every game of this table.
-pub static GAMES: &[Entry] = &[Entry::of::<Sternenhimmel>()];
+pub static GAMES: &[Entry] = &[Entry::of::<Sternenhimmel>(), Entry::of::<Stellium>()];
 
 impl Entry {
     const fn of<G: Game>() -> Entry {
