@@ -300,13 +300,21 @@ impl Astra {
     #[inline]
     pub(crate) fn deciding(&self) -> SeatSet {
         match self.turn.phase {
-            Phase::Over => SeatSet::EMPTY,
+            Phase::Over | Phase::Boons { .. } | Phase::Activation { .. } => self.others_deciding(),
+            _ => SeatSet::only(self.turn.seat),
+        }
+    }
+
+    /// Whose decision it is where it is not that of the seat whose turn it is.
+    #[cold]
+    fn others_deciding(&self) -> SeatSet {
+        match self.turn.phase {
             Phase::Boons { group } => {
                 let picks = &self.discoveries.latest().picks;
                 group.iter().filter(|seat| picks[*seat] == 0).collect()
             }
             Phase::Activation { seat, .. } => SeatSet::only(seat),
-            _ => SeatSet::only(self.turn.seat),
+            _ => SeatSet::EMPTY,
         }
     }
 
@@ -365,11 +373,11 @@ impl Astra {
     /// Marks a star: the first of a run, the next, or one that an ability gives.
     fn mark(&mut self, card: Card, star: Star, events: &mut impl Sink<Event>) {
         match self.turn.phase {
+            Phase::Observe => self.observe(card, star, events),
             Phase::Start | Phase::Ability | Phase::Telescope => {
                 self.begin_observe(events);
                 self.observe(card, star, events);
             }
-            Phase::Observe => self.observe(card, star, events),
             Phase::Dream | Phase::DreamOn { .. } => self.dream(card, star, events),
             _ => self.mark_free(card, star, events),
         }

@@ -60,7 +60,7 @@ fn what_is_no_move_is_said_to_be_none() {
         ("turn +1", "1 to 5 sixths"),
         ("swap a1", "a place is a0"),
         ("validate comet-ring a1", "an objective is"),
-        ("validate comet-line a1 a0 a2", "do not form the figure"),
+        ("validate comet-line a0 a1 a2", "do not form the figure"),
         ("validate comet-line a4 a1 a0", "are named in order"),
         ("validate comet-line a0 a0 a1 a4", "are named in order"),
         ("validate comet-line", "do not form the figure"),
