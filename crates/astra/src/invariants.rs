@@ -252,6 +252,7 @@ impl Astra {
     /// Those who pick are the assistants with the most stars of all who have not picked before.
     fn check_group(&self, group: SeatSet) -> Verdict {
         let (_, place) = self.current()?;
+        self.check_picks(place, group)?;
         let picks = &self.discoveries.latest().picks;
         let assistants = self.assistants(place);
         let stars = |seat: Seat| place.marks_of(Pen::of(seat)).len();
@@ -259,16 +260,29 @@ impl Astra {
         let most = assistants.iter().filter(waiting).map(stars).max();
         let first = assistants.iter().filter(waiting).filter(|seat| Some(stars(*seat)) == most);
         require(first.collect::<SeatSet>() == group, "others pick boons first")?;
+        let open = |seat: Seat| self.open_boons(seat, group).contains(picks[seat]);
+        let right = group.iter().all(|seat| picks[seat] == 0 || open(seat));
+        require(right, "a boon was picked that is crossed out")
+    }
+
+    /// Boons are taken by assistants only; before this group, by those with more stars.
+    fn check_picks(&self, place: &Place, group: SeatSet) -> Verdict {
+        let picks = &self.discoveries.latest().picks;
+        let assistants = self.assistants(place);
         for seat in Seat::all(self.common.seats).filter(|seat| picks[*seat] > 0) {
             require(assistants.contains(seat), format!("seat {seat} is no assistant"))?;
-            let open = self.open_boons(seat, group).contains(picks[seat]);
-            require(open || !group.contains(seat), "a boon was picked that is crossed out")?;
         }
-        Ok(())
+        let stars = |seat: Seat| place.marks_of(Pen::of(seat)).len();
+        let done = |seat: &Seat| !group.contains(*seat) && picks[*seat] > 0;
+        let fewest = assistants.iter().filter(done).map(stars).min();
+        let most = assistants.iter().filter(|seat| !done(seat)).map(stars).max();
+        let in_order = most.zip(fewest).is_none_or(|(most, fewest)| most < fewest);
+        require(in_order, "others pick boons first")
     }
 
     fn check_activation(&self, seat: Seat, left: u8, after: SeatSet) -> Verdict {
-        let (card, _) = self.current()?;
+        let (card, place) = self.current()?;
+        self.check_picks(place, SeatSet::EMPTY)?;
         let picks = &self.discoveries.latest().picks;
         let activates = |seat: Seat| {
             let boon = picks[seat].checked_sub(1).map(|at| self.cards.get(card).boons[at as usize]);

@@ -207,6 +207,14 @@ fn activations_fit_the_boon() {
         board.seats[1].active.push(card);
     };
     check_played(&activating, one_left, "there is nothing to choose for the boon");
+    let stranger = |board: &mut Board| board.discoveries[0].boons[0] = Some(number as u8);
+    check_played(&activating, stranger, "seat 0 is no assistant");
+    let behind = Table::of(4)
+        .around(&["cancer 0112."])
+        .hand(1, "leo* aquila*")
+        .plays(&format!("mark cancer 5; 1: boon {number}"));
+    let other_first = |board: &mut Board| board.discoveries[0].boons.swap(1, 2);
+    check_played(&behind, other_first, "others pick boons first");
 }
 
 #[test]
