@@ -1,6 +1,7 @@
 //! Law: a text is a move of a game only if it is just what that move is written as.
 #![no_main]
 
+use astra::Astra;
 use libfuzzer_sys::fuzz_target;
 use stellium::Stellium;
 use sternenhimmel::Sternenhimmel;
@@ -13,6 +14,7 @@ fn check<G: Game>(text: &str) {
 }
 
 fuzz_target!(|text: &str| {
+    check::<Astra>(text);
     check::<Sternenhimmel>(text);
     check::<Stellium>(text);
 });

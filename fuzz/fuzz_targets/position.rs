@@ -2,6 +2,7 @@
 //! everybody, and can be played to its end, sound after every move.
 #![no_main]
 
+use astra::Astra;
 use libfuzzer_sys::fuzz_target;
 use stellium::Stellium;
 use sternenhimmel::Sternenhimmel;
@@ -26,6 +27,7 @@ fn check<G: Game>(input: &[u8]) {
 }
 
 fuzz_target!(|input: &[u8]| {
+    check::<Astra>(input);
     check::<Sternenhimmel>(input);
     check::<Stellium>(input);
 });
