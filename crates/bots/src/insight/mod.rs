@@ -1,5 +1,6 @@
 //! What a game tells its bots.
 
+mod stellium;
 mod sternenhimmel;
 
 use table::{Game, PerSeat, Seat};
