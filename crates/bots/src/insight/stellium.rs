@@ -47,7 +47,7 @@ const DRAWING: Outlook =
     Outlook { ways: [8.0, 0.0, 0.4, 0.25, 0.004, 0.01, 0.0, 0.0], counted: [0.22, 0.65, 0.94] };
 /// The body in hand is of a colour the objective asks for.
 const HOLDING_ITS_OWN: Outlook =
-    Outlook { ways: [10.0, 0.0, 2.2, 0.6, 0.01, 0.05, 0.0, 0.0], counted: [0.5, 0.88, 0.96] };
+    Outlook { ways: [10.0, 0.0, 6.0, 0.6, 0.01, 0.05, 0.0, 0.0], counted: [0.5, 0.88, 0.96] };
 const HOLDING_ANOTHER: Outlook =
     Outlook { ways: [15.0, 0.0, 0.15, 0.16, 0.003, 0.006, 0.0, 0.0], counted: [0.15, 0.5, 0.93] };
 
@@ -70,6 +70,7 @@ impl Stage {
                 Stage::Drawing
             }
             _ if seat != turn => Stage::Waiting,
+            // A body felt is not counted on: who has dropped one cannot know the next.
             Phase::Draw | Phase::Feel { .. } => Stage::Drawing,
             Phase::Place { body, .. } => Stage::Holding(body),
             Phase::Objectives | Phase::Refill { .. } => Stage::Showing,
@@ -90,19 +91,25 @@ impl Stage {
 }
 
 /// How many ways there are to complete a figure, by what they lack: at twice the number of bodies
-/// missing, and one further if one of their places is taken or a black hole. No figure can lie in
+/// missing, and one further if not all of them could just be placed there. No figure can lie in
 /// more than 255 ways.
 type Ways = [u8; 8];
 
 fn ways(game: &Stellium, card: Card) -> Ways {
     let universe = game.universe();
-    let main = universe.of(card.body());
-    let ends = universe.of(game.data().rhombus_ends(card.body()));
-    let free = !universe.occupied() & PlaceSet::ON_DISCS;
+    let (body, second) = (card.body(), game.data().rhombus_ends(card.body()));
+    let (main, ends) = (universe.of(body), universe.of(second));
+    // A comet strikes a body, all others need an empty place.
+    let open_to = |body| match body {
+        Body::Comet => universe.occupied() & PlaceSet::ON_DISCS,
+        _ => !universe.occupied() & PlaceSet::ON_DISCS,
+    };
+    let (open_to_main, open_to_ends) = (open_to(body), open_to(second));
     let mut ways = 0_u64;
     for figure in Figure::all(card.kind()) {
-        let lacking = figure.main & !main | figure.ends & !ends;
-        let sort = 2 * lacking.len() + usize::from(!free.covers(lacking));
+        let (no_main, no_end) = (figure.main & !main, figure.ends & !ends);
+        let is_open = open_to_main.covers(no_main) && open_to_ends.covers(no_end);
+        let sort = 2 * (no_main | no_end).len() + usize::from(!is_open);
         ways += 1 << (8 * sort.min(7));
     }
     ways.to_le_bytes()
@@ -134,15 +141,8 @@ fn expectation(game: &Stellium, seat: Seat) -> f32 {
         return sure;
     }
     let is_last_turn = seat == game.turn() && !has_another_turn;
-    let hand = |stage| -> f32 {
-        game.hand(seat).iter().map(|card| worth(game, card, stage, is_last_turn)).sum()
-    };
-    sure + match game.phase() {
-        Phase::Feel { felt, .. } if stage == Stage::Drawing => {
-            hand(Stage::Holding(felt)).max(hand(Stage::Drawing))
-        }
-        _ => hand(stage),
-    }
+    let worths = game.hand(seat).iter().map(|card| worth(game, card, stage, is_last_turn));
+    sure + worths.sum::<f32>()
 }
 
 /// What the objective that a seat takes at the end of its turn will add: with a full hand, what
