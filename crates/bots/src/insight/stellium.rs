@@ -31,9 +31,9 @@ enum Stage {
     Showing,
 }
 
-/// How likely an objective is to be validated soon, at one stage of its holder's turn. Measured in
-/// games of the search against itself, and rounded: there an objective counted half as much for
-/// each turn it still took, and not at all if it never was validated.
+/// How likely an objective is to be validated soon, at one stage of its holder's turn. The figures
+/// are set by hand, near what games of the search against itself show if an objective counts about
+/// half as much for each turn it still takes, and not at all if it is never validated.
 struct Outlook {
     /// What one way to complete a figure adds to the odds, in the order of [`Ways`].
     ways: [f32; 8],
