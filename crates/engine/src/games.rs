@@ -1,8 +1,9 @@
 //! The games there are.
 
+use bots::Insight;
 use serde_json::Value;
 use sternenhimmel::Sternenhimmel;
-use table::{Game, Info, Seed};
+use table::{Info, Seed};
 
 use crate::any::{self, Begun};
 use crate::{Code, Refusal, Step};
@@ -21,7 +22,7 @@ pub struct Entry {
 pub static GAMES: &[Entry] = &[Entry::of::<Sternenhimmel>()];
 
 impl Entry {
-    const fn of<G: Game>() -> Entry {
+    const fn of<G: Insight>() -> Entry {
         Entry { info: &G::INFO, new: any::new::<G>, load: any::load::<G>, replay: any::replay::<G> }
     }
 
