@@ -75,6 +75,7 @@ pub fn play<G: Game>(
     events: &mut impl Sink<G::Event>,
 ) -> (G, u32) {
     let (mut state, mut moves) = (G::deal(setup), 0);
+    state.tell_opening(events);
     while let Some(seat) = state.to_act().first() {
         let mv = players[seat.index()].play(&state, seat);
         state.play(seat, mv, events);

@@ -1,7 +1,11 @@
 //! `asterism`: the rules engine and its tools in one binary.
 
+mod arena;
 mod bench;
+mod ladder;
 mod record;
+mod report;
+mod series;
 mod words;
 
 use std::io::{self, IsTerminal};
@@ -41,6 +45,9 @@ enum Command {
         /// The record, as the engine's `record` gives it
         file: PathBuf,
     },
+    /// Have bots play each other: one against others (asterism arena --game sternenhimmel --seats 3
+    /// expert greedy), or all levels (--ladder)
+    Arena(arena::Arguments),
     /// Measure the games on one core: whole random games and moves a second, allocations
     Bench {
         /// Only this game
@@ -64,6 +71,7 @@ fn main() -> ExitCode {
         Command::Engine => speak(),
         Command::Replay { file, all, lang } => record::replay(&file, all, lang),
         Command::Verify { file } => record::verify(&file),
+        Command::Arena(arguments) => arena::run(&arguments),
         Command::Bench { game, seconds } => bench::run(game.as_deref(), seconds),
     };
     match done {

@@ -34,21 +34,8 @@ impl Adviser {
         millis: Option<u64>,
         seed: Option<Seed>,
     ) -> Result<Adviser, Refusal> {
-        let bad = |text: String| Refusal::new(Code::BadRequest, text);
-        let bot = bot.parse().map_err(bad)?;
-        let budget = match (simulations, millis) {
-            (Some(_), Some(_)) => {
-                return Err(bad("say either simulations or millis, not both".into()));
-            }
-            (Some(simulations), None) if !(1..=MAX_SIMULATIONS).contains(&simulations) => {
-                return Err(bad(format!("simulations are from 1 to {MAX_SIMULATIONS}")));
-            }
-            (Some(simulations), None) => Budget::Simulations(simulations),
-            (None, millis) => match millis.unwrap_or(DEFAULT_MILLIS) {
-                millis @ 1..=MAX_MILLIS => Budget::Time(Duration::from_millis(millis)),
-                _ => return Err(bad(format!("millis are from 1 to {MAX_MILLIS}"))),
-            },
-        };
+        let bot = bot.parse().map_err(|text: String| Refusal::new(Code::BadRequest, text))?;
+        let budget = budget(simulations, millis)?;
         Ok(Adviser { bot, budget, seed: seed.unwrap_or(Seed::from(0)) })
     }
 
@@ -57,6 +44,20 @@ impl Adviser {
         let choice = self.bot.bot::<G>(self.seed, self.budget).choose(sight);
         let tried = choice.candidates.iter().filter(|candidate| candidate.visits > 0);
         Hint { notation: choice.mv.to_string(), candidates: tried.map(Thought::of).collect() }
+    }
+}
+
+/// How long the strongest may think, as a request says it.
+pub fn budget(simulations: Option<u64>, millis: Option<u64>) -> Result<Budget, Refusal> {
+    let bad = |text: String| Err(Refusal::new(Code::BadRequest, text));
+    match (simulations, millis) {
+        (Some(_), Some(_)) => bad("say either simulations or millis, not both".into()),
+        (Some(simulations @ 1..=MAX_SIMULATIONS), None) => Ok(Budget::Simulations(simulations)),
+        (Some(_), None) => bad(format!("simulations are from 1 to {MAX_SIMULATIONS}")),
+        (None, millis) => match millis.unwrap_or(DEFAULT_MILLIS) {
+            millis @ 1..=MAX_MILLIS => Ok(Budget::Time(Duration::from_millis(millis))),
+            _ => bad(format!("millis are from 1 to {MAX_MILLIS}")),
+        },
     }
 }
 
