@@ -2,6 +2,7 @@
 
 mod arena;
 mod bench;
+mod hint;
 mod ladder;
 mod record;
 mod report;
@@ -45,6 +46,8 @@ enum Command {
         /// The record, as the engine's `record` gives it
         file: PathBuf,
     },
+    /// Tell what a bot would do in a recorded game, and what else it thought of
+    Hint(hint::Arguments),
     /// Have bots play each other: one against others (asterism arena --game sternenhimmel --seats 3
     /// expert greedy), or all levels (--ladder)
     Arena(arena::Arguments),
@@ -71,6 +74,7 @@ fn main() -> ExitCode {
         Command::Engine => speak(),
         Command::Replay { file, all, lang } => record::replay(&file, all, lang),
         Command::Verify { file } => record::verify(&file),
+        Command::Hint(arguments) => hint::run(&arguments),
         Command::Arena(arguments) => arena::run(&arguments),
         Command::Bench { game, seconds } => bench::run(game.as_deref(), seconds),
     };

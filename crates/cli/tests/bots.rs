@@ -34,6 +34,10 @@ fn refuses(arguments: &[&str], words: &str) {
     assert!(said.contains(words), "{arguments:?}: {said}");
 }
 
+fn fixture() -> String {
+    format!("{}/../../fixtures/sternenhimmel/3-players.json", env!("CARGO_MANIFEST_DIR"))
+}
+
 const ARENA: [&str; 3] = ["arena", "--game", "sternenhimmel"];
 
 #[test]
@@ -96,4 +100,35 @@ fn the_ladder_rates_every_level() {
         assert!(text.lines().any(|line| line.starts_with(rating["bot"].as_str().unwrap())));
     }
     assert_eq!((&ratings[4]["bot"], ratings[4]["rating"].as_f64()), (&"random".into(), Some(0.0)));
+}
+
+#[test]
+fn a_hint_is_told_in_every_language() {
+    let file = fixture();
+    let hint = |language| {
+        prints(&["hint", &file, "--after", "30", "--simulations", "200", "--lang", language])
+    };
+    for (language, words) in
+        [("en", "expected to follow"), ("fr", "suite attendue"), ("ru", "перевес")]
+    {
+        let text = hint(language);
+        assert!(text.contains(words) && !text.contains("hint-"), "{text}");
+        assert_eq!(text, hint(language));
+        // The first candidate is the move that is advised.
+        let lines: Vec<&str> = text.lines().collect();
+        let advised = lines[0].split(": ").last().unwrap();
+        assert!(lines[3].starts_with(advised) && lines.len() <= 13, "{text}");
+    }
+}
+
+#[test]
+fn a_hint_that_cannot_be_given_says_why() {
+    let file = fixture();
+    let hint = |arguments: &[&'static str]| [&["hint", &*file], arguments].concat();
+    refuses(&hint(&[]), "the game is over: ask about an earlier moment with --after");
+    refuses(&hint(&["--after", "94"]), "the record has 93 moves");
+    refuses(&hint(&["--after", "9", "--bot", "hal"]), "no bot \"hal\"; there are: random, ");
+    refuses(&hint(&["--after", "9", "--seat", "7"]), "seat 7 is not to act; to act: seat ");
+    refuses(&hint(&["--after", "9", "--seed", "2a"]), "a whole number from 0 to 2^53-1");
+    refuses(&["hint", "no-such-file.json"], "no-such-file.json");
 }
