@@ -1,6 +1,7 @@
 //! `asterism`: the rules engine and its tools in one binary.
 
 mod arena;
+mod balance;
 mod bench;
 mod hint;
 mod ladder;
@@ -51,6 +52,8 @@ enum Command {
     /// Have bots play each other: one against others (asterism arena --game sternenhimmel --seats 3
     /// expert greedy), or all levels (--ladder)
     Arena(arena::Arguments),
+    /// Find out how fair a game is and what is worth what in it, by many games between equals
+    Balance(balance::Arguments),
     /// Measure the games on one core: whole random games and moves a second, allocations
     Bench {
         /// Only this game
@@ -76,6 +79,7 @@ fn main() -> ExitCode {
         Command::Verify { file } => record::verify(&file),
         Command::Hint(arguments) => hint::run(&arguments),
         Command::Arena(arguments) => arena::run(&arguments),
+        Command::Balance(arguments) => balance::run(&arguments),
         Command::Bench { game, seconds } => bench::run(game.as_deref(), seconds),
     };
     match done {

@@ -132,3 +132,43 @@ fn a_hint_that_cannot_be_given_says_why() {
     refuses(&hint(&["--after", "9", "--seed", "2a"]), "a whole number from 0 to 2^53-1");
     refuses(&["hint", "no-such-file.json"], "no-such-file.json");
 }
+
+#[test]
+fn the_balance_counts_places_scores_and_things() {
+    let balance = ["balance", "sternenhimmel", "--bot", "random", "--games", "40"];
+    let (text, file) = writes("balance", &balance);
+    let rows = |table: &str| file[table].as_array().unwrap().clone();
+    let sum = |rows: &[Value], seats: u64, column: &str| -> f64 {
+        let of = rows.iter().filter(|row| row["seats"] == seats);
+        of.map(|row| row[column].as_f64().unwrap()).sum()
+    };
+    for seats in 2..=5 {
+        assert!((sum(&rows("places"), seats, "share") - 1.0).abs() < 1e-9);
+        // Every figure that was placed is of some kind, and every disc was scored.
+        let moves = &rows("spread")[3 * (seats as usize - 2)];
+        assert!(
+            (sum(&rows("figure"), seats, "per-game") - moves["mean"].as_f64().unwrap()).abs()
+                < 1e-9
+        );
+        assert!((sum(&rows("disc"), seats, "per-game") - 12.0).abs() < 1e-9);
+        // What the lines say adds up to what the scores are.
+        let score = &rows("spread")[3 * (seats as usize - 2) + 1];
+        assert!(
+            (sum(&rows("lines"), seats, "mean") - score["mean"].as_f64().unwrap()).abs() < 1e-9
+        );
+    }
+    for heading in ["place", "line", "disc", "figure"] {
+        let has_it = |line: &str| line.split_whitespace().nth(1) == Some(heading);
+        assert!(text.lines().any(has_it), "{heading}: {text}");
+    }
+}
+
+#[test]
+fn the_balance_is_reproducible_and_says_what_it_cannot_do() {
+    let balance = ["balance", "sternenhimmel", "--games", "3", "--seats", "2", "--threads"];
+    let on = |threads| prints(&[&balance[..], &[threads]].concat());
+    assert_eq!(on("1"), on("3"));
+    refuses(&["balance", "chess"], "there are: sternenhimmel");
+    refuses(&["balance", "sternenhimmel", "--seats", "1"], "is for 2 to 5 seats, not 1");
+    refuses(&["balance", "sternenhimmel", "--bot", "cheat"], "no bot \"cheat\"");
+}
