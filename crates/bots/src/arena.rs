@@ -7,7 +7,7 @@
 use std::ops::ControlFlow;
 use std::str::FromStr;
 
-use table::{Game, Options, PerSeat, Seat, Seed, Setup, Sight, Silent, Sink, Stream};
+use table::{Game, Options, PerSeat, Seat, SeatSet, Seed, Setup, Sight, Silent, Sink, Stream};
 
 use crate::cheat::Cheat;
 use crate::insight::{Insight, margin};
@@ -89,7 +89,7 @@ pub fn play<G: Game>(
 pub struct Tally {
     /// Games played.
     pub games: u64,
-    /// Victories; a shared one counts by its share.
+    /// Victories; a shared one counts by its share, and one that nobody has as shared by all.
     pub wins: f64,
     /// The sum of margins to the best other.
     pub margins: f64,
@@ -98,10 +98,14 @@ pub struct Tally {
 impl Tally {
     /// How a seat fared in one finished game.
     pub fn of<G: Game>(state: &G, seat: Seat) -> Tally {
-        let winners = state.winners();
+        let seats = state.common().seats;
+        let winners = match state.winners() {
+            SeatSet::EMPTY => Seat::all(seats).collect(),
+            winners => winners,
+        };
         let wins = if winners.contains(seat) { 1.0 / f64::from(winners.len()) } else { 0.0 };
         let scores: PerSeat<f32> = PerSeat(state.scores().0.map(|score| score as f32));
-        Tally { games: 1, wins, margins: margin(&scores, seat, state.common().seats).into() }
+        Tally { games: 1, wins, margins: margin(&scores, seat, seats).into() }
     }
 
     /// The share of victories.

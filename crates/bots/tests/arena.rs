@@ -5,8 +5,9 @@ use std::sync::{Arc, Mutex};
 
 use bots::arena::{Entrant, Player, Question, Tally};
 use bots::{Budget, Level};
+use connect_four::ConnectFour;
 use sternenhimmel::{Move, Sternenhimmel};
-use table::{Game, Seat, Seed};
+use table::{Game, Options, Playout, Seat, Seed, Setup, Stream};
 
 fn question(seats: u8, games: u64, mark: Option<f64>, threads: u32) -> Question {
     Question { seats, seed: Seed::from(1), games, mark, threads }
@@ -97,6 +98,22 @@ fn who_sees_everything_beats_its_honest_twin() {
     let (cheat, greedy) = (maker(Entrant::Cheat), maker(Entrant::Bot(Level::Casual)));
     let tally = question(2, 200, Some(0.5), 2).answer(&cheat, &greedy, |_| ());
     assert!(tally.interval().0 > 0.5 && tally.margin() > 0.0, "{tally:?}");
+}
+
+#[test]
+fn what_nobody_won_is_shared_by_all() {
+    let mut chance = Stream::new(Seed::from(1));
+    let setup = Setup::new::<ConnectFour>(2, Options::default(), Seed::from(1)).unwrap();
+    let drawn = std::iter::repeat_with(|| {
+        let mut state = ConnectFour::deal(&setup);
+        Playout::new(Stream::new(chance.fork())).finish(&mut state);
+        state
+    });
+    let drawn = drawn.take(100_000).find(|state| state.winners().is_empty()).expect("a full board");
+    assert_eq!(
+        Seat::all(2).map(|seat| Tally::of(&drawn, seat).wins).collect::<Vec<_>>(),
+        [0.5, 0.5]
+    );
 }
 
 #[test]

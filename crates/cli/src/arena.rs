@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use bots::arena::{Entrant, Question, Tally};
-use bots::{Budget, Insight};
+use bots::{Budget, Insight, Level};
 use clap::Args;
 use engine::hint;
 use serde_json::json;
@@ -101,7 +101,15 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
     report.deliver(series.json.as_deref())
 }
 
-/// How a bot's thinking is limited, in words.
+/// Who it is, and how long it may think, if that is for it.
+fn called(entrant: Entrant, budget: Budget) -> String {
+    match entrant {
+        Entrant::Bot(Level::Expert) => format!("expert ({})", thinking(budget)),
+        other => other.name().into(),
+    }
+}
+
+/// How long the expert may think, in words.
 pub(crate) fn thinking(budget: Budget) -> String {
     match budget {
         Budget::Simulations(count) => format!("{count} simulations a move"),
@@ -131,6 +139,7 @@ pub(crate) fn watch(
 fn duel(ring: &Ring, question: &Question, entrants: [Entrant; 2], budget: Budget) -> Report {
     let tally = watch(ring, question, entrants, budget);
     let ((low, high), [one, others]) = (tally.interval(), entrants.map(Entrant::name));
+    let [the_one, the_others] = entrants.map(|entrant| called(entrant, budget));
     let row = vec![
         Cell::Share(tally.share()),
         Cell::Share(low),
@@ -141,7 +150,7 @@ fn duel(ring: &Ring, question: &Question, entrants: [Entrant; 2], budget: Budget
     ];
     let (game, seats, think) = (ring.info.id, question.seats, thinking(budget));
     Report {
-        title: format!("{game}, {seats} seats: one {one} against {others}, {think} at most"),
+        title: format!("{game}, {seats} seats: one {the_one} against {the_others}"),
         facts: json!({
             "game": game, "seats": seats, "one": one, "others": others, "thinking": think,
             "seed": question.seed, "mark": question.mark,

@@ -75,13 +75,17 @@ impl Book {
         self.line(thing).users.push(seat);
     }
 
-    /// The game is over: what was used was used by winners or not.
+    /// The game is over: what was used was used by winners or not. Where nobody won, that is not
+    /// asked.
     pub(crate) fn close(&mut self, winners: SeatSet) {
         for line in self.0.iter_mut().flat_map(|page| &mut page.lines) {
-            let by_winners = line.users.iter().filter(|seat| winners.contains(**seat)).count();
-            line.by_winners += by_winners as f64 / f64::from(winners.len().max(1));
-            line.used += line.users.len() as u64;
-            line.users.clear();
+            let users = std::mem::take(&mut line.users);
+            if winners.is_empty() {
+                continue;
+            }
+            let by_winners = users.iter().filter(|seat| winners.contains(**seat)).count();
+            line.by_winners += by_winners as f64 / f64::from(winners.len());
+            line.used += users.len() as u64;
         }
     }
 
@@ -137,7 +141,8 @@ mod tests {
     #[test]
     fn means_are_by_what_came_up_and_shares_by_what_was_used() {
         let (gold, mut total) = ((0, 0), book());
-        for (winners, melted) in [(vec![Seat(1)], 1.0), (vec![Seat(0), Seat(1)], 0.0)] {
+        let games = [(vec![Seat(1)], 1.0), (vec![Seat(0), Seat(1)], 0.0), (vec![], 2.0)];
+        for (winners, melted) in games {
             let mut game = book();
             game.came_up(gold);
             game.came_up(gold);
@@ -147,10 +152,10 @@ mod tests {
             game.close(winners.into_iter().collect());
             total.merge(&game);
         }
-        let tables = total.tables(3, 2);
+        let tables = total.tables(3, 3);
         assert_eq!(tables[0].columns, ["seats", "metal", "per-game", "melted", "winners"]);
-        // Of four uses one was the winner's, and one of half a winner.
-        let gold = [Cell::Mean(2.0), Cell::Share(0.25), Cell::Share(1.5 / 4.0)];
+        // Of the four uses where somebody won, one was the winner's, and one that of half of it.
+        let gold = [Cell::Mean(2.0), Cell::Share(0.5), Cell::Share(1.5 / 4.0)];
         assert_eq!(tables[0].rows[0][2..], gold);
         assert_eq!(tables[0].rows[1][2..], [Cell::Mean(0.0), Cell::Nothing, Cell::Nothing]);
     }
