@@ -161,7 +161,8 @@ pub struct Question {
 /// The fewest games before an answer is believed.
 const FEWEST: u64 = 40;
 /// Who looks after every round whether the mark is passed sees it passed by chance sooner or
-/// later. With three standard deviations that stays rarer than 1 in 20 for thousands of games.
+/// later. With three standard deviations that happens to 1 in 30 who play 400 games, 1 in 20 who
+/// play 4000.
 const PASSED: f64 = 3.0;
 
 impl Question {

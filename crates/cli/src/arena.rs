@@ -6,7 +6,7 @@ use bots::arena::{Entrant, Question, Tally};
 use bots::{Budget, Insight, Level};
 use clap::Args;
 use engine::hint;
-use serde_json::json;
+use serde_json::{Value, json};
 use sternenhimmel::Sternenhimmel;
 use table::Info;
 
@@ -117,6 +117,14 @@ pub(crate) fn thinking(budget: Budget) -> String {
     }
 }
 
+/// The same for programs.
+pub(crate) fn allowed(budget: Budget) -> Value {
+    match budget {
+        Budget::Simulations(count) => json!({ "simulations": count }),
+        Budget::Time(time) => json!({ "millis": time.as_millis() as u64 }),
+    }
+}
+
 /// Plays, with a bar that shows how it stands.
 pub(crate) fn watch(
     ring: &Ring,
@@ -148,11 +156,11 @@ fn duel(ring: &Ring, question: &Question, entrants: [Entrant; 2], budget: Budget
         Cell::Count(tally.games as i64),
         Cell::Text(verdict(&tally, question.mark)),
     ];
-    let (game, seats, think) = (ring.info.id, question.seats, thinking(budget));
+    let (game, seats) = (ring.info.id, question.seats);
     Report {
         title: format!("{game}, {seats} seats: one {the_one} against {the_others}"),
         facts: json!({
-            "game": game, "seats": seats, "one": one, "others": others, "thinking": think,
+            "game": game, "seats": seats, "one": one, "others": others, "expert": allowed(budget),
             "seed": question.seed, "mark": question.mark,
         }),
         tables: vec![Table {

@@ -6,7 +6,7 @@ use bots::{Budget, Level};
 use serde_json::json;
 use table::Stream;
 
-use crate::arena::{Ring, thinking, watch};
+use crate::arena::{Ring, allowed, thinking, watch};
 use crate::report::{Cell, Report, Table};
 
 /// Has all levels play against each other; the question says how each against each.
@@ -26,7 +26,7 @@ pub(crate) fn rate(ring: &Ring, question: &Question, budget: Budget) -> Report {
     let (game, seats, think) = (ring.info.id, question.seats, thinking(budget));
     Report {
         title: format!("{game}, {seats} seats: all levels, the expert with {think}"),
-        facts: json!({ "game": game, "seats": seats, "thinking": think, "seed": question.seed }),
+        facts: json!({ "game": game, "seats": seats, "expert": allowed(budget), "seed": question.seed }),
         tables: vec![results(&met), ratings_table(&ratings)],
     }
 }
