@@ -88,3 +88,111 @@ sternenhimmel-won =
         [true] { $seat } shares the victory with { $coins } coins.
        *[false] { $seat } wins with { $coins } coins.
     }
+
+# Stellium
+
+body-planet = planet
+body-comet = comet
+body-star = star
+body-supernova = supernova
+
+token-planet = planet
+token-comet = comet
+token-star = star
+token-supernova = supernova
+
+count-planet =
+    { $count ->
+        [one] 1 planet
+       *[other] { $count } planets
+    }
+count-comet =
+    { $count ->
+        [one] 1 comet
+       *[other] { $count } comets
+    }
+count-star =
+    { $count ->
+        [one] 1 star
+       *[other] { $count } stars
+    }
+count-supernova =
+    { $count ->
+        [one] 1 supernova
+       *[other] { $count } supernovas
+    }
+
+direction-northeast = northeast
+direction-east = east
+direction-southeast = southeast
+direction-southwest = southwest
+direction-west = west
+direction-northwest = northwest
+
+of-planet = planet
+    .plural = planets
+of-comet = comet
+    .plural = comets
+of-star = star
+    .plural = stars
+of-supernova = supernova
+    .plural = supernovas
+
+card-line = { $of } line
+card-arc = { $of } arc
+card-small-triangle = small { $of } triangle
+card-large-triangle = large { $of } triangle
+card-rectangle = { $of } rectangle
+card-rhombus = { $of } rhombus
+card-s = { $of } S
+card-pair = { $of } pair
+card-centres = { $of-plural } on centres
+card-symbols = { $of-plural } on symbols
+
+stellium-turn = Round { $round }, { $seat } to play.
+stellium-bag-empty = The bag is empty: { $seat } plays no body this turn.
+stellium-felt = { $seat } feels a { $body } (try { $feels }).
+stellium-dropped = { $seat } drops the { $body }.
+stellium-kept = { $seat } keeps the { $body }.
+stellium-drawn = { $seat } draws a { $body }.
+stellium-chosen = { $seat } takes a { $body } from the bag.
+stellium-token-spent = { $seat } spends the { $token } token.
+stellium-placed = { $seat } places a { $body } on { $place }.
+stellium-struck = { $seat } aims a { $body } at the body on { $place }.
+stellium-pushed =
+    { $moved ->
+        [one] The { $body } takes { $place } and pushes one body to the { $direction }.
+       *[other] The { $body } takes { $place } and pushes a row of { $moved } bodies to the { $direction }.
+    }
+stellium-pushed-off = A { $body } is pushed off the board, into the bag.
+stellium-swapped = { $seat } swaps the bodies on { $one } and { $other }.
+stellium-turned =
+    { $sixths ->
+        [1] { $seat } turns disc { $disc } clockwise by 60°.
+        [2] { $seat } turns disc { $disc } clockwise by 120°.
+        [3] { $seat } turns disc { $disc } by 180°.
+        [4] { $seat } turns disc { $disc } anticlockwise by 120°.
+       *[5] { $seat } turns disc { $disc } anticlockwise by 60°.
+    }
+stellium-attracted = { $seat } has black hole { $hole } attract the { $body } on { $place }.
+stellium-no-influence = { $seat } does without the influence.
+stellium-validated = { $seat } validates “{ $card }” on { $places }: { $points } points.
+stellium-limit-reached = { $seat } reaches the limit: the game ends with this round.
+stellium-stayed = The body on { $place } stays. Back into the bag: { $returned }.
+stellium-objectives-left = { $seat } validates nothing more.
+stellium-refill = Disc { $disc } is empty. Drawn to fill it: { $drawn }.
+stellium-disc-stays-empty = Disc { $disc } is empty, and the bag too: it stays empty.
+stellium-settled = { $seat } sets a { $body } on { $place }.
+stellium-refilled =
+    { $returned ->
+        [none] Disc { $disc } is filled.
+       *[other] Disc { $disc } is filled. Back into the bag: { $returned }.
+    }
+stellium-discarded = { $seat } puts “{ $card }” out of the game.
+stellium-taken = { $seat } takes “{ $card }”.
+stellium-hand-kept = { $seat } keeps all three objectives.
+stellium-revealed = New on display: “{ $card }”.
+stellium-display-removed = The display is put out of the game: { $cards }.
+stellium-last-round = Round { $round } is the last one.
+stellium-won = { $seat } wins with { $points } points.
+stellium-nobody-won = A tie, and none of the tied has reached the limit: nobody wins.

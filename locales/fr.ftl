@@ -88,3 +88,115 @@ sternenhimmel-won =
         [true] { $seat } partage la victoire avec { $coins } pièces.
        *[false] { $seat } gagne avec { $coins } pièces.
     }
+
+# Stellium
+
+body-planet = planète
+    .the = la planète
+body-comet = comète
+    .the = la comète
+body-star = étoile
+    .the = l’étoile
+body-supernova = supernova
+    .the = la supernova
+
+token-planet = Planète
+token-comet = Comète
+token-star = Étoile
+token-supernova = Supernova
+
+count-planet =
+    { $count ->
+        [one] 1 planète
+       *[other] { $count } planètes
+    }
+count-comet =
+    { $count ->
+        [one] 1 comète
+       *[other] { $count } comètes
+    }
+count-star =
+    { $count ->
+        [one] 1 étoile
+       *[other] { $count } étoiles
+    }
+count-supernova =
+    { $count ->
+        [one] 1 supernova
+       *[other] { $count } supernovas
+    }
+
+direction-northeast = le nord-est
+direction-east = l’est
+direction-southeast = le sud-est
+direction-southwest = le sud-ouest
+direction-west = l’ouest
+direction-northwest = le nord-ouest
+
+of-planet = de planètes
+    .plural = planètes
+of-comet = de comètes
+    .plural = comètes
+of-star = d’étoiles
+    .plural = étoiles
+of-supernova = de supernovas
+    .plural = supernovas
+
+card-line = ligne { $of }
+card-arc = arc { $of }
+card-small-triangle = petit triangle { $of }
+card-large-triangle = grand triangle { $of }
+card-rectangle = rectangle { $of }
+card-rhombus = losange { $of }
+card-s = S { $of }
+card-pair = paire { $of }
+card-centres = { $of-plural } au centre
+card-symbols = { $of-plural } sur leur symbole
+
+stellium-turn = Manche { $round }, c’est à { $seat } de jouer.
+stellium-bag-empty = Le sac est vide : { $seat } ne joue pas d’astre ce tour-ci.
+stellium-felt = { $seat } trouve au toucher une { $body } (essai { $feels }).
+stellium-dropped = { $seat } relâche { $body-the }.
+stellium-kept = { $seat } garde { $body-the }.
+stellium-drawn = { $seat } pioche une { $body }.
+stellium-chosen = { $seat } choisit une { $body } dans le sac.
+stellium-token-spent = { $seat } dépense son jeton { $token }.
+stellium-placed = { $seat } pose une { $body } en { $place }.
+stellium-struck = { $seat } lance une { $body } sur l’astre en { $place }.
+stellium-pushed =
+    { $moved ->
+        [one] En { $place }, { $body-the } prend la place et pousse un astre vers { $direction }.
+       *[other] En { $place }, { $body-the } prend la place et pousse une rangée de { $moved } astres vers { $direction }.
+    }
+stellium-pushed-off = Une { $body } est éjectée du plateau et retourne dans le sac.
+stellium-swapped = { $seat } permute les astres en { $one } et { $other }.
+stellium-turned =
+    { $sixths ->
+        [1] { $seat } fait tourner la galaxie { $disc } de 60° dans le sens horaire.
+        [2] { $seat } fait tourner la galaxie { $disc } de 120° dans le sens horaire.
+        [3] { $seat } fait tourner la galaxie { $disc } de 180°.
+        [4] { $seat } fait tourner la galaxie { $disc } de 120° dans le sens antihoraire.
+       *[5] { $seat } fait tourner la galaxie { $disc } de 60° dans le sens antihoraire.
+    }
+stellium-attracted = { $seat } active le trou noir { $hole }, qui attire { $body-the } en { $place }.
+stellium-no-influence = { $seat } renonce à l’influence.
+stellium-validated = { $seat } valide « { $card } » en { $places } : { $points } points.
+stellium-limit-reached = { $seat } atteint la limite : la partie se termine avec cette manche.
+stellium-stayed = L’astre en { $place } reste. Retour au sac : { $returned }.
+stellium-objectives-left = { $seat } ne valide plus rien.
+stellium-refill = La galaxie { $disc } est vide. Tirage pour la recharger : { $drawn }.
+stellium-disc-stays-empty = La galaxie { $disc } est vide, le sac aussi : elle le reste.
+stellium-settled = { $seat } installe une { $body } en { $place }.
+stellium-refilled =
+    { $returned ->
+        [none] La galaxie { $disc } est rechargée.
+       *[other] La galaxie { $disc } est rechargée. Retour au sac : { $returned }.
+    }
+stellium-discarded = { $seat } écarte « { $card } » de la partie.
+stellium-taken = { $seat } prend « { $card } ».
+stellium-hand-kept = { $seat } garde ses trois objectifs.
+stellium-revealed = Nouvel objectif disponible : « { $card } ».
+stellium-display-removed = Les objectifs disponibles sont écartés de la partie : { $cards }.
+stellium-last-round = La manche { $round } est la dernière.
+stellium-won = { $seat } gagne avec { $points } points.
+stellium-nobody-won = Égalité, et aucun des ex æquo n’a atteint la limite : personne ne gagne.

@@ -103,3 +103,129 @@ sternenhimmel-won =
                *[many] { $seat } побеждает: { $coins } монет.
             }
     }
+
+# Stellium
+
+body-planet = планета
+    .accusative = планету
+body-comet = комета
+    .accusative = комету
+body-star = звезда
+    .accusative = звезду
+body-supernova = сверхновая
+    .accusative = сверхновую
+
+token-planet = планеты
+token-comet = кометы
+token-star = звезды
+token-supernova = сверхновой
+
+count-planet =
+    { $count ->
+        [one] { $count } планета
+        [few] { $count } планеты
+       *[many] { $count } планет
+    }
+count-comet =
+    { $count ->
+        [one] { $count } комета
+        [few] { $count } кометы
+       *[many] { $count } комет
+    }
+count-star =
+    { $count ->
+        [one] { $count } звезда
+        [few] { $count } звезды
+       *[many] { $count } звёзд
+    }
+count-supernova =
+    { $count ->
+        [one] { $count } сверхновая
+        [few] { $count } сверхновые
+       *[many] { $count } сверхновых
+    }
+
+direction-northeast = северо-восток
+direction-east = восток
+direction-southeast = юго-восток
+direction-southwest = юго-запад
+direction-west = запад
+direction-northwest = северо-запад
+
+of-planet = планет
+    .plural = планеты
+of-comet = комет
+    .plural = кометы
+of-star = звёзд
+    .plural = звёзды
+of-supernova = сверхновых
+    .plural = сверхновые
+
+card-line = линия { $of }
+card-arc = дуга { $of }
+card-small-triangle = малый треугольник { $of }
+card-large-triangle = большой треугольник { $of }
+card-rectangle = прямоугольник { $of }
+card-rhombus = ромб { $of }
+card-s = S из { $of }
+card-pair = пара { $of }
+card-centres = { $of-plural } в центрах
+card-symbols = { $of-plural } на символах
+
+stellium-turn = Раунд { $round }, ходит { $seat }.
+stellium-bag-empty = Мешок пуст: { $seat } в этот ход обходится без нового тела.
+stellium-felt = { $seat } нащупывает { $body-accusative } (попытка { $feels }).
+stellium-dropped = { $seat } отпускает { $body-accusative }.
+stellium-kept = { $seat } оставляет себе { $body-accusative }.
+stellium-drawn = { $seat } вытягивает { $body-accusative }.
+stellium-chosen = { $seat } берёт из мешка { $body-accusative }.
+stellium-token-spent = { $seat } тратит жетон { $token }.
+stellium-placed = { $seat } кладёт { $body-accusative } на { $place }.
+stellium-struck = { $seat } направляет { $body-accusative } в тело на { $place }.
+stellium-pushed =
+    { $moved ->
+        [one] Заняв { $place }, { $body } сдвигает { $moved } тело на { $direction }.
+       *[many] Заняв { $place }, { $body } сдвигает ряд из { $moved } тел на { $direction }.
+    }
+stellium-pushed-off = С поля в мешок вылетает { $body }.
+stellium-swapped = { $seat } меняет местами тела на { $one } и { $other }.
+stellium-turned =
+    { $sixths ->
+        [1] { $seat } поворачивает диск { $disc } на 60° по часовой стрелке.
+        [2] { $seat } поворачивает диск { $disc } на 120° по часовой стрелке.
+        [3] { $seat } поворачивает диск { $disc } на 180°.
+        [4] { $seat } поворачивает диск { $disc } на 120° против часовой стрелки.
+       *[5] { $seat } поворачивает диск { $disc } на 60° против часовой стрелки.
+    }
+stellium-attracted = { $seat } пробуждает чёрную дыру { $hole }, и та притягивает { $body-accusative } с { $place }.
+stellium-no-influence = { $seat } отказывается от влияния.
+stellium-validated =
+    { $points ->
+        [one] { $seat } выполняет цель «{ $card }» ({ $places }): { $points } очко.
+        [few] { $seat } выполняет цель «{ $card }» ({ $places }): { $points } очка.
+       *[many] { $seat } выполняет цель «{ $card }» ({ $places }): { $points } очков.
+    }
+stellium-limit-reached = { $seat } достигает предела: игра закончится с этим раундом.
+stellium-stayed = Тело на { $place } остаётся. Назад в мешок: { $returned }.
+stellium-objectives-left = { $seat } больше ничего не выполняет.
+stellium-refill = Диск { $disc } пуст. Вытянуто, чтобы его заполнить: { $drawn }.
+stellium-disc-stays-empty = Диск { $disc } пуст, мешок тоже: диск остаётся пустым.
+stellium-settled = { $seat } кладёт { $body-accusative } на { $place }.
+stellium-refilled =
+    { $returned ->
+        [none] Диск { $disc } заполнен.
+       *[other] Диск { $disc } заполнен. Назад в мешок: { $returned }.
+    }
+stellium-discarded = { $seat } убирает из игры цель «{ $card }».
+stellium-taken = { $seat } берёт цель «{ $card }».
+stellium-hand-kept = { $seat } оставляет себе все три цели.
+stellium-revealed = Открывается новая цель: «{ $card }».
+stellium-display-removed = Открытые цели убраны из игры: { $cards }.
+stellium-last-round = Раунд { $round } будет последним.
+stellium-won =
+    { $points ->
+        [one] { $seat } побеждает: { $points } очко.
+        [few] { $seat } побеждает: { $points } очка.
+       *[many] { $seat } побеждает: { $points } очков.
+    }
+stellium-nobody-won = Ничья, и никто из равных не достиг предела: победителя нет.

@@ -2,6 +2,7 @@
 #![no_main]
 
 use libfuzzer_sys::fuzz_target;
+use stellium::Stellium;
 use sternenhimmel::Sternenhimmel;
 use table::Game;
 
@@ -13,4 +14,5 @@ fn check<G: Game>(text: &str) {
 
 fuzz_target!(|text: &str| {
     check::<Sternenhimmel>(text);
+    check::<Stellium>(text);
 });

@@ -3,6 +3,7 @@
 #![no_main]
 
 use libfuzzer_sys::fuzz_target;
+use stellium::Stellium;
 use sternenhimmel::Sternenhimmel;
 use table::{Game, Playout, Position, Seed, Silent, Stream, Viewer};
 
@@ -26,4 +27,5 @@ fn check<G: Game>(input: &[u8]) {
 
 fuzz_target!(|input: &[u8]| {
     check::<Sternenhimmel>(input);
+    check::<Stellium>(input);
 });

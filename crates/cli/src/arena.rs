@@ -7,6 +7,7 @@ use bots::{Budget, Insight, Level};
 use clap::Args;
 use engine::hint;
 use serde_json::{Value, json};
+use stellium::Stellium;
 use sternenhimmel::Sternenhimmel;
 use table::Info;
 
@@ -64,7 +65,7 @@ pub(crate) struct Ring {
 /// Has one entrant play against others, telling how it stands.
 type Meet = fn(&Question, [Entrant; 2], Budget, &mut dyn FnMut(&Tally)) -> Tally;
 
-static RINGS: &[Ring] = &[Ring::of::<Sternenhimmel>()];
+static RINGS: &[Ring] = &[Ring::of::<Sternenhimmel>(), Ring::of::<Stellium>()];
 
 impl Ring {
     const fn of<G: Insight>() -> Ring {

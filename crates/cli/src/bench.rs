@@ -4,6 +4,7 @@ use std::io::{self, Write};
 use std::time::{Duration, Instant};
 
 use connect_four::ConnectFour;
+use stellium::Stellium;
 use sternenhimmel::Sternenhimmel;
 use table::{Game, Info, Options, Playout, Seed, Setup, Stream};
 
@@ -22,8 +23,11 @@ impl Candidate {
     }
 }
 
-static CANDIDATES: &[Candidate] =
-    &[Candidate::of::<Sternenhimmel>(), Candidate::of::<ConnectFour>()];
+static CANDIDATES: &[Candidate] = &[
+    Candidate::of::<Sternenhimmel>(),
+    Candidate::of::<Stellium>(),
+    Candidate::of::<ConnectFour>(),
+];
 
 struct Row {
     drawn: Rate,

@@ -32,6 +32,9 @@ pub(crate) fn verify(file: &Path) -> Result<(), Failure> {
     let game = open(file)?;
     let status = game.status();
     let ending = match &status.winners {
+        Some(winners) if winners.is_empty() => {
+            format!("scores {:?}, won by nobody", status.scores)
+        }
         Some(winners) => {
             let winners: Vec<String> = winners.iter().map(ToString::to_string).collect();
             format!("scores {:?}, won by seat {}", status.scores, winners.join(" and "))

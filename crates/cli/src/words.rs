@@ -1,11 +1,21 @@
 //! What happened, in words. All words come from `locales/*.ftl`.
 //!
 //! An event is the message named after its game and kind (`sternenhimmel-placed`), and its fields
-//! are the message's arguments. A field whose value has a name of its own (`disc-leo`) is given by
-//! that name; one that holds nothing is given as `none`.
+//! are the message's arguments. Whoever shows events elsewhere does the same:
+//!
+//! - A text with a name of its own (`body: star`, the message `body-star`) is given by that name.
+//!   The attributes of the name are its other forms (`.the`), given as further arguments
+//!   (`$body-the`): a language has as many of them as its grammar asks for.
+//! - A name in two parts may be made of two names: without a message `card-comet-line` it is
+//!   `card-line`, with the name `of-comet` as its argument `$of`.
+//! - A list is given with commas, its texts named after one of them (`cards` as `card`).
+//! - A table of counts is given as such a list too: `count-star` for each of the stars, with their
+//!   number as `$count`. What is counted 0 times is left out.
+//! - A `seat` is given by its name, as is a seat that something comes `from`. What holds nothing
+//!   is given as `none`, and all else as it is.
 
 use clap::ValueEnum;
-use fluent_bundle::{FluentArgs, FluentBundle, FluentResource, FluentValue};
+use fluent_bundle::{FluentArgs, FluentBundle, FluentMessage, FluentResource, FluentValue};
 use serde_json::Value;
 use table::Seat;
 use unic_langid::LanguageIdentifier;
@@ -32,6 +42,9 @@ impl Language {
     }
 }
 
+/// What a message is given for nothing.
+const NONE: &str = "none";
+
 /// The words of a language.
 pub(crate) struct Words(FluentBundle<FluentResource>);
 
@@ -49,7 +62,16 @@ impl Words {
 
     /// The text of a message, if there is one.
     fn message(&self, id: &str, arguments: &FluentArgs) -> Option<String> {
-        let pattern = self.0.get_message(id)?.value()?;
+        self.form(id, None, arguments)
+    }
+
+    /// The text of a message, or of one of its other forms.
+    fn form(&self, id: &str, form: Option<&str>, arguments: &FluentArgs) -> Option<String> {
+        let message = self.0.get_message(id)?;
+        let pattern = match form {
+            None => message.value()?,
+            Some(form) => message.get_attribute(form)?.value(),
+        };
         let mut errors = Vec::new();
         let text = self.0.format_pattern(pattern, Some(arguments), &mut errors);
         errors.is_empty().then(|| text.into_owned())
@@ -74,29 +96,80 @@ impl Words {
         let kind = event.get("event").and_then(Value::as_str).unwrap_or_default();
         let mut arguments = FluentArgs::new();
         for (field, value) in event.as_object().into_iter().flatten() {
-            arguments.set(field.clone(), self.argument(field, value));
+            match value {
+                Value::String(text) => self.set_name(&mut arguments, field, text),
+                _ => arguments.set(field.clone(), self.argument(field, value)),
+            }
         }
         self.message(&format!("{game}-{kind}"), &arguments).unwrap_or_else(|| event.to_string())
     }
 
+    /// Gives a text by its name, and the other forms of the name beside it.
+    fn set_name(&self, arguments: &mut FluentArgs<'static>, field: &str, text: &str) {
+        let (id, given) = self.naming(field, text);
+        let name = self.message(&id, &given);
+        arguments.set(field.to_owned(), name.unwrap_or_else(|| text.into()));
+        for form in self.0.get_message(&id).iter().flat_map(FluentMessage::attributes) {
+            if let Some(name) = self.form(&id, Some(form.id()), &given) {
+                arguments.set(format!("{field}-{}", form.id()), name);
+            }
+        }
+    }
+
+    /// The message that names a text, whether there is one or not, and its arguments.
+    fn naming(&self, field: &str, text: &str) -> (String, FluentArgs<'static>) {
+        let (id, mut given) = (format!("{field}-{text}"), FluentArgs::new());
+        match text.split_once('-') {
+            Some((of, rest)) if !self.0.has_message(&id) => {
+                self.set_name(&mut given, "of", of);
+                (format!("{field}-{rest}"), given)
+            }
+            _ => (id, given),
+        }
+    }
+
+    fn name(&self, field: &str, text: &str) -> String {
+        let (id, given) = self.naming(field, text);
+        self.message(&id, &given).unwrap_or_else(|| text.into())
+    }
+
     fn argument(&self, field: &str, value: &Value) -> FluentValue<'static> {
         match value {
-            Value::Null => "none".into(),
             Value::Number(number) if matches!(field, "seat" | "from") => {
                 self.seat(Seat(number.as_u64().unwrap_or_default() as u8)).into()
             }
             Value::Number(number) => number.as_i64().unwrap_or_default().into(),
-            Value::String(text) => {
-                let name = self.message(&format!("{field}-{text}"), &FluentArgs::new());
-                name.unwrap_or_else(|| text.clone()).into()
+            Value::Array(texts) => {
+                let one = field.strip_suffix('s').unwrap_or(field);
+                let texts = texts.iter().filter_map(Value::as_str);
+                listed(texts.map(|text| self.name(one, text)))
             }
+            Value::Object(counts) => {
+                let counts = counts.iter().map(|(name, count)| (name, count.as_u64()));
+                listed(counts.filter_map(|(name, count)| self.count(name, count?)))
+            }
+            Value::Null => NONE.into(),
             other => other.to_string().into(),
         }
     }
+
+    /// So many of what has this name, if there are any.
+    fn count(&self, name: &str, count: u64) -> Option<String> {
+        let mut arguments = FluentArgs::new();
+        arguments.set("count", count);
+        (count > 0).then(|| self.message(&format!("count-{name}"), &arguments))?
+    }
+}
+
+fn listed(texts: impl Iterator<Item = String>) -> FluentValue<'static> {
+    let texts: Vec<String> = texts.collect();
+    if texts.is_empty() { NONE.into() } else { texts.join(", ").into() }
 }
 
 #[cfg(test)]
 mod tests {
+    use serde_json::json;
+
     use super::*;
 
     fn keys(language: Language) -> Vec<String> {
@@ -120,7 +193,7 @@ mod tests {
     fn russian_counts_coins_as_russians_do() {
         let words = Words::new(Language::Ru);
         let paid = |coins: u64| {
-            let event = serde_json::json!({
+            let event = json!({
                 "event": "paid", "seat": 1, "from": null, "coins": coins, "disc": "leo",
                 "reason": "first",
             });
@@ -129,5 +202,44 @@ mod tests {
         assert!(paid(1).contains("1 монету"), "{}", paid(1));
         assert!(paid(3).contains("3 монеты"), "{}", paid(3));
         assert!(paid(5).contains("5 монет"), "{}", paid(5));
+    }
+
+    #[track_caller]
+    fn tells(language: Language, event: &Value, words: &str) {
+        let told = Words::new(language).event("stellium", event);
+        assert!(told.contains(words), "{told}");
+    }
+
+    #[test]
+    fn a_name_of_two_parts_is_made_of_two_names() {
+        let taken = |card: &str| json!({ "event": "taken", "seat": 0, "card": card });
+        tells(Language::En, &taken("star-small-triangle"), "“small star triangle”");
+        tells(Language::En, &taken("star-centres"), "“stars on centres”");
+        tells(Language::Fr, &taken("star-small-triangle"), "« petit triangle d’étoiles »");
+        tells(Language::Fr, &taken("comet-symbols"), "« comètes sur leur symbole »");
+        tells(Language::Ru, &taken("star-small-triangle"), "«малый треугольник звёзд»");
+        tells(Language::Ru, &taken("supernova-pair"), "«пара сверхновых»");
+    }
+
+    #[test]
+    fn a_name_has_the_forms_its_language_asks_for() {
+        let kept = json!({ "event": "kept", "seat": 0, "body": "star" });
+        tells(Language::En, &kept, "keeps the star");
+        tells(Language::Fr, &kept, "garde l’étoile");
+        tells(Language::Ru, &kept, "оставляет себе звезду");
+    }
+
+    #[test]
+    fn lists_and_counts_are_given_as_words() {
+        let removed = json!({ "event": "display-removed", "cards": ["comet-arc", "star-s"] });
+        tells(Language::En, &removed, ": comet arc, star S.");
+        tells(Language::Fr, &removed, " : arc de comètes, S d’étoiles.");
+        let drawn = json!({ "planet": 1, "comet": 0, "star": 4, "supernova": 0 });
+        let refill = json!({ "event": "refill", "disc": "c", "drawn": drawn });
+        tells(Language::En, &refill, ": 1 planet, 4 stars.");
+        tells(Language::Ru, &refill, ": 1 планета, 4 звезды.");
+        let none = json!({ "planet": 0, "comet": 0, "star": 0, "supernova": 0 });
+        let filled = json!({ "event": "refilled", "disc": "c", "returned": none });
+        tells(Language::En, &filled, "Disc c is filled.");
     }
 }

@@ -2,6 +2,7 @@
 
 use bots::Insight;
 use serde_json::Value;
+use stellium::Stellium;
 use sternenhimmel::Sternenhimmel;
 use table::{Info, Seed};
 
@@ -19,7 +20,7 @@ pub struct Entry {
 }
 
 /// Every game of this table.
-pub static GAMES: &[Entry] = &[Entry::of::<Sternenhimmel>()];
+pub static GAMES: &[Entry] = &[Entry::of::<Sternenhimmel>(), Entry::of::<Stellium>()];
 
 impl Entry {
     const fn of<G: Insight>() -> Entry {

@@ -41,7 +41,7 @@ pub enum Event {
     /// A disc has turned clockwise.
     Turned { seat: Seat, disc: Disc, sixths: u8 },
     /// A black hole has attracted a body.
-    Attracted { seat: Seat, hole: Place, from: Place, body: Body },
+    Attracted { seat: Seat, hole: Place, place: Place, body: Body },
     /// The seat does without the influence.
     NoInfluence { seat: Seat },
     /// An objective was validated with the bodies on these places.

@@ -183,7 +183,7 @@ impl Stellium {
     pub(crate) fn attract(&mut self, hole: Place, from: Place, events: &mut impl Sink<Event>) {
         if let Some(body) = self.universe.take(from) {
             self.universe.put(body, hole);
-            events.tell(Event::Attracted { seat: self.turn, hole, from, body });
+            events.tell(Event::Attracted { seat: self.turn, hole, place: from, body });
         }
         let emptied = from.disc().filter(|disc| self.universe.is_bare(*disc));
         self.begin_refills(emptied.into_iter().collect(), events);

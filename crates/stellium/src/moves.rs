@@ -6,7 +6,7 @@ use std::str::{FromStr, Split};
 use table::NotationError;
 use thiserror::Error;
 
-use crate::board::{Direction, Place, PlaceSet};
+use crate::board::{Direction, Place};
 use crate::body::Body;
 use crate::cards::Card;
 use crate::patterns::Placement;
@@ -39,7 +39,7 @@ pub enum Move {
     Turn(u8),
     /// `attract h3 a3`: this black hole draws in the body on that place.
     Attract(Place, Place),
-    /// `validate comet-line a1 a0 a4`: the objective is shown to be fulfilled here.
+    /// `validate comet-line a0 a1 a4`: the objective is shown to be fulfilled here.
     Validate(Card, Placement),
     /// `validate comet-centres`: the same, where every body that stands right counts.
     Count(Card),
@@ -159,17 +159,20 @@ impl<'a> Words<'a> {
             .ok_or("a disc turns by 1 to 5 sixths")
     }
 
-    /// The places of a figure may be named in any order.
+    /// A move is written in one way only, so the places of a figure come in their order.
     fn validation(&mut self) -> Read<Move> {
         let card = self.card()?;
         if card.kind().counts_bodies() {
             return Ok(Move::Count(card));
         }
-        let mut places = PlaceSet::EMPTY;
+        let mut places = Vec::new();
         while !self.is_done() {
-            places |= PlaceSet::only(self.place()?);
+            places.push(self.place()?);
         }
-        let placement = Placement::of(card.kind(), places);
+        if !places.is_sorted_by(|a, b| a < b) {
+            return Err("the places of a figure are named in order, as in a0 a1 a4");
+        }
+        let placement = Placement::of(card.kind(), places.into_iter().collect());
         placement.map(|at| Move::Validate(card, at)).ok_or("these places do not form the figure")
     }
 }

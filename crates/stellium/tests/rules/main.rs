@@ -13,6 +13,5 @@ mod scene;
 mod secrets;
 mod setup;
 mod stars_and_holes;
-
 mod taking;
 mod tokens;

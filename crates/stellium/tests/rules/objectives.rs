@@ -26,7 +26,7 @@ fn the_body_that_stays_may_be_in_a_black_hole() {
     table("planet a1 h1 b6, comet a0 b0")
         .hand(0, "planet-line")
         .play(PLAY)
-        .play("validate planet-line a1 h1 b6; stay h1")
+        .play("validate planet-line a1 b6 h1; stay h1")
         .shows("planet h1, comet a0 b0, star f0");
 }
 
@@ -84,7 +84,7 @@ fn the_kept_body_serves_again_a_returned_one_does_not() {
     let start = || {
         let bodies = "planet a5 a0 a2 b5, comet a1 b0";
         let game = table(bodies).hand(0, "planet-line planet-pair").play(PLAY);
-        game.play("validate planet-line a5 a0 a2")
+        game.play("validate planet-line a0 a2 a5")
     };
     let game = start().play("stay a2");
     assert_eq!(game.offers(), ["validate planet-pair a2 b5", "pass"]);
@@ -113,7 +113,7 @@ fn only_ones_own_objectives_where_they_are_fulfilled() {
         .hand(0, "planet-line")
         .hand(1, "comet-line")
         .play(PLAY)
-        .refuses("validate comet-line c1 c0 c4", "not in your hand")
+        .refuses("validate comet-line c0 c1 c4", "not in your hand")
         .refuses("validate planet-line a0 a2 a5", "not fulfilled there")
         .refuses("validate planet-centres", "not in your hand")
         .refuses("take planet-arc", "validate an objective, or pass");
@@ -166,7 +166,7 @@ fn a_turned_disc_takes_its_symbols_along() {
 #[test]
 fn what_was_validated_is_told_with_its_places() {
     let game = table("planet a0 a1 a4").hand(0, "planet-line").play(PLAY);
-    let game = game.play("validate planet-line a4 a1 a0");
+    let game = game.play("validate planet-line a0 a1 a4");
     let told = serde_json::to_value(game.events[0]).unwrap();
     let places = serde_json::json!(["a0", "a1", "a4"]);
     assert!(matches!(game.events[0], Event::Validated { points: 3, .. }));
