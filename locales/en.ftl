@@ -4,6 +4,13 @@ seat = Seat { $number }
 scores = Scores so far: { $list }
 final-scores = Final scores: { $list }
 
+# Hints
+
+hint = { $seat }, hint by { $bot }: { $move }
+hint-move = move
+hint-visits = tried
+hint-margin = margin
+hint-line = expected to follow
 # Astra
 
 card-andromeda = Andromeda

@@ -4,6 +4,13 @@ seat = Place { $number }
 scores = Scores actuels : { $list }
 final-scores = Scores finaux : { $list }
 
+# Conseils
+
+hint = { $seat }, conseil du bot { $bot } : { $move }
+hint-move = coup
+hint-visits = essais
+hint-margin = écart
+hint-line = suite attendue
 # Astra
 
 card-andromeda = Andromède

@@ -4,6 +4,13 @@ seat = Место { $number }
 scores = Очки сейчас: { $list }
 final-scores = Итоговые очки: { $list }
 
+# Подсказки
+
+hint = { $seat }, совет бота { $bot }: { $move }
+hint-move = ход
+hint-visits = проб
+hint-margin = перевес
+hint-line = ожидаемое продолжение
 # Astra
 
 card-andromeda = Андромеда

@@ -4,18 +4,21 @@
 //! victories, and is that more or less than a given mark? Every deal is played once from each seat
 //! (*mirrored*), so that neither seat nor deal favours anybody.
 
-use std::sync::Mutex;
-use std::sync::atomic::{AtomicU64, Ordering};
+use std::ops::ControlFlow;
+use std::str::FromStr;
 
-use table::{Game, Options, PerSeat, Seat, Seed, Setup, Sight, Silent, Stream};
+use table::{Game, Options, PerSeat, Seat, SeatSet, Seed, Setup, Sight, Silent, Sink, Stream};
 
-use crate::Bot;
+use crate::cheat::Cheat;
+use crate::insight::{Insight, margin};
+use crate::ordered::in_order;
+use crate::{Bot, Budget, Level};
 
 /// Makes a player of one kind from a seed.
 pub type Maker<'a, G> = &'a (dyn Fn(Seed) -> Box<dyn Player<G>> + Sync);
 
 /// Somebody who plays at the arena's table. Bots are handed their seat's sight and no more; only a
-/// [`crate::cheat::Cheat`] looks at the state.
+/// [`Cheat`] looks at the state.
 pub trait Player<G: Game>: Send {
     /// Chooses a move for a seat that is to act.
     fn play(&mut self, state: &G, seat: Seat) -> G::Move;
@@ -27,18 +30,84 @@ impl<G: Game> Player<G> for Box<dyn Bot<G>> {
     }
 }
 
+/// Who can be sent into the arena.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Entrant {
+    /// A bot that a person could play against.
+    Bot(Level),
+    /// The one who sees everything.
+    Cheat,
+}
+
+impl Entrant {
+    /// The name programs use.
+    pub fn name(self) -> &'static str {
+        match self {
+            Entrant::Bot(level) => level.name(),
+            Entrant::Cheat => "cheat",
+        }
+    }
+
+    /// A player of this kind. `budget` is what the strongest may think.
+    pub fn player<G: Insight>(self, seed: Seed, budget: Budget) -> Box<dyn Player<G>> {
+        match self {
+            Entrant::Bot(level) => Box::new(level.bot(seed, budget)),
+            Entrant::Cheat => Box::new(Cheat::new(seed)),
+        }
+    }
+}
+
+impl FromStr for Entrant {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<Entrant, String> {
+        match text {
+            "cheat" => Ok(Entrant::Cheat),
+            _ => text.parse().map(Entrant::Bot).map_err(|error| format!("{error}, cheat")),
+        }
+    }
+}
+
+/// Plays a whole game, and tells where it ended and after how many moves.
+pub fn play<G: Game>(
+    setup: &Setup,
+    players: &mut [Box<dyn Player<G>>],
+    events: &mut impl Sink<G::Event>,
+) -> (G, u32) {
+    let (mut state, mut moves) = (G::deal(setup), 0);
+    state.tell_opening(events);
+    while let Some(seat) = state.to_act().first() {
+        let mv = players[seat.index()].play(&state, seat);
+        state.play(seat, mv, events);
+        moves += 1;
+    }
+    (state, moves)
+}
+
 /// How a bot fared.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct Tally {
     /// Games played.
     pub games: u64,
-    /// Victories; a shared one counts by its share.
+    /// Victories; a shared one counts by its share, and one that nobody has as shared by all.
     pub wins: f64,
     /// The sum of margins to the best other.
     pub margins: f64,
 }
 
 impl Tally {
+    /// How a seat fared in one finished game.
+    pub fn of<G: Game>(state: &G, seat: Seat) -> Tally {
+        let seats = state.common().seats;
+        let winners = match state.winners() {
+            SeatSet::EMPTY => Seat::all(seats).collect(),
+            winners => winners,
+        };
+        let wins = if winners.contains(seat) { 1.0 / f64::from(winners.len()) } else { 0.0 };
+        let scores: PerSeat<f32> = PerSeat(state.scores().0.map(|score| score as f32));
+        Tally { games: 1, wins, margins: margin(&scores, seat, seats).into() }
+    }
+
     /// The share of victories.
     pub fn share(&self) -> f64 {
         self.wins / self.games.max(1) as f64
@@ -49,20 +118,25 @@ impl Tally {
         self.margins / self.games.max(1) as f64
     }
 
-    /// Where the true share lies with 95 % confidence, by Wilson.
+    /// Where the true share lies with 95 % confidence.
     pub fn interval(&self) -> (f64, f64) {
-        const Z: f64 = 1.96;
-        let (n, p) = (self.games as f64, self.share());
+        self.wilson(1.96)
+    }
+
+    /// Wilson's interval, `z` standard deviations to each side.
+    fn wilson(&self, z: f64) -> (f64, f64) {
         if self.games == 0 {
             return (0.0, 1.0);
         }
-        let middle = p + Z * Z / (2.0 * n);
-        let spread = Z * (p * (1.0 - p) / n + Z * Z / (4.0 * n * n)).sqrt();
-        let scale = 1.0 + Z * Z / n;
+        let (n, p) = (self.games as f64, self.share());
+        let middle = p + z * z / (2.0 * n);
+        let spread = z * (p * (1.0 - p) / n + z * z / (4.0 * n * n)).sqrt();
+        let scale = 1.0 + z * z / n;
         ((middle - spread) / scale, (middle + spread) / scale)
     }
 
-    fn add(&mut self, other: Tally) {
+    /// Adds other games.
+    pub fn add(&mut self, other: &Tally) {
         self.games += other.games;
         self.wins += other.wins;
         self.margins += other.margins;
@@ -76,7 +150,7 @@ pub struct Question {
     pub seats: u8,
     /// Where all deals and choices come from.
     pub seed: Seed,
-    /// The most games.
+    /// The most games, in whole rounds of seats; at least one round is played.
     pub games: u64,
     /// The mark the share is held against: the arena stops when it is clear which side it is on.
     pub mark: Option<f64>,
@@ -86,66 +160,59 @@ pub struct Question {
 
 /// The fewest games before an answer is believed.
 const FEWEST: u64 = 40;
+/// Who looks after every round whether the mark is passed sees it passed by chance sooner or
+/// later. With three standard deviations that happens to 1 in 30 who play 400 games, 1 in 20 who
+/// play 4000.
+const PASSED: f64 = 3.0;
 
 impl Question {
-    /// Plays until the question is answered. `tell` hears of the tally after every game.
+    /// How many games will be played if the mark does not stop them.
+    pub fn longest(&self) -> u64 {
+        self.rounds() * u64::from(self.seats)
+    }
+
+    fn rounds(&self) -> u64 {
+        (self.games / u64::from(self.seats)).max(1)
+    }
+
+    /// Plays until the question is answered. `tell` hears of the tally after every round. If the
+    /// players are reproducible so is the answer, whatever the number of threads.
     pub fn answer<G: Game>(
         &self,
         one: Maker<'_, G>,
         others: Maker<'_, G>,
-        tell: &(dyn Fn(&Tally) + Sync),
+        mut tell: impl FnMut(&Tally),
     ) -> Tally {
-        let (next, tally) = (AtomicU64::new(0), Mutex::new(Tally::default()));
-        let work = || {
-            loop {
-                let number = next.fetch_add(1, Ordering::Relaxed);
-                if number >= self.games {
-                    return;
-                }
-                let game = self.play(number, one, others);
-                // A thread that panicked has found a fault in the rules: nothing to go on with.
-                let mut tally = tally.lock().expect("no game has failed");
-                tally.add(game);
-                tell(&tally);
-                if self.is_decided(&tally) {
-                    next.store(self.games, Ordering::Relaxed);
-                }
-            }
-        };
-        std::thread::scope(|scope| {
-            for _ in 0..self.threads.max(1) {
-                scope.spawn(work);
-            }
+        let mut tally = Tally::default();
+        let work = |round| self.play_round(round, one, others);
+        in_order(self.rounds(), self.threads, work, |round| {
+            tally.add(&round);
+            tell(&tally);
+            if self.is_decided(&tally) { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
         });
-        *tally.lock().expect("no game has failed")
+        tally
     }
 
     fn is_decided(&self, tally: &Tally) -> bool {
-        let (low, high) = tally.interval();
-        // Whole rounds of seats only, so that no seat counts more than others.
-        let whole = tally.games.is_multiple_of(self.seats.into());
-        let clear = self.mark.is_some_and(|mark| mark < low || mark > high);
-        whole && clear && tally.games >= FEWEST
+        let (low, high) = tally.wilson(PASSED);
+        tally.games >= FEWEST && self.mark.is_some_and(|mark| mark < low || mark > high)
     }
 
-    /// Plays one game: the deal by the number of the round, the seat by the place in it.
-    fn play<G: Game>(&self, number: u64, one: Maker<'_, G>, others: Maker<'_, G>) -> Tally {
-        let seats = u64::from(self.seats);
-        let (round, seat) = (number / seats, Seat((number % seats) as u8));
-        let mut seeds = Stream::at(self.seed, round * 128);
-        let setup = Setup { seats: self.seats, options: Options::default(), seed: seeds.fork() };
-        let mut players: Vec<Box<dyn Player<G>>> = Seat::all(self.seats)
-            .map(|at| if at == seat { one(seeds.fork()) } else { others(seeds.fork()) })
-            .collect();
-        let mut state = G::deal(&setup);
-        while let Some(acting) = state.to_act().first() {
-            let mv = players[acting.index()].play(&state, acting);
-            state.play(acting, mv, &mut Silent);
+    /// One deal, played once from each seat.
+    fn play_round<G: Game>(&self, round: u64, one: Maker<'_, G>, others: Maker<'_, G>) -> Tally {
+        // More words than the seeds of a round take.
+        const WORDS: u64 = 128;
+        let mut tally = Tally::default();
+        for seat in Seat::all(self.seats) {
+            let mut seeds = Stream::at(self.seed, round * WORDS);
+            let setup =
+                Setup { seats: self.seats, options: Options::default(), seed: seeds.fork() };
+            let mut players: Vec<Box<dyn Player<G>>> = Seat::all(self.seats)
+                .map(|at| if at == seat { one(seeds.fork()) } else { others(seeds.fork()) })
+                .collect();
+            let (state, _) = play(&setup, &mut players, &mut Silent);
+            tally.add(&Tally::of(&state, seat));
         }
-        let winners = state.winners();
-        let won = if winners.contains(seat) { 1.0 / f64::from(winners.len()) } else { 0.0 };
-        let scores: PerSeat<f32> = PerSeat(state.scores().0.map(|score| score as f32));
-        let margin = crate::insight::margin(&scores, seat, self.seats);
-        Tally { games: 1, wins: won, margins: margin.into() }
+        tally
     }
 }

@@ -1,7 +1,6 @@
 //! The levels a person picks from.
 
 use std::str::FromStr;
-use std::time::Duration;
 
 use table::Seed;
 
@@ -43,8 +42,9 @@ impl Level {
         Level::NAMED.iter().find(|(_, level)| *level == self).map_or("", |(name, _)| name)
     }
 
-    /// A bot of this level. `time` is what the strongest may take for a move.
-    pub fn bot<G: Insight>(self, seed: Seed, time: Duration) -> Box<dyn Bot<G>> {
+    /// A bot of this level. `budget` is what the strongest may think about a move; the others think
+    /// as much as they always do.
+    pub fn bot<G: Insight>(self, seed: Seed, budget: Budget) -> Box<dyn Bot<G>> {
         match self {
             Level::Random => Box::new(RandomBot::new(seed)),
             Level::Novice => Box::new(Greedy::new(seed, 1).with_whim(G::SCALE / 8.0)),
@@ -53,7 +53,7 @@ impl Level {
             Level::Skilled => {
                 Box::new(Mcts::new(seed, Budget::Simulations(400), Tuning::default()))
             }
-            Level::Expert => Box::new(Mcts::new(seed, Budget::Time(time), Tuning::default())),
+            Level::Expert => Box::new(Mcts::new(seed, budget, Tuning::default())),
         }
     }
 }

@@ -11,6 +11,7 @@
 //! | one move deep | [`greedy`] |
 //! | the search | [`mcts`] |
 //! | the levels a person picks from | [`level`] |
+//! | bots against bots, and how strong that shows them to be | [`arena`], [`rating`] |
 
 pub mod arena;
 pub mod bot;
@@ -19,6 +20,8 @@ pub mod greedy;
 pub mod insight;
 pub mod level;
 pub mod mcts;
+pub mod ordered;
+pub mod rating;
 
 pub use bot::{Bot, Candidate, Choice, RandomBot};
 pub use greedy::Greedy;

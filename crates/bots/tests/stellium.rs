@@ -1,7 +1,5 @@
 //! What anybody would do in Stellium, every bot does.
 
-use std::time::Duration;
-
 use bots::{Bot, Budget, Level, Mcts, Tuning};
 use stellium::board::PlaceSet;
 use stellium::body::{Body, ByBody};
@@ -95,7 +93,7 @@ impl Scene {
 
 fn bots(seed: Seed) -> [(&'static str, Box<dyn Bot<Stellium>>); 4] {
     let search = Mcts::new(seed, Budget::Simulations(400), Tuning::default());
-    let level = |level: Level| level.bot(seed, Duration::ZERO);
+    let level = |level: Level| level.bot(seed, Budget::Simulations(1));
     [
         ("novice", level(Level::Novice)),
         ("casual", level(Level::Casual)),

@@ -1,7 +1,13 @@
 //! `asterism`: the rules engine and its tools in one binary.
 
+mod arena;
+mod balance;
 mod bench;
+mod hint;
+mod ladder;
 mod record;
+mod report;
+mod series;
 mod words;
 
 use std::io::{self, IsTerminal};
@@ -41,6 +47,13 @@ enum Command {
         /// The record, as the engine's `record` gives it
         file: PathBuf,
     },
+    /// Tell what a bot would do in a recorded game, and what else it thought of
+    Hint(hint::Arguments),
+    /// Have bots play each other: one against others (asterism arena --game sternenhimmel --seats 3
+    /// expert greedy), or all levels (--ladder)
+    Arena(arena::Arguments),
+    /// Find out how fair a game is and what is worth what in it, by many games between equals
+    Balance(balance::Arguments),
     /// Measure the games on one core: whole random games and moves a second, allocations
     Bench {
         /// Only this game
@@ -64,6 +77,9 @@ fn main() -> ExitCode {
         Command::Engine => speak(),
         Command::Replay { file, all, lang } => record::replay(&file, all, lang),
         Command::Verify { file } => record::verify(&file),
+        Command::Hint(arguments) => hint::run(&arguments),
+        Command::Arena(arguments) => arena::run(&arguments),
+        Command::Balance(arguments) => balance::run(&arguments),
         Command::Bench { game, seconds } => bench::run(game.as_deref(), seconds),
     };
     match done {

@@ -22,9 +22,14 @@ fn refused(file: &Path, refusal: &Refusal) -> Failure {
     Failure(format!("{}: {refusal}", file.display()))
 }
 
+/// The game of a record, after its last move.
+pub(crate) fn open(file: &Path) -> Result<Box<dyn AnyMatch>, Failure> {
+    games::replay(read(file)?, &mut |_| ()).map_err(|error| refused(file, &error))
+}
+
 /// Checks a record, and says what it is of.
 pub(crate) fn verify(file: &Path) -> Result<(), Failure> {
-    let game = games::replay(read(file)?, &mut |_| ()).map_err(|error| refused(file, &error))?;
+    let game = open(file)?;
     let status = game.status();
     let ending = match &status.winners {
         Some(winners) if winners.is_empty() => {
@@ -91,5 +96,5 @@ fn ending(words: &Words, game: &dyn AnyMatch) -> String {
     let status = game.status();
     let scores: Vec<String> = status.scores.iter().map(ToString::to_string).collect();
     let key = if status.over { "final-scores" } else { "scores" };
-    format!("{}\n", words.line(key, &scores.join(" · ")))
+    format!("{}\n", words.text(key, &[("list", scores.join(" · "))]))
 }

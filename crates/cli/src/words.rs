@@ -77,11 +77,11 @@ impl Words {
         errors.is_empty().then(|| text.into_owned())
     }
 
-    /// A message with one argument, `list`.
-    pub(crate) fn line(&self, id: &str, list: &str) -> String {
-        let mut arguments = FluentArgs::new();
-        arguments.set("list", list);
-        self.message(id, &arguments).unwrap_or_else(|| list.into())
+    /// A message with these texts as arguments; its name, if there is none.
+    pub(crate) fn text(&self, id: &str, arguments: &[(&'static str, String)]) -> String {
+        let arguments: FluentArgs =
+            arguments.iter().map(|(name, text)| (*name, text.as_str())).collect();
+        self.message(id, &arguments).unwrap_or_else(|| id.into())
     }
 
     /// What a seat is called.

@@ -1,5 +1,6 @@
 //! A game being played, whichever it is.
 
+use bots::Insight;
 use serde::Serialize;
 use serde_json::Value;
 use sha2::{Digest, Sha256};
@@ -8,6 +9,7 @@ use table::{
     Viewer,
 };
 
+use crate::hint::{Adviser, Hint};
 use crate::random::{self, RandomPlay};
 use crate::{Code, Refusal};
 
@@ -51,6 +53,8 @@ pub trait AnyMatch: Send {
     fn status(&self) -> Status;
     /// What a seat may do, as notation, sorted by bytes.
     fn legal(&self, seat: Seat) -> Vec<String>;
+    /// What a bot would do in a seat that is to act, from what that seat may see.
+    fn hint(&self, seat: Seat, adviser: &Adviser) -> Result<Hint, Refusal>;
     /// Makes a move, and tells what the moving seat sees of it.
     fn play(&mut self, seat: Seat, notation: &str) -> Result<Vec<Value>, Refusal>;
     /// What a viewer may see.
@@ -70,7 +74,7 @@ fn json(value: &impl Serialize) -> Value {
     serde_json::to_value(value).expect("our own types can be written")
 }
 
-impl<G: Game> AnyMatch for Match<G> {
+impl<G: Insight> AnyMatch for Match<G> {
     fn info(&self) -> &'static Info {
         &G::INFO
     }
@@ -97,13 +101,18 @@ impl<G: Game> AnyMatch for Match<G> {
         texts
     }
 
+    fn hint(&self, seat: Seat, adviser: &Adviser) -> Result<Hint, Refusal> {
+        let sight = self.sight(seat).map_err(|error| refused(&error))?;
+        Ok(adviser.advise(&sight))
+    }
+
     fn play(&mut self, seat: Seat, notation: &str) -> Result<Vec<Value>, Refusal> {
         if self.state().is_over() {
-            return Err(Refusal::new(Code::Over, PlayError::<G::Illegal>::Over));
+            return Err(refused(&PlayError::<G::Illegal>::Over));
         }
-        let illegal = |reason: &dyn std::fmt::Display| Refusal::new(Code::IllegalMove, reason);
-        let mv = notation.parse().map_err(|error: table::NotationError| illegal(&error))?;
-        let events = Match::play(self, seat, mv).map_err(|error| illegal(&error))?;
+        let illegal = |error: table::NotationError| Refusal::new(Code::IllegalMove, error);
+        let mv = notation.parse().map_err(illegal)?;
+        let events = Match::play(self, seat, mv).map_err(|error| refused(&error))?;
         let seen = events.iter().filter_map(|event| event.seen_by(Viewer::Seat(seat)));
         Ok(seen.map(|event| json(&event)).collect())
     }
@@ -130,8 +139,13 @@ impl<G: Game> AnyMatch for Match<G> {
     }
 }
 
+fn refused<I: std::error::Error>(error: &PlayError<I>) -> Refusal {
+    let code = if matches!(error, PlayError::Over) { Code::Over } else { Code::IllegalMove };
+    Refusal::new(code, error)
+}
+
 /// Deals a game.
-pub(crate) fn new<G: Game>(seats: u64, options: &[(String, String)], seed: Seed) -> Begun {
+pub(crate) fn new<G: Insight>(seats: u64, options: &[(String, String)], seed: Seed) -> Begun {
     let bad = |error| Refusal::new(Code::BadSetup, error);
     let pairs = options.iter().map(|(name, value)| (name.as_str(), value.as_str()));
     let options = Options::parse(G::INFO.options, pairs).map_err(bad)?;
@@ -140,7 +154,7 @@ pub(crate) fn new<G: Game>(seats: u64, options: &[(String, String)], seed: Seed)
 }
 
 /// Begins a game at a position.
-pub(crate) fn load<G: Game>(position: Value) -> Begun {
+pub(crate) fn load<G: Insight>(position: Value) -> Begun {
     let bad = |error: &dyn std::fmt::Display| Refusal::new(Code::BadPosition, error);
     let position: Position<G::Board> =
         serde_json::from_value(position).map_err(|error| bad(&error))?;
@@ -148,7 +162,7 @@ pub(crate) fn load<G: Game>(position: Value) -> Begun {
 }
 
 /// Plays a record again, telling each step; refused at the first thing that does not hold.
-pub(crate) fn replay<G: Game>(record: Value, tell: &mut dyn FnMut(Step)) -> Begun {
+pub(crate) fn replay<G: Insight>(record: Value, tell: &mut dyn FnMut(Step)) -> Begun {
     let bad = |error: &dyn std::fmt::Display| Refusal::new(Code::BadRecord, error);
     let record: Record<G::Board> = serde_json::from_value(record).map_err(|error| bad(&error))?;
     let mut game: Match<G> = record.begin().map_err(|error| bad(&error))?;

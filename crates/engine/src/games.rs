@@ -1,10 +1,11 @@
 //! The games there are.
 
 use astra::Astra;
+use bots::Insight;
 use serde_json::Value;
 use stellium::Stellium;
 use sternenhimmel::Sternenhimmel;
-use table::{Game, Info, Seed};
+use table::{Info, Seed};
 
 use crate::any::{self, Begun};
 use crate::{Code, Refusal, Step};
@@ -24,7 +25,7 @@ pub static GAMES: &[Entry] =
     &[Entry::of::<Astra>(), Entry::of::<Sternenhimmel>(), Entry::of::<Stellium>()];
 
 impl Entry {
-    const fn of<G: Game>() -> Entry {
+    const fn of<G: Insight>() -> Entry {
         Entry { info: &G::INFO, new: any::new::<G>, load: any::load::<G>, replay: any::replay::<G> }
     }
 

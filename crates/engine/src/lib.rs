@@ -12,6 +12,7 @@
 
 pub mod any;
 pub mod games;
+pub mod hint;
 pub mod lines;
 pub mod protocol;
 pub mod random;
@@ -20,6 +21,7 @@ pub mod request;
 
 pub use any::{AnyMatch, Begun, Status, Step};
 pub use games::{Entry, GAMES};
+pub use hint::{Adviser, Hint};
 pub use lines::{MAX_LINE, serve};
 pub use protocol::Engine;
 pub use random::RandomPlay;

@@ -4,7 +4,7 @@ use serde_json::{Value, json};
 use table::{Seat, Viewer};
 
 use crate::request::Request;
-use crate::{AnyMatch, Code, Entry, GAMES, Refusal, games};
+use crate::{Adviser, AnyMatch, Code, Entry, GAMES, Refusal, games};
 
 /// The most games one request may have played.
 const MAX_RANDOM_GAMES: u64 = 10_000_000;
@@ -75,11 +75,14 @@ impl Engine {
                 }
                 Ok(json!(game.random(games, seed.seed(Code::BadRequest)?)))
             }
-            Request::Hint { .. } => {
-                if self.game()?.status().over {
-                    return Err(Refusal::new(Code::Over, "the game is over"));
+            Request::Hint { bot, simulations, millis, seed, seat } => {
+                let game = self.game()?;
+                if game.status().over {
+                    return Err(over());
                 }
-                Err(Refusal::new(Code::BadRequest, "there are no bots to ask for a hint yet"))
+                let seed = seed.map(|seed| seed.seed(Code::BadRequest)).transpose()?;
+                let adviser = Adviser::new(&bot, simulations, millis, seed)?;
+                Ok(json!(game.hint(who(game, seat)?, &adviser)?))
             }
         }
     }
@@ -104,7 +107,7 @@ impl Engine {
     fn play(&mut self, notation: &str, seat: Option<u64>) -> Result<Value, Refusal> {
         let game = self.game_mut()?;
         if game.status().over {
-            return Err(Refusal::new(Code::Over, "the game is over"));
+            return Err(over());
         }
         let seat = who(game.as_ref(), seat)?;
         let events = game.play(seat, notation)?;
@@ -118,6 +121,10 @@ impl Engine {
 
 fn no_game() -> Refusal {
     Refusal::new(Code::NoGame, "there is no game yet: begin one with new, load or replay")
+}
+
+fn over() -> Refusal {
+    Refusal::new(Code::Over, "the game is over")
 }
 
 fn at_the_table(game: &dyn AnyMatch, seat: u64) -> Result<Seat, Refusal> {

@@ -45,7 +45,6 @@ pub(crate) enum Request {
         games: u64,
         seed: SeedText,
     },
-    #[expect(dead_code, reason = "there are no bots to hand these to")]
     Hint {
         bot: String,
         #[serde(default)]

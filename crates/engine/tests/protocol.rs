@@ -3,6 +3,8 @@
 
 use engine::Engine;
 use serde_json::{Value, json};
+use sternenhimmel::{Board, Sternenhimmel};
+use table::{Game, Position, Seed, Stream, Viewer};
 
 struct Driver(Engine);
 
@@ -317,8 +319,91 @@ fn a_view_needs_a_seat_or_null() {
     driver.refused(json!({ "cmd": "view", "seat": 3 }), "bad-request", "there is no seat 3");
 }
 
+fn hint(simulations: u64, seed: u64) -> Value {
+    json!({ "cmd": "hint", "bot": "expert", "simulations": simulations, "seed": seed })
+}
+
 #[test]
-fn hints_wait_for_the_bots() {
+fn a_hint_is_a_legal_move_with_what_else_was_thought_of() {
     let mut driver = Driver::new(3, 5);
-    driver.refused(json!({ "cmd": "hint", "bot": "expert" }), "bad-request", "no bots");
+    driver.play_on(10);
+    let legal = driver.ok(json!({ "cmd": "legal" }))["moves"].take();
+    let acting = driver.ok(json!({ "cmd": "status" }))["to_act"][0].take();
+    let answer = driver.ok(hint(400, 1));
+    assert_eq!(answer["move"], answer["candidates"][0]["move"]);
+    let mut visits = 0;
+    for candidate in answer["candidates"].as_array().unwrap() {
+        assert!(legal.as_array().unwrap().contains(&candidate["move"]), "{candidate}");
+        assert_eq!(candidate["line"][0], json!({ "seat": acting, "move": candidate["move"] }));
+        assert!(candidate["value"].as_f64().unwrap().abs() < 100.0, "{candidate}");
+        visits += candidate["visits"].as_u64().unwrap();
+    }
+    assert_eq!(visits, 400);
+    for bot in ["random", "novice", "casual", "skilled", "greedy"] {
+        let answer = driver.ok(json!({ "cmd": "hint", "bot": bot, "seat": acting }));
+        assert!(legal.as_array().unwrap().contains(&answer["move"]), "{bot}: {answer}");
+    }
+}
+
+#[test]
+fn the_same_seed_and_simulations_give_the_same_hint_and_leave_the_game_alone() {
+    let mut driver = Driver::new(2, 5);
+    driver.play_on(20);
+    let before = driver.ok(json!({ "cmd": "position" }));
+    let first = driver.ok(hint(300, 1));
+    assert_eq!(driver.ok(hint(300, 1)), first);
+    assert_ne!(driver.ok(hint(300, 2)), first);
+    let unsaid = json!({ "cmd": "hint", "bot": "expert", "simulations": 300 });
+    assert_eq!(driver.ok(unsaid), driver.ok(hint(300, 0)));
+    assert_eq!(driver.ok(json!({ "cmd": "position" })), before);
+}
+
+/// In every world that the seat cannot tell from the true one, the hint is the same.
+#[test]
+fn a_hint_rests_on_what_its_seat_may_see() {
+    for (seats, plies) in [(2, 11), (3, 30), (5, 44)] {
+        let mut driver = Driver::new(seats, 6);
+        driver.play_on(plies);
+        let truth = driver.ok(json!({ "cmd": "position" }))["position"].take();
+        let hinted = driver.ok(hint(200, 3));
+        let position: Position<Board> = serde_json::from_value(truth.clone()).unwrap();
+        let state: Sternenhimmel = position.state().unwrap();
+        let viewer = Viewer::Seat(state.to_act().first().unwrap());
+        let mut chance = Stream::new(Seed::from(1));
+        let mut others = 0;
+        for _ in 0..5 {
+            let world = Position::of(&state.imagine(viewer, &mut chance), position.ply);
+            others += u32::from(world.board != position.board);
+            driver.ok(json!({ "cmd": "load", "position": world }));
+            assert_eq!(driver.ok(hint(200, 3)), hinted);
+        }
+        assert!(others > 0, "nothing was hidden after {plies} moves");
+    }
+}
+
+#[test]
+fn a_hint_that_cannot_be_given_is_refused() {
+    let mut driver = Driver::new(3, 5);
+    let with = |field: &str, value: Value| {
+        let mut request = json!({ "cmd": "hint", "bot": "expert" });
+        request[field] = value;
+        request
+    };
+    let names = "no bot \"hal\"; there are: random, novice, casual, skilled, expert, greedy";
+    driver.refused(with("bot", json!("hal")), "bad-request", names);
+    driver.refused(with("bot", json!("cheat")), "bad-request", "no bot \"cheat\"");
+    driver.refused(with("millis", json!(60_001)), "bad-request", "from 1 to 60000");
+    driver.refused(with("millis", json!(0)), "bad-request", "from 1 to 60000");
+    driver.refused(with("simulations", json!(100_000_001)), "bad-request", "from 1 to 100000000");
+    driver.refused(with("simulations", json!(0)), "bad-request", "from 1 to 100000000");
+    driver.refused(with("seed", json!("12")), "bad-request", "64 hex digits");
+    driver.refused(with("seat", json!(3)), "bad-request", "there is no seat 3");
+    driver.refused(with("depth", json!(3)), "bad-request", "unknown field `depth`");
+    driver.refused(json!({ "cmd": "hint" }), "bad-request", "missing field `bot`");
+    let mut both = hint(10, 1);
+    both["millis"] = json!(10);
+    driver.refused(both, "bad-request", "either simulations or millis");
+    let acting = driver.ok(json!({ "cmd": "status" }))["to_act"][0].as_u64().unwrap();
+    let waiting = with("seat", json!((acting + 1) % 3));
+    driver.refused(waiting, "illegal-move", "is not to act; to act: seat");
 }

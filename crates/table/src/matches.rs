@@ -6,7 +6,7 @@ use std::fmt;
 use thiserror::Error;
 
 use crate::{
-    Event, Game, Outcome, Position, PositionError, Record, RecordMove, Seat, Setup, Start,
+    Event, Game, Outcome, Position, PositionError, Record, RecordMove, Seat, Setup, Sight, Start,
 };
 
 /// A game with its history. The state is always the replay of the moves from the start.
@@ -94,19 +94,30 @@ impl<G: Game> Match<G> {
         seat: Seat,
         mv: G::Move,
     ) -> Result<Vec<G::Event>, PlayError<G::Illegal>> {
-        let to_act = self.state.to_act();
-        if to_act.is_empty() {
-            return Err(PlayError::Over);
-        }
-        if !to_act.contains(seat) {
-            return Err(PlayError::NotToAct { seat, to_act: Seats(to_act.iter().collect()) });
-        }
+        self.expect_to_act(seat)?;
         self.state.check(seat, mv).map_err(PlayError::Illegal)?;
         let mut events = Vec::new();
         self.state.play(seat, mv, &mut events);
         let revealing = events.iter().any(Event::ends_undo);
         self.moves.push(Played { seat, mv, revealing });
         Ok(events)
+    }
+
+    /// What a seat that is to act has to go by.
+    pub fn sight(&self, seat: Seat) -> Result<Sight<'_, G>, PlayError<G::Illegal>> {
+        self.expect_to_act(seat)?;
+        Ok(Sight::new(&self.state, seat))
+    }
+
+    fn expect_to_act(&self, seat: Seat) -> Result<(), PlayError<G::Illegal>> {
+        let to_act = self.state.to_act();
+        if to_act.is_empty() {
+            Err(PlayError::Over)
+        } else if to_act.contains(seat) {
+            Ok(())
+        } else {
+            Err(PlayError::NotToAct { seat, to_act: Seats(to_act.iter().collect()) })
+        }
     }
 
     /// Takes the last move back, by playing all the others again. Nothing if there is none.

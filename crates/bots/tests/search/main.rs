@@ -66,7 +66,10 @@ fn what_a_seat_cannot_know_does_not_change_its_choice() {
     for seats in 2..=5 {
         is_honest::<Sternenhimmel>(|| Box::new(Greedy::new(Seed::from(7), 3)), seats);
         is_honest::<Sternenhimmel>(|| Box::new(search(7, 150)), seats);
-        is_honest::<Sternenhimmel>(|| Level::Novice.bot(Seed::from(7), Duration::ZERO), seats);
+        is_honest::<Sternenhimmel>(
+            || Level::Novice.bot(Seed::from(7), Budget::Simulations(1)),
+            seats,
+        );
     }
 }
 

@@ -1,0 +1,184 @@
+//! Bots against bots: one against others of another kind, or the whole ladder.
+
+use std::time::Duration;
+
+use bots::arena::{Entrant, Question, Tally};
+use bots::{Budget, Insight, Level};
+use clap::Args;
+use engine::hint;
+use serde_json::{Value, json};
+use stellium::Stellium;
+use sternenhimmel::Sternenhimmel;
+use table::Info;
+
+use crate::report::{Cell, Report, Table};
+use crate::series::{self, Series};
+use crate::{Failure, ladder};
+
+#[derive(Args)]
+pub(crate) struct Arguments {
+    /// The one bot: random, novice, casual, skilled, expert, greedy, or cheat, who sees everything
+    #[arg(required_unless_present = "ladder")]
+    one: Option<Entrant>,
+    /// The bot in all other seats
+    #[arg(required_unless_present = "ladder")]
+    others: Option<Entrant>,
+    /// The game
+    #[arg(long)]
+    game: String,
+    /// How many seats; as few as the game is played with, if not said
+    #[arg(long)]
+    seats: Option<u64>,
+    /// Rate all levels by games of each against each
+    #[arg(long, conflicts_with_all = ["one", "others", "mark"])]
+    ladder: bool,
+    /// The most games; 400 if not said, and with --ladder 100 of each against each
+    #[arg(long, value_parser = clap::value_parser!(u64).range(1..=10_000_000))]
+    games: Option<u64>,
+    /// Stop when the share of victories is clearly more or less than this; the fair share, if not
+    /// said
+    #[arg(long, value_parser = share)]
+    mark: Option<f64>,
+    /// How long the expert may think about a move; 200 if not said
+    #[arg(long, conflicts_with = "simulations")]
+    millis: Option<u64>,
+    /// How many games the expert may imagine for a move, in place of a time: makes it reproducible
+    #[arg(long)]
+    simulations: Option<u64>,
+    #[command(flatten)]
+    series: Series,
+}
+
+fn share(text: &str) -> Result<f64, String> {
+    match text.parse() {
+        Ok(share) if (0.0..=1.0).contains(&share) => Ok(share),
+        _ => Err("a share from 0 to 1".into()),
+    }
+}
+
+/// A game whose bots can meet.
+pub(crate) struct Ring {
+    pub(crate) info: &'static Info,
+    pub(crate) meet: Meet,
+}
+
+/// Has one entrant play against others, telling how it stands.
+type Meet = fn(&Question, [Entrant; 2], Budget, &mut dyn FnMut(&Tally)) -> Tally;
+
+static RINGS: &[Ring] = &[Ring::of::<Sternenhimmel>(), Ring::of::<Stellium>()];
+
+impl Ring {
+    const fn of<G: Insight>() -> Ring {
+        Ring {
+            info: &G::INFO,
+            meet: |question, entrants, budget, tell| {
+                let [one, others] = entrants.map(|who| move |seed| who.player::<G>(seed, budget));
+                question.answer(&one, &others, tell)
+            },
+        }
+    }
+}
+
+pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
+    let Arguments { one, others, game, seats, games, mark, millis, simulations, series, .. } =
+        arguments;
+    let ring = series::named(RINGS, |ring| ring.info, game)?;
+    let seats = series::seats(ring.info, seats.unwrap_or(ring.info.min_seats.into()))?;
+    let budget = hint::budget(*simulations, *millis).map_err(|error| Failure(error.message))?;
+    let question = |games: u64, mark| Question {
+        seats,
+        seed: series.seed,
+        games,
+        mark,
+        threads: series.threads(),
+    };
+    let report = match (one, others) {
+        (Some(one), Some(others)) => {
+            let mark = mark.unwrap_or(1.0 / f64::from(seats));
+            duel(ring, &question(games.unwrap_or(400), Some(mark)), [*one, *others], budget)
+        }
+        _ => ladder::rate(ring, &question(games.unwrap_or(100), None), budget),
+    };
+    report.deliver(series.json.as_deref())
+}
+
+/// Who it is, and how long it may think, if that is for it.
+fn called(entrant: Entrant, budget: Budget) -> String {
+    match entrant {
+        Entrant::Bot(Level::Expert) => format!("expert ({})", thinking(budget)),
+        other => other.name().into(),
+    }
+}
+
+/// How long the expert may think, in words.
+pub(crate) fn thinking(budget: Budget) -> String {
+    match budget {
+        Budget::Simulations(count) => format!("{count} simulations a move"),
+        Budget::Time(time) => format!("{} ms a move", time.as_millis()),
+    }
+}
+
+/// The same for programs.
+pub(crate) fn allowed(budget: Budget) -> Value {
+    match budget {
+        Budget::Simulations(count) => json!({ "simulations": count }),
+        Budget::Time(time) => json!({ "millis": time.as_millis() as u64 }),
+    }
+}
+
+/// Plays, with a bar that shows how it stands.
+pub(crate) fn watch(
+    ring: &Ring,
+    question: &Question,
+    entrants: [Entrant; 2],
+    budget: Budget,
+) -> Tally {
+    let names = entrants.map(Entrant::name).join(" against ");
+    let bar = series::bar(question.longest()).with_message(names.clone());
+    bar.enable_steady_tick(Duration::from_secs(1));
+    let tally = (ring.meet)(question, entrants, budget, &mut |tally| {
+        let (low, high) = tally.interval();
+        bar.set_message(format!("{names}: {:.3} [{low:.3}, {high:.3}]", tally.share()));
+        bar.set_position(tally.games);
+    });
+    bar.finish_and_clear();
+    tally
+}
+
+fn duel(ring: &Ring, question: &Question, entrants: [Entrant; 2], budget: Budget) -> Report {
+    let tally = watch(ring, question, entrants, budget);
+    let ((low, high), [one, others]) = (tally.interval(), entrants.map(Entrant::name));
+    let [the_one, the_others] = entrants.map(|entrant| called(entrant, budget));
+    let row = vec![
+        Cell::Share(tally.share()),
+        Cell::Share(low),
+        Cell::Share(high),
+        Cell::Margin(tally.margin()),
+        Cell::Count(tally.games as i64),
+        Cell::Text(verdict(&tally, question.mark)),
+    ];
+    let (game, seats) = (ring.info.id, question.seats);
+    Report {
+        title: format!("{game}, {seats} seats: one {the_one} against {the_others}"),
+        facts: json!({
+            "game": game, "seats": seats, "one": one, "others": others, "expert": allowed(budget),
+            "seed": question.seed, "mark": question.mark,
+        }),
+        tables: vec![Table {
+            name: "result",
+            columns: vec!["share", "low", "high", "margin", "games", "verdict"],
+            rows: vec![row],
+        }],
+    }
+}
+
+/// On which side of the mark the share is, if that is clear.
+fn verdict(tally: &Tally, mark: Option<f64>) -> String {
+    let (low, high) = tally.interval();
+    match mark {
+        None => String::new(),
+        Some(mark) if mark < low => format!("clearly more than {mark:.3}"),
+        Some(mark) if mark > high => format!("clearly less than {mark:.3}"),
+        Some(mark) => format!("not clear: {mark:.3} is within"),
+    }
+}

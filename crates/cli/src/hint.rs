@@ -1,0 +1,110 @@
+//! What a bot would do in a recorded game.
+
+use std::fmt::Write as _;
+use std::io::{self, Write as _};
+use std::path::PathBuf;
+
+use clap::Args;
+use engine::hint::Thought;
+use engine::{Adviser, AnyMatch, Hint};
+use table::{Seat, Seed};
+
+use crate::words::{Language, Words};
+use crate::{Failure, record, series};
+
+/// How many candidates are shown.
+const SHOWN: usize = 10;
+
+#[derive(Args)]
+pub(crate) struct Arguments {
+    /// The record, as the engine's `record` gives it
+    file: PathBuf,
+    /// After how many moves of it; after all, if not said
+    #[arg(long, value_name = "MOVES")]
+    after: Option<u32>,
+    /// Whom to ask: random, novice, casual, skilled, expert, greedy
+    #[arg(long, default_value = "expert")]
+    bot: String,
+    /// How long the expert may think; 200 if not said
+    #[arg(long, conflicts_with = "simulations")]
+    millis: Option<u64>,
+    /// How many games the expert may imagine, in place of a time: makes the hint reproducible
+    #[arg(long)]
+    simulations: Option<u64>,
+    /// For which seat, where several are to act
+    #[arg(long)]
+    seat: Option<u8>,
+    /// Where the bot's chance comes from: a number, or 64 hex digits
+    #[arg(long, value_parser = series::seed)]
+    seed: Option<Seed>,
+    /// The language to tell it in
+    #[arg(long, value_enum, default_value_t)]
+    lang: Language,
+}
+
+pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
+    let Arguments { file, after, bot, millis, simulations, seat, seed, lang } = arguments;
+    let refused = |refusal: engine::Refusal| Failure(refusal.message);
+    let adviser = Adviser::new(bot, *simulations, *millis, *seed).map_err(refused)?;
+    let mut game = record::open(file)?;
+    if let Some(after) = after {
+        go_back(game.as_mut(), *after)?;
+    }
+    let seat = asked_seat(game.as_ref(), *seat)?;
+    let hint = game.hint(seat, &adviser).map_err(refused)?;
+    io::stdout().write_all(tell(&Words::new(*lang), seat, bot, &hint).as_bytes())?;
+    Ok(())
+}
+
+fn go_back(game: &mut dyn AnyMatch, ply: u32) -> Result<(), Failure> {
+    let whole = game.status().ply;
+    while game.status().ply > ply {
+        if !game.undo() {
+            break;
+        }
+    }
+    match game.status().ply {
+        reached if reached == ply => Ok(()),
+        first if first > ply => Err(Failure(format!("the record begins after {first} moves"))),
+        _ => Err(Failure(format!("the record has {whole} moves"))),
+    }
+}
+
+fn asked_seat(game: &dyn AnyMatch, seat: Option<u8>) -> Result<Seat, Failure> {
+    match (seat, &game.status().to_act[..]) {
+        (_, []) => {
+            Err(Failure("the game is over: ask about an earlier moment with --after".into()))
+        }
+        (Some(seat), _) => Ok(Seat(seat)),
+        (None, [only]) => Ok(*only),
+        (None, several) => {
+            Err(Failure(format!("{} seats are to act: say which --seat", several.len())))
+        }
+    }
+}
+
+/// The move, and a line for each candidate.
+fn tell(words: &Words, seat: Seat, bot: &str, hint: &Hint) -> String {
+    let moves = hint.candidates.iter().take(SHOWN);
+    let head =
+        ["hint-move", "hint-visits", "hint-margin", "hint-line"].map(|id| words.text(id, &[]));
+    let width = moves.clone().map(|thought| thought.notation.len()).max().unwrap_or(0);
+    let width = width.max(head[0].chars().count());
+    let named = [("seat", words.seat(seat)), ("bot", bot.into()), ("move", hint.notation.clone())];
+    let mut text = words.text("hint", &named) + "\n";
+    // A text takes all that is written to it.
+    if !hint.candidates.is_empty() {
+        let [mv, visits, margin, line] = head;
+        let _ = writeln!(text, "\n{mv:<width$}{visits:>12}{margin:>12}  {line}");
+    }
+    for Thought { notation, visits, value, line } in moves {
+        let follows: Vec<String> = line
+            .iter()
+            .skip(1)
+            .map(|played| format!("{}: {}", words.seat(played.seat), played.notation))
+            .collect();
+        let row = format!("{notation:<width$}{visits:>12}{value:>+12.1}  {}", follows.join(" · "));
+        let _ = writeln!(text, "{}", row.trim_end());
+    }
+    text
+}

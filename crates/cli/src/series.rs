@@ -1,0 +1,78 @@
+//! What commands that play many games have in common.
+
+use std::path::PathBuf;
+
+use clap::Args;
+use indicatif::{ProgressBar, ProgressStyle};
+use table::{Info, Seed, SeedError, SetupError};
+
+use crate::Failure;
+
+/// How a series of games is played, and where its figures go.
+#[derive(Args)]
+pub(crate) struct Series {
+    /// Where all chance comes from: a number, or 64 hex digits
+    #[arg(long, default_value = "1", value_parser = seed)]
+    pub(crate) seed: Seed,
+    /// How many games are played at the same time; as many as there are cores, if not said
+    #[arg(long, value_parser = clap::value_parser!(u32).range(1..=1024))]
+    threads: Option<u32>,
+    /// Also write the figures to this file, as JSON
+    #[arg(long, value_name = "FILE")]
+    pub(crate) json: Option<PathBuf>,
+}
+
+impl Series {
+    pub(crate) fn threads(&self) -> u32 {
+        let cores = || std::thread::available_parallelism().map_or(1, |cores| cores.get() as u32);
+        self.threads.unwrap_or_else(cores)
+    }
+}
+
+/// A seed as the protocol takes it.
+pub(crate) fn seed(text: &str) -> Result<Seed, SeedError> {
+    match text.parse::<u64>() {
+        Ok(number) if number < 1 << 53 => Ok(Seed::from(number)),
+        Ok(_) => Err(SeedError),
+        Err(_) => text.parse(),
+    }
+}
+
+/// The game of this name in a list of what there is for each game.
+pub(crate) fn named<'a, T>(
+    list: &'a [T],
+    info: impl Fn(&T) -> &'static Info,
+    id: &str,
+) -> Result<&'a T, Failure> {
+    list.iter().find(|entry| info(entry).id == id).ok_or_else(|| {
+        let known: Vec<&str> = list.iter().map(|entry| info(entry).id).collect();
+        Failure(format!("no game {id:?} here; there are: {}", known.join(", ")))
+    })
+}
+
+/// The number of seats asked for, if the game can be played so.
+pub(crate) fn seats(info: &'static Info, asked: u64) -> Result<u8, Failure> {
+    let Info { id: game, min_seats: min, max_seats: max, .. } = *info;
+    let fits = u8::try_from(asked).ok().filter(|seats| (min..=max).contains(seats));
+    fits.ok_or_else(|| Failure(SetupError::Seats { game, min, max, got: asked }.to_string()))
+}
+
+/// A bar that fills with games, on standard error; nothing where that is no terminal.
+pub(crate) fn bar(games: u64) -> ProgressBar {
+    let style = ProgressStyle::with_template("{msg} {wide_bar} {pos}/{len} games, {eta} left");
+    ProgressBar::new(games).with_style(style.expect("our own template"))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_seed_is_a_number_or_hex_digits() {
+        let hex = "000000000000000000000000000000000000000000000000000000000000002a";
+        assert_eq!((seed("42"), seed(hex)), (Ok(42.into()), Ok(42.into())));
+        for bad in ["", "x", "-1", "2a", "9007199254740992"] {
+            assert_eq!(seed(bad), Err(SeedError), "{bad}");
+        }
+    }
+}

@@ -1,0 +1,174 @@
+//! The commands in which bots play: what they print, what they write, and how they end.
+
+use std::fs;
+use std::process::{Command, Output};
+
+use serde_json::Value;
+
+fn asterism(arguments: &[&str]) -> Output {
+    Command::new(env!("CARGO_BIN_EXE_asterism")).args(arguments).output().expect("it runs")
+}
+
+/// What a command prints; it must end well, and say nothing else where there is no terminal.
+#[track_caller]
+fn prints(arguments: &[&str]) -> String {
+    let output = asterism(arguments);
+    let said = String::from_utf8_lossy(&output.stderr).into_owned();
+    assert!(output.status.success() && said.is_empty(), "{arguments:?}: {said}");
+    String::from_utf8(output.stdout).expect("text")
+}
+
+/// The same, and what it writes to a file.
+#[track_caller]
+fn writes(name: &str, arguments: &[&str]) -> (String, Value) {
+    let file = format!("{}/{name}.json", env!("CARGO_TARGET_TMPDIR"));
+    let text = prints(&[arguments, &["--json", &file]].concat());
+    (text, serde_json::from_str(&fs::read_to_string(file).unwrap()).unwrap())
+}
+
+#[track_caller]
+fn refuses(arguments: &[&str], words: &str) {
+    let output = asterism(arguments);
+    let said = String::from_utf8_lossy(&output.stderr).into_owned();
+    assert!(!output.status.success() && output.stdout.is_empty(), "{arguments:?}: {said}");
+    assert!(said.contains(words), "{arguments:?}: {said}");
+}
+
+fn fixture() -> String {
+    format!("{}/../../fixtures/sternenhimmel/3-players.json", env!("CARGO_MANIFEST_DIR"))
+}
+
+const ARENA: [&str; 3] = ["arena", "--game", "sternenhimmel"];
+
+#[test]
+fn the_arena_says_which_bot_wins_more() {
+    let duel = ["--seats", "3", "novice", "random", "--games", "90", "--threads", "2"];
+    let (text, file) = writes("duel", &[&ARENA[..], &duel].concat());
+    assert!(text.starts_with("sternenhimmel, 3 seats: one novice against random"), "{text}");
+    assert!(text.trim_end().ends_with("clearly more than 0.333"), "{text}");
+    let result = &file["result"][0];
+    let value = |name: &str| result[name].as_f64().unwrap();
+    assert!(value("low") > 1.0 / 3.0 && value("low") < value("share"));
+    assert!(value("share") <= value("high") && value("margin") > 0.0);
+    // It stops as soon as that is clear, after whole rounds.
+    let games = result["games"].as_u64().unwrap();
+    assert!((40..90).contains(&games) && games.is_multiple_of(3));
+    assert_eq!(
+        (&file["one"], &file["others"], &file["seats"]),
+        (&"novice".into(), &"random".into(), &3.into())
+    );
+}
+
+#[test]
+fn the_arena_holds_the_share_against_a_mark() {
+    let marked =
+        |mark| [&ARENA[..], &["casual", "novice", "--games", "60", "--mark", mark]].concat();
+    assert!(prints(&marked("0.99")).contains("clearly less than 0.990"));
+    let equals = ["random", "random", "--games", "60", "--seed", "7"];
+    assert!(prints(&[&ARENA[..], &equals].concat()).contains("not clear: 0.500 is within"));
+}
+
+#[test]
+fn the_same_seed_and_simulations_give_the_same_figures() {
+    let duel = ["expert", "cheat", "--simulations", "20", "--games", "4", "--seed", "5"];
+    let on = |threads| prints(&[&ARENA[..], &duel, &["--threads", threads]].concat());
+    assert_eq!(on("1"), on("2"));
+}
+
+#[test]
+fn the_arena_says_what_it_cannot_do() {
+    let arena = |arguments: &[&'static str]| [&ARENA[..], arguments].concat();
+    refuses(&arena(&["expert", "hal"]), "no bot \"hal\"; there are: random, ");
+    refuses(&arena(&["expert"]), "<OTHERS>");
+    refuses(&arena(&["expert", "greedy", "--ladder"]), "cannot be used with");
+    refuses(&arena(&["expert", "greedy", "--seats", "6"]), "is for 2 to 5 seats, not 6");
+    refuses(&arena(&["expert", "greedy", "--mark", "40"]), "a share from 0 to 1");
+    refuses(&arena(&["expert", "greedy", "--millis", "0"]), "from 1 to 60000");
+    refuses(&["arena", "--game", "chess", "expert", "greedy"], "there are: sternenhimmel");
+}
+
+#[test]
+fn the_ladder_rates_every_level() {
+    let ladder = ["--ladder", "--games", "2", "--simulations", "10"];
+    let (text, file) = writes("ladder", &[&ARENA[..], &ladder].concat());
+    assert_eq!(file["results"].as_array().unwrap().len(), 10);
+    let ratings = file["ratings"].as_array().unwrap();
+    assert_eq!(ratings.len(), 5);
+    for rating in ratings {
+        let value = |name: &str| rating[name].as_f64().unwrap();
+        assert!(value("low") <= value("rating") && value("rating") <= value("high"), "{rating}");
+        assert!(text.lines().any(|line| line.starts_with(rating["bot"].as_str().unwrap())));
+    }
+    assert_eq!((&ratings[4]["bot"], ratings[4]["rating"].as_f64()), (&"random".into(), Some(0.0)));
+}
+
+#[test]
+fn a_hint_is_told_in_every_language() {
+    let file = fixture();
+    let hint = |language| {
+        prints(&["hint", &file, "--after", "30", "--simulations", "200", "--lang", language])
+    };
+    for (language, words) in
+        [("en", "expected to follow"), ("fr", "suite attendue"), ("ru", "перевес")]
+    {
+        let text = hint(language);
+        assert!(text.contains(words) && !text.contains("hint-"), "{text}");
+        assert_eq!(text, hint(language));
+        // The first candidate is the move that is advised.
+        let lines: Vec<&str> = text.lines().collect();
+        let advised = lines[0].split(": ").last().unwrap();
+        assert!(lines[3].starts_with(advised) && lines.len() <= 13, "{text}");
+    }
+}
+
+#[test]
+fn a_hint_that_cannot_be_given_says_why() {
+    let file = fixture();
+    let hint = |arguments: &[&'static str]| [&["hint", &*file], arguments].concat();
+    refuses(&hint(&[]), "the game is over: ask about an earlier moment with --after");
+    refuses(&hint(&["--after", "94"]), "the record has 93 moves");
+    refuses(&hint(&["--after", "9", "--bot", "hal"]), "no bot \"hal\"; there are: random, ");
+    refuses(&hint(&["--after", "9", "--seat", "7"]), "seat 7 is not to act; to act: seat ");
+    refuses(&hint(&["--after", "9", "--seed", "2a"]), "a whole number from 0 to 2^53-1");
+    refuses(&["hint", "no-such-file.json"], "no-such-file.json");
+}
+
+#[test]
+fn the_balance_counts_places_scores_and_things() {
+    let balance = ["balance", "sternenhimmel", "--bot", "random", "--games", "40"];
+    let (text, file) = writes("balance", &balance);
+    let rows = |table: &str| file[table].as_array().unwrap().clone();
+    let sum = |rows: &[Value], seats: u64, column: &str| -> f64 {
+        let of = rows.iter().filter(|row| row["seats"] == seats);
+        of.map(|row| row[column].as_f64().unwrap()).sum()
+    };
+    for seats in 2..=5 {
+        assert!((sum(&rows("places"), seats, "share") - 1.0).abs() < 1e-9);
+        // Every figure that was placed is of some kind, and every disc was scored.
+        let moves = &rows("spread")[3 * (seats as usize - 2)];
+        assert!(
+            (sum(&rows("figure"), seats, "per-game") - moves["mean"].as_f64().unwrap()).abs()
+                < 1e-9
+        );
+        assert!((sum(&rows("disc"), seats, "per-game") - 12.0).abs() < 1e-9);
+        // What the lines say adds up to what the scores are.
+        let score = &rows("spread")[3 * (seats as usize - 2) + 1];
+        assert!(
+            (sum(&rows("lines"), seats, "mean") - score["mean"].as_f64().unwrap()).abs() < 1e-9
+        );
+    }
+    for heading in ["place", "line", "disc", "figure"] {
+        let has_it = |line: &str| line.split_whitespace().nth(1) == Some(heading);
+        assert!(text.lines().any(has_it), "{heading}: {text}");
+    }
+}
+
+#[test]
+fn the_balance_is_reproducible_and_says_what_it_cannot_do() {
+    let balance = ["balance", "sternenhimmel", "--games", "3", "--seats", "2", "--threads"];
+    let on = |threads| prints(&[&balance[..], &[threads]].concat());
+    assert_eq!(on("1"), on("3"));
+    refuses(&["balance", "chess"], "there are: sternenhimmel");
+    refuses(&["balance", "sternenhimmel", "--seats", "1"], "is for 2 to 5 seats, not 1");
+    refuses(&["balance", "sternenhimmel", "--bot", "cheat"], "no bot \"cheat\"");
+}

@@ -1,0 +1,101 @@
+//! What a bot would do.
+
+use std::time::Duration;
+
+use bots::{Budget, Candidate, Insight, Level};
+use serde::Serialize;
+use table::{RecordMove, Seed, Sight};
+
+use crate::{Code, Refusal};
+
+/// How long the strongest bot thinks if nothing is said.
+const DEFAULT_MILLIS: u64 = 200;
+/// The longest it may be told to think.
+const MAX_MILLIS: u64 = 60_000;
+/// The most games it may be told to imagine.
+const MAX_SIMULATIONS: u64 = 100_000_000;
+
+/// Whom to ask for a hint, and how long it may think.
+#[derive(Clone, Copy, Debug)]
+pub struct Adviser {
+    /// The bot.
+    pub bot: Level,
+    /// What the strongest may think.
+    pub budget: Budget,
+    /// Where its chance comes from.
+    pub seed: Seed,
+}
+
+impl Adviser {
+    /// An adviser as a request names it; with `simulations`, the same seed gives the same hint.
+    pub fn new(
+        bot: &str,
+        simulations: Option<u64>,
+        millis: Option<u64>,
+        seed: Option<Seed>,
+    ) -> Result<Adviser, Refusal> {
+        let bot = bot.parse().map_err(|text: String| Refusal::new(Code::BadRequest, text))?;
+        let budget = budget(simulations, millis)?;
+        Ok(Adviser { bot, budget, seed: seed.unwrap_or(Seed::from(0)) })
+    }
+
+    /// What the bot would do in the seat of this sight, which is to act.
+    pub(crate) fn advise<G: Insight>(&self, sight: &Sight<'_, G>) -> Hint {
+        let choice = self.bot.bot::<G>(self.seed, self.budget).choose(sight);
+        let tried = choice.candidates.iter().filter(|candidate| candidate.visits > 0);
+        Hint { notation: choice.mv.to_string(), candidates: tried.map(Thought::of).collect() }
+    }
+}
+
+/// How long the strongest may think, as a request says it.
+pub fn budget(simulations: Option<u64>, millis: Option<u64>) -> Result<Budget, Refusal> {
+    let bad = |text: String| Err(Refusal::new(Code::BadRequest, text));
+    match (simulations, millis) {
+        (Some(_), Some(_)) => bad("say either simulations or millis, not both".into()),
+        (Some(simulations @ 1..=MAX_SIMULATIONS), None) => Ok(Budget::Simulations(simulations)),
+        (Some(_), None) => bad(format!("simulations are from 1 to {MAX_SIMULATIONS}")),
+        (None, millis) => match millis.unwrap_or(DEFAULT_MILLIS) {
+            millis @ 1..=MAX_MILLIS => Ok(Budget::Time(Duration::from_millis(millis))),
+            _ => bad(format!("millis are from 1 to {MAX_MILLIS}")),
+        },
+    }
+}
+
+/// What a bot would do, and what else it thought of.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct Hint {
+    /// The move, in notation.
+    #[serde(rename = "move")]
+    pub notation: String,
+    /// What was tried, the best first.
+    pub candidates: Vec<Thought>,
+}
+
+/// A move a bot thought of.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct Thought {
+    /// The move, in notation.
+    #[serde(rename = "move")]
+    pub notation: String,
+    /// How often it was tried.
+    pub visits: u64,
+    /// By how many points its seat is expected to be ahead of the best other at the end.
+    pub value: f64,
+    /// What is expected to be played, this move first; up to what its seat would not see.
+    pub line: Vec<RecordMove>,
+}
+
+impl Thought {
+    fn of<M: ToString>(candidate: &Candidate<M>) -> Thought {
+        let played = candidate.line.iter();
+        Thought {
+            notation: candidate.mv.to_string(),
+            visits: candidate.visits,
+            // Hundredths: more would only look exact. Adding nothing makes of -0 a plain 0.
+            value: (f64::from(candidate.margin) * 100.0).round() / 100.0 + 0.0,
+            line: played
+                .map(|(seat, mv)| RecordMove { seat: *seat, notation: mv.to_string() })
+                .collect(),
+        }
+    }
+}
