@@ -40,6 +40,13 @@ impl Stellium {
         self.reached.0.iter().any(|order| *order > 0)
     }
 
+    /// Whether a seat will have another turn after the present one, as far as is settled.
+    pub fn has_another_turn(&self, seat: Seat) -> bool {
+        let place = |of: Seat| (of.0 + self.common.seats - self.first.0) % self.common.seats;
+        let is_last_round = self.last_round || self.limit_is_reached();
+        !is_last_round || place(seat) > place(self.turn)
+    }
+
     /// A turn begins with a body; without one in the bag it goes on to the objectives.
     fn begin_turn(&mut self, seat: Seat, events: &mut impl Sink<Event>) {
         self.turn = seat;

@@ -155,7 +155,7 @@ impl Game for Stellium {
 impl Stellium {
     /// Hands out what the seat to act may do now, in ascending order.
     #[inline]
-    pub(crate) fn each_move(&self, give: impl FnMut(Move)) {
+    pub fn each_move(&self, give: impl FnMut(Move)) {
         match self.phase {
             Phase::Draw => self.draws(give),
             Phase::Feel { .. } => [Move::Keep, Move::Drop].into_iter().for_each(give),

@@ -35,6 +35,13 @@ pub struct Figure {
 }
 
 impl Figure {
+    /// Every way in which this figure can lie, in the order of [`Placement::all`].
+    #[inline]
+    pub fn all(kind: Kind) -> &'static [Figure] {
+        let range = |begin: &[u16; PLACES + 1]| begin[0] as usize..begin[PLACES] as usize;
+        TABLE.begin.get(kind as usize).map_or(&[], |begin| &TABLE.figures[range(begin)])
+    }
+
     /// All its places.
     pub fn places(self) -> PlaceSet {
         self.main | self.ends

@@ -25,6 +25,11 @@ impl Stellium {
         Body::ALL.iter().filter(|body| has(body)).count() as i32
     }
 
+    /// What a seat would have if the game were over now.
+    pub fn standing(&self, seat: Seat) -> i32 {
+        self.objective_points(seat) + self.token_points(seat) + self.colour_points(seat)
+    }
+
     fn per_seat(&self, points: impl Fn(Seat) -> i32) -> PerSeat<i32> {
         let mut scores = PerSeat::default();
         Seat::all(self.common.seats).for_each(|seat| scores[seat] = points(seat));
@@ -33,10 +38,7 @@ impl Stellium {
 
     pub(crate) fn score(&self) -> PerSeat<i32> {
         let over = self.phase == Phase::Over;
-        self.per_seat(|seat| {
-            let extra = if over { self.token_points(seat) + self.colour_points(seat) } else { 0 };
-            self.objective_points(seat) + extra
-        })
+        self.per_seat(|seat| if over { self.standing(seat) } else { self.objective_points(seat) })
     }
 
     pub(crate) fn lines(&self) -> Vec<ScoreLine> {

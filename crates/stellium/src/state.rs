@@ -102,6 +102,16 @@ impl Stellium {
         self.bag
     }
 
+    /// Whose turn it is, or was when the game ended.
+    pub fn turn(&self) -> Seat {
+        self.turn
+    }
+
+    /// The objectives on display.
+    pub fn display(&self) -> CardSet {
+        self.cards.display
+    }
+
     /// The objectives a seat has in hand.
     pub fn hand(&self, seat: Seat) -> CardSet {
         self.cards.hands[seat]

@@ -1,5 +1,6 @@
 //! What a game tells its bots.
 
+mod stellium;
 mod sternenhimmel;
 
 use table::{Game, PerSeat, Seat};
@@ -20,6 +21,13 @@ pub trait Insight: Game {
     /// If another seat's move is not wholly seen by the viewer: one move that stands for all those
     /// it cannot tell apart.
     fn disguise(&self, seat: Seat, mv: Self::Move, viewer: Seat) -> Option<Self::Move>;
+
+    /// What chance has just shown to everybody, as any number that stands for it: after the same
+    /// moves, positions that differ in it are not confused. What matters little is better left
+    /// out, so that a search need not learn everything anew for each of its outcomes.
+    fn omen(&self) -> u64 {
+        0
+    }
 
     /// By how much a seat is ahead of the best other.
     fn margin(&self, seat: Seat) -> f32 {

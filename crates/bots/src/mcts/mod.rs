@@ -73,6 +73,8 @@ impl<G: Insight> Mcts<G> {
             Budget::Time(time) => Some(Instant::now() + time),
         };
         let share = match self.budget {
+            // What has to be done needs no thought.
+            _ if sight.is_forced() => 1,
             Budget::Simulations(all) => all.div_ceil(threads),
             Budget::Time(_) => u64::MAX,
         };

@@ -84,24 +84,29 @@ impl<G: Insight> Search<G> {
             let arm = self.select(&world, node, seat);
             let mv = self.tree.arm(arm).mv;
             self.path.push((seat, arm));
+            let mut arms = PerSeat::<ArmId>::default();
             for other in Seat::all(seats) {
-                nodes[other] = self.follow(&world, nodes[other], seat, mv, other);
+                arms[other] = self.seen(&world, nodes[other], seat, mv, other);
             }
             world.play(seat, mv, &mut Silent);
+            let omen = world.omen();
+            for other in Seat::all(seats) {
+                nodes[other] = self.tree.child(arms[other], omen);
+            }
         }
         self.judge(world);
     }
 
-    /// Where a move leads in the tree of a viewer.
-    fn follow(&mut self, world: &G, from: NodeId, seat: Seat, mv: G::Move, viewer: Seat) -> NodeId {
+    /// What a move is in the tree of a viewer.
+    fn seen(&mut self, world: &G, from: NodeId, seat: Seat, mv: G::Move, viewer: Seat) -> ArmId {
         let seen = if seat == viewer { None } else { world.disguise(seat, mv, viewer) };
-        let arm = self.tree.arm_for(from, seen.unwrap_or(mv), seat);
+        let id = self.tree.arm_for(from, seen.unwrap_or(mv), seat);
         if seat != viewer {
-            let arm = self.tree.arm_mut(arm);
+            let arm = self.tree.arm_mut(id);
             arm.hidden = seen.is_some();
             arm.visits += 1;
         }
-        self.tree.child(arm)
+        id
     }
 
     /// The arm to try next: PUCT over what is possible in this world.
@@ -176,11 +181,12 @@ impl<G: Insight> Search<G> {
         const LONGEST: usize = 6;
         let mut line = Vec::new();
         let mut arm = self.root_arm(mv);
-        while let Some(Arm { mv, seat, hidden: false, child, .. }) = arm {
+        while let Some(found @ Arm { mv, seat, hidden: false, .. }) = arm {
             line.push((*seat, *mv));
             if line.len() == LONGEST {
                 break;
             }
+            let child = self.tree.children(found).max_by_key(|child| self.tree.node(*child).visits);
             let next = child.and_then(|node| self.tree.arms(node).iter().max_by_key(|a| a.visits));
             arm = next.filter(|arm| arm.visits > 1);
         }

@@ -20,6 +20,10 @@ pub(super) struct Node {
     len: u32,
     room: u32,
     pub(super) visits: u32,
+    /// What chance showed on the way here.
+    omen: u64,
+    /// The next node to which the same arm leads, by another omen.
+    sibling: Option<NodeId>,
 }
 
 /// A move at a node, as the owner of the tree sees it.
@@ -37,7 +41,8 @@ pub(super) struct Arm<M> {
     pub(super) reward: f32,
     /// How promising it looked.
     pub(super) weight: f32,
-    pub(super) child: Option<NodeId>,
+    /// The first node it leads to.
+    child: Option<NodeId>,
 }
 
 impl<M> Arm<M> {
@@ -64,7 +69,7 @@ impl<M: Copy + Ord> Tree<M> {
     }
 
     pub(super) fn add_node(&mut self) -> NodeId {
-        self.nodes.push(Node { start: 0, len: 0, room: 0, visits: 0 });
+        self.nodes.push(Node { start: 0, len: 0, room: 0, visits: 0, omen: 0, sibling: None });
         self.nodes.len() as NodeId - 1
     }
 
@@ -158,13 +163,19 @@ impl<M: Copy + Ord> Tree<M> {
         }
     }
 
-    /// The node an arm leads to, made if there is none.
-    pub(super) fn child(&mut self, arm: ArmId) -> NodeId {
-        if let Some(child) = self.arms[arm].child {
-            return child;
-        }
-        let child = self.add_node();
-        self.arms[arm].child = Some(child);
-        child
+    /// The nodes an arm leads to, one for each omen.
+    pub(super) fn children(&self, arm: &Arm<M>) -> impl Iterator<Item = NodeId> {
+        std::iter::successors(arm.child, |child| self.node(*child).sibling)
+    }
+
+    /// The node an arm leads to by this omen, made if there is none.
+    pub(super) fn child(&mut self, arm: ArmId, omen: u64) -> NodeId {
+        let known = self.children(&self.arms[arm]).find(|child| self.node(*child).omen == omen);
+        known.unwrap_or_else(|| {
+            let child = self.add_node();
+            let sibling = self.arms[arm].child.replace(child);
+            self.nodes[child as usize] = Node { omen, sibling, ..*self.node(child) };
+            child
+        })
     }
 }

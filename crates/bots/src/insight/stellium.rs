@@ -1,0 +1,227 @@
+//! Stellium: what is validated, and how near the objectives are that are not.
+//!
+//! An objective is the nearer the more ways there are to complete it: every placement of its
+//! figure counts by how many bodies it lacks, and by whether their places are free. The odds of
+//! all placements add up. Play that is half done (a body placed, another struck, an objective
+//! shown) is judged by its best continuation.
+//!
+//! Everything is open but the order of the reserve, so no move is ever disguised.
+
+use stellium::board::PlaceSet;
+use stellium::body::Body;
+use stellium::cards::{Card, CardSet, Kind};
+use stellium::data::FEWEST_COUNTED;
+use stellium::patterns::Figure;
+use stellium::phase::Phase;
+use stellium::{Move, Stellium};
+use table::{Game, PerSeat, Seat, Silent};
+
+use super::Insight;
+
+/// What a seat can still do for its objectives before others act.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Stage {
+    /// Nothing: others come first.
+    Waiting,
+    /// It will draw a body, and play it.
+    Drawing,
+    /// It will play this body.
+    Holding(Body),
+    /// It can validate what is complete.
+    Showing,
+}
+
+/// How likely an objective is to be validated soon, at one stage of its holder's turn. Measured in
+/// games of the search against itself, and rounded: there an objective counted half as much for
+/// each turn it still took, and not at all if it never was validated.
+struct Outlook {
+    /// What one way to complete a figure adds to the odds, in the order of [`Ways`].
+    ways: [f32; 8],
+    /// The chance of centres and symbols with none, one, and more bodies that stand right.
+    counted: [f32; 3],
+}
+
+const WAITING: Outlook =
+    Outlook { ways: [1.6, 0.0, 0.2, 0.12, 0.003, 0.006, 0.0, 0.0], counted: [0.2, 0.5, 0.8] };
+const DRAWING: Outlook =
+    Outlook { ways: [8.0, 0.0, 0.4, 0.25, 0.004, 0.01, 0.0, 0.0], counted: [0.22, 0.65, 0.94] };
+/// The body in hand is of a colour the objective asks for.
+const HOLDING_ITS_OWN: Outlook =
+    Outlook { ways: [10.0, 0.0, 2.2, 0.6, 0.01, 0.05, 0.0, 0.0], counted: [0.5, 0.88, 0.96] };
+const HOLDING_ANOTHER: Outlook =
+    Outlook { ways: [15.0, 0.0, 0.15, 0.16, 0.003, 0.006, 0.0, 0.0], counted: [0.15, 0.5, 0.93] };
+
+/// The chance of an objective that is complete and can be validated at once.
+const COMPLETE: f32 = 0.97;
+/// What the odds come to in a seat's last turn.
+const LAST_TURN: f32 = 0.4;
+
+/// How many objectives a hand holds.
+const HAND: usize = 3;
+
+impl Stage {
+    fn of(game: &Stellium, seat: Seat) -> Stage {
+        let (turn, seats) = (game.turn(), game.common().seats);
+        match game.phase() {
+            // Whose turn it is can only take an objective now: the next one's has all but begun.
+            Phase::Exchange | Phase::Take
+                if seat == turn.left(seats) && game.has_another_turn(seat) =>
+            {
+                Stage::Drawing
+            }
+            _ if seat != turn => Stage::Waiting,
+            Phase::Draw | Phase::Feel { .. } => Stage::Drawing,
+            Phase::Place { body, .. } => Stage::Holding(body),
+            Phase::Objectives | Phase::Refill { .. } => Stage::Showing,
+            _ => Stage::Waiting,
+        }
+    }
+
+    fn outlook(self, game: &Stellium, card: Card) -> &'static Outlook {
+        let is_end =
+            |body| card.kind() == Kind::Rhombus && body == game.data().rhombus_ends(card.body());
+        match self {
+            Stage::Waiting | Stage::Showing => &WAITING,
+            Stage::Drawing => &DRAWING,
+            Stage::Holding(body) if body == card.body() || is_end(body) => &HOLDING_ITS_OWN,
+            Stage::Holding(_) => &HOLDING_ANOTHER,
+        }
+    }
+}
+
+/// How many ways there are to complete a figure, by what they lack: at twice the number of bodies
+/// missing, and one further if one of their places is taken or a black hole. No figure can lie in
+/// more than 255 ways.
+type Ways = [u8; 8];
+
+fn ways(game: &Stellium, card: Card) -> Ways {
+    let universe = game.universe();
+    let main = universe.of(card.body());
+    let ends = universe.of(game.data().rhombus_ends(card.body()));
+    let free = !universe.occupied() & PlaceSet::ON_DISCS;
+    let mut ways = 0_u64;
+    for figure in Figure::all(card.kind()) {
+        let lacking = figure.main & !main | figure.ends & !ends;
+        let sort = 2 * lacking.len() + usize::from(!free.covers(lacking));
+        ways += 1 << (8 * sort.min(7));
+    }
+    ways.to_le_bytes()
+}
+
+/// What an objective is worth to a holder whose turn is at this stage.
+fn worth(game: &Stellium, card: Card, stage: Stage, is_last_turn: bool) -> f32 {
+    let outlook = stage.outlook(game, card);
+    let hope = if is_last_turn { LAST_TURN } else { 1.0 };
+    let bodies = game.standing_right(card).len();
+    let points = f32::from(game.data().points(card, bodies.max(FEWEST_COUNTED)));
+    let (complete, chance) = if card.kind().counts_bodies() {
+        (bodies >= FEWEST_COUNTED, hope * outlook.counted[bodies.min(2)])
+    } else {
+        let ways = ways(game, card);
+        let odds = ways.iter().zip(outlook.ways).map(|(ways, odds)| f32::from(*ways) * odds);
+        let odds = hope * odds.sum::<f32>();
+        (ways[0] > 0, odds / (1.0 + odds))
+    };
+    points * if complete && stage == Stage::Showing { COMPLETE } else { chance }
+}
+
+/// What a seat has, and what its hand is worth besides.
+fn expectation(game: &Stellium, seat: Seat) -> f32 {
+    let sure = game.standing(seat) as f32;
+    let stage = Stage::of(game, seat);
+    let has_another_turn = game.has_another_turn(seat);
+    if stage == Stage::Waiting && !has_another_turn {
+        return sure;
+    }
+    let is_last_turn = seat == game.turn() && !has_another_turn;
+    let hand = |stage| -> f32 {
+        game.hand(seat).iter().map(|card| worth(game, card, stage, is_last_turn)).sum()
+    };
+    sure + match game.phase() {
+        Phase::Feel { felt, .. } if stage == Stage::Drawing => {
+            hand(Stage::Holding(felt)).max(hand(Stage::Drawing))
+        }
+        _ => hand(stage),
+    }
+}
+
+/// What the objective that a seat takes at the end of its turn will add: with a full hand, what
+/// it is worth more than the poorest there.
+fn taking(game: &Stellium, seat: Seat) -> f32 {
+    let is_to_take = if seat == game.turn() {
+        game.has_another_turn(seat)
+    } else {
+        Stage::of(game, seat) == Stage::Drawing
+    };
+    if !is_to_take {
+        return 0.0;
+    }
+    let worths = |cards: CardSet| cards.iter().map(|card| worth(game, card, Stage::Waiting, false));
+    let best = worths(game.display()).fold(0.0, f32::max);
+    let hand = game.hand(seat);
+    let given = if hand.len() < HAND { 0.0 } else { worths(hand).fold(best, f32::min) };
+    best - given
+}
+
+/// Whether the seat on turn has begun something that it must now finish, one way or other.
+fn is_half_done(phase: Phase) -> bool {
+    matches!(phase, Phase::Push { .. } | Phase::Influence { .. } | Phase::Stay { .. })
+}
+
+/// What the seat on turn may expect if it finishes in the best way what it has begun.
+fn best_continuation(game: &Stellium) -> f32 {
+    let seat = game.turn();
+    let mut best = f32::NEG_INFINITY;
+    game.each_move(|mv| best = best.max(expectation(&after(game, seat, mv), seat)));
+    best
+}
+
+fn after(game: &Stellium, seat: Seat, mv: Move) -> Stellium {
+    let mut after = game.clone();
+    after.play(seat, mv, &mut Silent);
+    after
+}
+
+impl Insight for Stellium {
+    const SCALE: f32 = 5.0;
+    const PLAYOUT: u32 = 0;
+
+    fn prospects(&self) -> PerSeat<f32> {
+        let mut prospects = PerSeat::default();
+        for seat in Seat::all(self.common().seats) {
+            prospects[seat] = if self.is_over() {
+                self.standing(seat) as f32
+            } else if seat == self.turn() && is_half_done(self.phase()) {
+                best_continuation(self) + taking(self, seat)
+            } else {
+                expectation(self, seat) + taking(self, seat)
+            };
+        }
+        prospects
+    }
+
+    /// What its seat may then expect beyond what it has. How others stand is left to the search.
+    fn promise(&self, seat: Seat, mv: Move) -> f32 {
+        match mv {
+            // What comes of these is chance.
+            Move::Feel | Move::Keep | Move::Drop | Move::Draw => 0.0,
+            _ => expectation(&after(self, seat, mv), seat) - self.standing(seat) as f32,
+        }
+    }
+
+    fn disguise(&self, _: Seat, _: Move, _: Seat) -> Option<Move> {
+        None
+    }
+
+    /// The body that a hand found, or those drawn for an empty disc. A new objective on display
+    /// changes little, and would split a search thirty ways.
+    fn omen(&self) -> u64 {
+        match self.phase() {
+            Phase::Feel { felt: body, .. } | Phase::Place { body, .. } => 1 + body as u64,
+            Phase::Refill { drawn, .. } => {
+                drawn.0.into_iter().fold(0, |omen, count| omen << 8 | u64::from(count))
+            }
+            _ => 0,
+        }
+    }
+}
