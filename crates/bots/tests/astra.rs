@@ -218,6 +218,21 @@ fn it_discards_its_poorest_card() {
     chooses(&state, &["discard canis-minor"]);
 }
 
+/// What is dealt differs from world to world, and with it who acts next.
+#[test]
+fn a_search_plays_by_the_rules_to_the_end() {
+    for seats in 2..=5 {
+        let setup = Setup::new::<Astra>(seats, Options::default(), Seed::from(seats)).unwrap();
+        let mut state = Astra::deal(&setup);
+        let mut bot = Mcts::new(Seed::from(1), Budget::Simulations(60), Tuning::default());
+        while let Some(seat) = state.to_act().first() {
+            let mv = bot.choose(&Sight::new(&state, seat)).mv;
+            assert_eq!(state.check(seat, mv), Ok(()));
+            state.play(seat, mv, &mut Silent);
+        }
+    }
+}
+
 /// The deck, others' scoring cards and unseen picks may be anything: the choice is the same.
 #[test]
 fn what_a_seat_cannot_know_does_not_change_its_choice() {
