@@ -224,7 +224,7 @@ fn a_search_plays_by_the_rules_to_the_end() {
     for seats in 2..=5 {
         let setup = Setup::new::<Astra>(seats, Options::default(), Seed::from(seats)).unwrap();
         let mut state = Astra::deal(&setup);
-        let mut bot = Mcts::new(Seed::from(1), Budget::Simulations(60), Tuning::default());
+        let mut bot = Mcts::new(Seed::from(1), Budget::Simulations(24), Tuning::default());
         while let Some(seat) = state.to_act().first() {
             let mv = bot.choose(&Sight::new(&state, seat)).mv;
             assert_eq!(state.check(seat, mv), Ok(()));
