@@ -35,6 +35,27 @@ const TELESCOPE_PRICE: u16 = 3;
 const THREE: u8 = 3;
 
 impl Astra {
+    /// Whether the action is still to come, or would be if there were one this turn.
+    pub fn is_before_action(&self) -> bool {
+        matches!(self.turn.phase, Phase::Start | Phase::Ability | Phase::Exchange)
+            || self.free_marks() > 0
+    }
+
+    /// Whether an ability used this turn has taken the action.
+    pub fn has_no_action(&self) -> bool {
+        self.turn.no_action
+    }
+
+    /// How many stars the ability in use may still mark, but for neighbours.
+    pub fn free_marks(&self) -> u8 {
+        match self.turn.phase {
+            Phase::AnyStar | Phase::StarAndNeighbours | Phase::TwoStars { second: true } => 1,
+            Phase::TwoStars { second: false } => 2,
+            Phase::ThreeCards { left, .. } => left,
+            _ => 0,
+        }
+    }
+
     /// The cards whose abilities a seat may use now.
     #[inline]
     pub(crate) fn usable(&self, seat: Seat) -> CardSet {

@@ -43,6 +43,17 @@ impl BoonSet {
     }
 }
 
+/// A boon that somebody has picked.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Pick {
+    /// From which card.
+    pub card: Card,
+    /// Which.
+    pub boon: Boon,
+    /// Whether it was shown and taken. Until all who are tied have picked, it is not.
+    pub taken: bool,
+}
+
 impl Astra {
     /// The card whose boons are being picked, and its place.
     fn card_in_hand(&self) -> (Card, &Place) {
@@ -65,6 +76,15 @@ impl Astra {
         } else {
             self.turn.phase = Phase::Boons { group };
         }
+    }
+
+    /// What a seat has picked of the card discovered last.
+    pub fn picked_boon(&self, seat: Seat) -> Option<Pick> {
+        let discovery = self.discoveries.all().last()?;
+        let (card, number) = (discovery.card?, discovery.picks[seat]);
+        let boon = self.cards.get(card).boons[usize::from(number).checked_sub(1)?];
+        let unseen = matches!(self.turn.phase, Phase::Boons { group } if group.contains(seat));
+        Some(Pick { card, boon, taken: !unseen })
     }
 
     /// The boons a seat of the group may pick.

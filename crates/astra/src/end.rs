@@ -31,6 +31,16 @@ impl Astra {
         events.tell(Event::GameEndSeen { last_turns });
     }
 
+    /// How many cards are drawn before Game End is seen; 0 once it was.
+    pub fn cards_to_game_end(&self) -> u8 {
+        self.deck.above
+    }
+
+    /// Once Game End was seen: how many turns come after this one.
+    pub fn last_turns(&self) -> Option<u8> {
+        self.last_turns
+    }
+
     /// How many turns of a round come before this seat's.
     pub(crate) fn turns_before(&self, seat: Seat) -> u8 {
         (seat.0 + self.common.seats - self.first.0) % self.common.seats
@@ -50,18 +60,27 @@ impl Astra {
         events.tell(Event::TurnBegan { seat });
     }
 
-    /// Pegasus' kind returns all that was paid if only Common stars were marked and no card
-    /// completed; Aquarius' kind the piles that led to Grand stars. Never both: one asks for a
-    /// Grand star, the other for none.
-    fn pay_refund(&mut self, events: &mut impl Sink<Event>) {
+    /// The stardust that returns at the end of this turn, as it stands. Pegasus' kind returns all
+    /// that was paid if only Common stars were marked and no card completed; Aquarius' kind the
+    /// piles that led to Grand stars. Never both: one asks for a Grand star, the other for none.
+    pub fn refund(&self) -> u16 {
         let turn = &self.turn;
-        let stardust = if turn.lasting.common_refund && !turn.uncommon {
+        if turn.lasting.common_refund && !turn.uncommon {
             turn.paid
         } else if turn.lasting.grand_refund {
-            turn.piles
+            turn.piles + if turn.grand_in_run { turn.pile } else { 0 }
         } else {
             0
-        };
+        }
+    }
+
+    /// The Fame that Grand stars bring at the end of this turn, as it stands.
+    pub fn fame_for_grand_stars(&self) -> u16 {
+        u16::from(self.turn.lasting.fame_for_grand) * u16::from(self.turn.grand)
+    }
+
+    fn pay_refund(&mut self, events: &mut impl Sink<Event>) {
+        let stardust = self.refund();
         if stardust > 0 {
             self.mine().stardust += stardust;
             events.tell(Event::Refunded { seat: self.turn.seat, stardust });
@@ -69,8 +88,7 @@ impl Astra {
     }
 
     fn pay_fame_for_grand_stars(&mut self, events: &mut impl Sink<Event>) {
-        let fame = u16::from(self.turn.lasting.fame_for_grand) * u16::from(self.turn.grand);
-        self.gain(self.turn.seat, Good::Fame, fame, events);
+        self.gain(self.turn.seat, Good::Fame, self.fame_for_grand_stars(), events);
     }
 
     /// Final scoring: the secret cards are shown, and most Fame wins.

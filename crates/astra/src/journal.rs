@@ -14,7 +14,7 @@ impl Astra {
     }
 
     /// How many cards a seat may keep: a step counts when it is complete.
-    pub(crate) fn card_limit(&self, seat: Seat) -> u8 {
+    pub fn card_limit(&self, seat: Seat) -> u8 {
         START_LIMIT + self.journals[seat].wisdom / self.cards.wisdom_cells()
     }
 

@@ -78,7 +78,7 @@
 
 pub mod abilities;
 pub mod board;
-mod boons;
+pub mod boons;
 mod choices;
 pub mod data;
 mod discovery;

@@ -28,6 +28,26 @@ impl Astra {
             && self.any_undiscovered()
     }
 
+    /// The star from which a run goes on, while one does.
+    pub fn run(&self) -> Option<(Card, Star)> {
+        if self.turn.phase == Phase::Observe { self.last_mark } else { None }
+    }
+
+    /// How many Observes may still begin this turn, as far as telescopes go.
+    pub fn observes_left(&self) -> u16 {
+        let telescopes = self.journals[self.turn.seat].telescopes;
+        match self.turn.phase {
+            Phase::Observe | Phase::Telescope => telescopes,
+            _ if self.is_before_action() && !self.turn.no_action => telescopes + 1,
+            _ => 0,
+        }
+    }
+
+    /// Whether anything can still be marked this turn by Observes, if there is stardust.
+    pub fn can_still_observe(&self) -> bool {
+        self.turn.phase == Phase::Observe || self.observes_left() > 0
+    }
+
     /// Where a run may go on: the unmarked stars joined to the one just marked, if there are any.
     #[inline]
     pub(crate) fn next_stars(&self) -> Option<(Card, Stars)> {

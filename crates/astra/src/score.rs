@@ -69,7 +69,12 @@ impl Astra {
         let undiscovered = self.places.iter().filter(|place| place.is_undiscovered());
         let marks: u32 =
             undiscovered.map(|place: &Place| place.marks_of(Pen::of(seat)).len()).sum();
-        (marks / MARKS_PER_FAME[self.common.options.choice(MARKS_OPTION)]) as i32
+        (marks / self.marks_per_fame()) as i32
+    }
+
+    /// How many marks on undiscovered cards are one Fame at the end.
+    pub fn marks_per_fame(&self) -> u32 {
+        MARKS_PER_FAME[self.common.options.choice(MARKS_OPTION)]
     }
 
     pub(crate) fn final_scores(&self) -> PerSeat<i32> {

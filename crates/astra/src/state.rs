@@ -52,21 +52,27 @@ pub struct Astra {
 /// What a seat has.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Journal {
-    pub(crate) active: CardSet,
-    pub(crate) exhausted: CardSet,
-    pub(crate) stardust: u16,
-    pub(crate) telescopes: u16,
-    pub(crate) fame: u16,
-    pub(crate) pouch: u8,
+    /// Cards whose abilities are ready.
+    pub active: CardSet,
+    /// Cards whose abilities were used.
+    pub exhausted: CardSet,
+    /// Stardust.
+    pub stardust: u16,
+    /// Telescopes.
+    pub telescopes: u16,
+    /// The Fame track.
+    pub fame: u16,
+    /// The size of the pouch.
+    pub pouch: u8,
     /// Marked cells of the Wisdom track.
-    pub(crate) wisdom: u8,
+    pub wisdom: u8,
     /// Which of the six final scoring cards.
-    pub(crate) scoring: u8,
+    pub scoring: u8,
 }
 
 impl Journal {
     /// Its cards, active and exhausted.
-    pub(crate) const fn hand(&self) -> CardSet {
+    pub const fn hand(&self) -> CardSet {
         self.active.union(self.exhausted)
     }
 }
@@ -85,10 +91,11 @@ impl Pen {
 
 /// A place at the board: perhaps a card, and who marked which of its stars.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(crate) struct Place {
+pub struct Place {
     pub(crate) card: Option<Card>,
     pub(crate) marks: [Stars; PENS],
-    pub(crate) marked: Stars,
+    /// The stars that anybody has marked.
+    pub marked: Stars,
     /// What a first mark may be by the ordinary rule. Empty if and only if the place has no
     /// undiscovered card.
     pub(crate) frontier: Stars,
@@ -101,8 +108,18 @@ impl Place {
         Place { card: Some(card), frontier, ..Place::default() }
     }
 
+    /// The stars a seat has marked.
+    pub fn marks_by(&self, seat: Seat) -> Stars {
+        self.marks_of(Pen::of(seat))
+    }
+
+    /// The stars the dreamer has marked.
+    pub fn marks_by_dreamer(&self) -> Stars {
+        self.marks_of(Pen::DREAMER)
+    }
+
     /// Whether there is a card with a star left to mark.
-    pub(crate) const fn is_undiscovered(&self) -> bool {
+    pub const fn is_undiscovered(&self) -> bool {
         !self.frontier.is_empty()
     }
 
@@ -169,14 +186,17 @@ pub(crate) struct Turn {
 
 /// Abilities that last for the turn.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(crate) struct Lasting {
-    pub(crate) grand_refund: bool,
-    pub(crate) common_refund: bool,
-    pub(crate) any_first_star: bool,
+pub struct Lasting {
+    /// Whether a card of Aquarius' group is in use.
+    pub grand_refund: bool,
+    /// Whether a card of Pegasus' group is.
+    pub common_refund: bool,
+    /// Whether a card of Boötes' group is.
+    pub any_first_star: bool,
     /// How many cards of Cancer's group.
-    pub(crate) fame_for_grand: u8,
+    pub fame_for_grand: u8,
     /// How many cards of Cygnus' group.
-    pub(crate) generous_rest: u8,
+    pub generous_rest: u8,
 }
 
 impl Turn {
@@ -296,6 +316,41 @@ impl Discoveries {
 }
 
 impl Astra {
+    /// What is printed on the cards it is played with.
+    pub fn cards(&self) -> &'static Cards {
+        self.cards
+    }
+
+    /// The element of the active sphere.
+    pub fn sphere(&self) -> Element {
+        self.sphere
+    }
+
+    /// What a seat has.
+    pub fn journal(&self, seat: Seat) -> &Journal {
+        &self.journals[seat]
+    }
+
+    /// The cards around the board, clockwise, and the marks on them.
+    pub fn around(&self) -> impl Iterator<Item = (Card, &Place)> {
+        self.places().iter().filter_map(|place| Some((place.card?, place)))
+    }
+
+    /// Whose turn it is.
+    pub fn active_seat(&self) -> Seat {
+        self.turn.seat
+    }
+
+    /// The abilities that last for this turn.
+    pub fn lasting(&self) -> Lasting {
+        self.turn.lasting
+    }
+
+    /// Whether the dreamer is at work: what it discovers is nobody's.
+    pub fn is_dreaming(&self) -> bool {
+        self.turn.dreaming
+    }
+
     /// Whose decision it is.
     #[inline]
     pub(crate) fn deciding(&self) -> SeatSet {

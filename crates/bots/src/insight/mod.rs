@@ -1,5 +1,6 @@
 //! What a game tells its bots.
 
+mod astra;
 mod stellium;
 mod sternenhimmel;
 

@@ -1,0 +1,226 @@
+//! What things are worth to a seat, in Fame at the end, by how many turns it still has.
+
+use astra::setup::SCORING_CARDS;
+use astra::state::{Journal, MAX_LIMIT, MAX_POUCH, START_LIMIT};
+use astra::{Ability, Astra, Boon, BoonKind, CardData, CardSet, Element};
+use table::{Game, Seat};
+
+/// How many turns pass for each card that leaves the deck.
+const TURNS_PER_CARD: f32 = 3.0;
+/// The turns a seat still has when Game End is all but on top.
+const LAST_TURNS: f32 = 1.5;
+
+/// Stardust that is left over at the end, and what more it is while there is time to spend it:
+/// most in an empty pouch, and nothing beyond a full one, which no Rest would fill either.
+const LEFTOVER: f32 = 1.0 / 3.0;
+const SPENDING: f32 = 0.42;
+/// A telescope, while there is time to use it.
+const TELESCOPE: f32 = 1.0;
+/// What a cell of the pouch brings in stardust, besides its Fame.
+const POUCH_CELL: f32 = 0.7;
+/// Room for one more card, if there is none and many cards are to come.
+const ROOM: f32 = 3.0;
+/// Making a card active by a boon.
+const ACTIVATION: f32 = 1.2;
+
+/// After how many turns half of what comes soon has come about, of what takes long, and of a used
+/// card's way to being active at the end.
+const SOON: f32 = 1.0;
+const LONG: f32 = 4.0;
+const ACTIVE_AGAIN: f32 = 5.0;
+/// How likely a used card comes back while the sphere is of its element.
+const SPHERE_IS_HERE: f32 = 0.35;
+/// How often an ability is used in each turn to come, and in how many turns at most.
+const USES_PER_TURN: f32 = 0.12;
+const TURNS_OF_USE: f32 = 12.0;
+
+/// What a row of 0 to 4 marks scores, and what more may be hoped of it while there is time.
+const ROW: [f32; 5] = [0.0, 0.0, 2.0, 6.0, 11.0];
+const ROW_HOPE: [f32; 5] = [0.0, 0.9, 1.5, 1.5, 0.0];
+/// What a column of 0 to 4 marks scores.
+const COLUMN: [f32; 5] = [0.0, 0.0, 0.0, 3.0, 6.0];
+
+/// What things are worth to one seat.
+#[derive(Clone, Copy, Debug, Default)]
+pub(super) struct Worth {
+    /// How many turns it still has, this one included while something can be marked in it.
+    pub(super) turns: f32,
+    pub(super) stardust: f32,
+    pub(super) telescope: f32,
+    pouch: f32,
+    wisdom: f32,
+    /// What a used card keeps of its Fame, and what one of the active sphere's element does.
+    kept: f32,
+    kept_by_sphere: f32,
+    sphere: Option<Element>,
+    /// How often a used ability will be used again.
+    uses: f32,
+    /// What one more card of each element adds to rows and columns.
+    elements: [f32; 4],
+    /// What must be given up for one more card.
+    price: f32,
+}
+
+/// How much of something has come about after so many turns, if half of it has after `half`.
+pub(super) fn progress(turns: f32, half: f32) -> f32 {
+    turns / (turns + half)
+}
+
+/// How many turns a seat still has.
+fn turns(game: &Astra, seat: Seat) -> f32 {
+    let seats = game.common().seats;
+    let Some(left) = game.last_turns() else {
+        let cards = f32::from(game.cards_to_game_end());
+        return LAST_TURNS + TURNS_PER_CARD * cards / f32::from(seats);
+    };
+    let distance = (seat.0 + seats - game.active_seat().0) % seats;
+    // Its turns among those to come, and the one going on if it still marks in it.
+    let to_come = (left + seats - distance) / seats - u8::from(distance == 0);
+    f32::from(to_come) + f32::from(u8::from(distance == 0 && game.can_still_observe()))
+}
+
+fn elements_fame(counts: [u32; 4], hope: f32) -> f32 {
+    let row = |count: &u32| ROW[*count as usize] + hope * ROW_HOPE[*count as usize];
+    let column = |cell| COLUMN[counts.iter().filter(|count| **count >= cell).count()];
+    counts.iter().map(row).sum::<f32>() + (1..=4).map(column).sum::<f32>()
+}
+
+impl Worth {
+    /// What things are worth to a seat, and what it has is worth with these cards to come.
+    pub(super) fn of(game: &Astra, seat: Seat, gained: CardSet) -> (Worth, f32) {
+        let (journal, turns) = (game.journal(seat), turns(game, seat));
+        let (soon, long) = (progress(turns, SOON), progress(turns, LONG));
+        let cards = journal.hand().union(gained);
+        let step = f32::from(game.cards().wisdom_cells());
+        let room = f32::from(START_LIMIT) + f32::from(journal.wisdom) / step - cards.len() as f32;
+        let to_come = f32::from(game.cards_to_game_end()) / f32::from(game.common().seats);
+        // The more room there is already, the less more of it is needed.
+        let need = progress(to_come, room.max(0.0) + 1.0);
+        // What is used now comes back in a later turn, if at all.
+        let later = (turns - 1.0).max(0.0);
+        let kept = progress(later, ACTIVE_AGAIN);
+        let sphere = Some(game.sphere()).filter(|_| turns >= 1.0);
+        let mut worth = Worth {
+            turns,
+            stardust: LEFTOVER + SPENDING * soon / 2.0,
+            telescope: TELESCOPE * soon,
+            pouch: 1.0 + POUCH_CELL * long,
+            wisdom: (1.0 + ROOM * need) / step,
+            kept,
+            kept_by_sphere: kept + SPHERE_IS_HERE * (1.0 - kept),
+            sphere,
+            uses: USES_PER_TURN * later.min(TURNS_OF_USE),
+            elements: [0.0; 4],
+            price: 0.0,
+        };
+        let fame = worth.of_journal(journal)
+            + f32::from(journal.wisdom) / step
+            + ROOM * need * room
+            + worth.of_elements(game, journal, cards)
+            + worth.of_cards(game, journal, gained, game.card_limit(seat));
+        (worth, fame)
+    }
+
+    fn of_journal(&self, journal: &Journal) -> f32 {
+        let (stardust, pouch) = (f32::from(journal.stardust), f32::from(journal.pouch));
+        let filled = stardust.min(pouch);
+        let spending =
+            2.0 * (self.stardust - LEFTOVER) * (filled - filled * filled / (2.0 * pouch));
+        f32::from(journal.fame)
+            + self.pouch * pouch
+            + LEFTOVER * stardust
+            + spending
+            + self.telescope * f32::from(journal.telescopes)
+    }
+
+    /// What rows and columns are worth with these cards; and with one more of each element.
+    fn of_elements(&mut self, game: &Astra, journal: &Journal, cards: CardSet) -> f32 {
+        let hope = progress(self.turns, LONG);
+        let marked = SCORING_CARDS[journal.scoring as usize];
+        let counts = Element::ALL.map(|element| {
+            let before = u32::from(marked.contains(&element));
+            (before + cards.intersection(game.cards().of_element(element)).len()).min(4)
+        });
+        let fame = elements_fame(counts, hope);
+        self.elements = Element::ALL.map(|element| {
+            let mut more = counts;
+            more[element as usize] = (more[element as usize] + 1).min(4);
+            elements_fame(more, hope) - fame
+        });
+        fame
+    }
+
+    /// What the cards are worth one by one. Those beyond the limit have to go, and with a full
+    /// hand the poorest is the price of another.
+    fn of_cards(&mut self, game: &Astra, journal: &Journal, gained: CardSet, limit: u8) -> f32 {
+        let (mut all, mut poorest, mut count) = (0.0, f32::INFINITY, 0);
+        let mut add = |worth: f32| {
+            all += worth;
+            poorest = poorest.min(worth);
+            count += 1;
+        };
+        for card in journal.active.union(gained).iter() {
+            add(self.active(game.cards().get(card)));
+        }
+        for card in journal.exhausted.iter() {
+            add(self.exhausted(game.cards().get(card)));
+        }
+        let beyond = count - i32::from(limit);
+        if beyond >= 0 {
+            // Its element goes with it.
+            self.price = poorest + 1.0;
+        }
+        all - beyond.max(0) as f32 * self.price
+    }
+
+    /// A card that is ready is kept for its Fame, or used.
+    fn active(&self, data: &CardData) -> f32 {
+        if self.turns < 0.5 {
+            return data.fame.into();
+        }
+        (self.exhausted(data) + self.one_use(data.ability)).max(data.fame.into())
+    }
+
+    fn exhausted(&self, data: &CardData) -> f32 {
+        let of_sphere = Some(data.element) == self.sphere;
+        let kept = if of_sphere { self.kept_by_sphere } else { self.kept };
+        f32::from(data.fame) * kept + self.uses * self.one_use(data.ability)
+    }
+
+    /// What it is worth to take a card.
+    pub(super) fn new_card(&self, data: &CardData) -> f32 {
+        self.active(data) + self.elements[data.element as usize] - self.price
+    }
+
+    /// What one use of an ability brings, on the whole.
+    fn one_use(&self, ability: Ability) -> f32 {
+        match ability {
+            Ability::StarAndNeighbours | Ability::ThreeCards | Ability::CommonRefund => 1.5,
+            Ability::GrandRefund | Ability::FameForGrandStars | Ability::AnyStar => 1.0,
+            Ability::TwoStars => 1.3,
+            Ability::Exchange => 0.4,
+            Ability::AnyFirstStar => 0.8,
+            Ability::FameForMarkedCards | Ability::FameForElement | Ability::GenerousRest => 2.0,
+            Ability::Stardust2 => 2.0 * self.stardust,
+            Ability::Stardust3 => 3.0 * self.stardust,
+            Ability::Stardust4 => 4.0 * self.stardust,
+            Ability::Wisdom => self.wisdom,
+            Ability::Telescope => self.telescope,
+            Ability::Pouch => self.pouch,
+        }
+    }
+
+    /// What a boon brings. What goes beyond the end of a track is lost.
+    pub(super) fn boon(&self, boon: Boon, game: &Astra, seat: Seat) -> f32 {
+        let (amount, journal) = (f32::from(boon.amount), game.journal(seat));
+        match boon.kind {
+            BoonKind::Fame => amount,
+            BoonKind::Improvement => self.pouch * amount.min((MAX_POUCH - journal.pouch).into()),
+            BoonKind::Stardust => self.stardust * amount,
+            BoonKind::Wisdom if game.card_limit(seat) == MAX_LIMIT => 0.0,
+            BoonKind::Wisdom => self.wisdom * amount,
+            BoonKind::Observation => self.telescope * amount,
+            BoonKind::Activation => ACTIVATION * amount.min(journal.exhausted.len() as f32),
+        }
+    }
+}

@@ -1,0 +1,284 @@
+//! Common sense at the table of Astra, one move ahead and with a little search.
+
+use std::collections::BTreeMap;
+
+use astra::board::{PhaseBoard, PlaceBoard, TurnBoard};
+use astra::position::{DeckBoard, SeatBoard};
+use astra::setup::SCORING_CARDS;
+use astra::{Astra, Board, Card, Cards, Element, Move};
+use bots::{Bot, Budget, Greedy, Insight, Mcts, Tuning};
+use table::{
+    Event, Game, Options, Playout, Position, Seat, Seed, Setup, Sight, Silent, Stream, Viewer,
+};
+
+fn bots() -> [Box<dyn Bot<Astra>>; 2] {
+    let budget = Budget::Simulations(400);
+    [
+        Box::new(Greedy::new(Seed::from(7), 4)),
+        Box::new(Mcts::new(Seed::from(7), budget, Tuning::default())),
+    ]
+}
+
+/// A game in which it is seat 0's turn.
+#[derive(Clone)]
+struct Table {
+    seats: u8,
+    around: Vec<(Card, String)>,
+    journals: Vec<SeatBoard>,
+}
+
+impl Table {
+    fn of(seats: u8) -> Table {
+        let journal = |seat: u8| SeatBoard {
+            stardust: 5,
+            telescopes: 0,
+            fame: 0,
+            pouch: 5,
+            wisdom: 4,
+            active: vec![],
+            exhausted: vec![],
+            scoring: SCORING_CARDS[seat as usize],
+        };
+        Table { seats, around: vec![], journals: (0..seats).map(journal).collect() }
+    }
+
+    /// Puts a card around the board, with a letter for each star: whose mark it bears.
+    fn card(mut self, name: &str, marks: &str) -> Table {
+        self.around.push((Card::named(name).unwrap(), marks.into()));
+        self
+    }
+
+    fn seat(mut self, seat: usize, change: impl Fn(&mut SeatBoard)) -> Table {
+        change(&mut self.journals[seat]);
+        self
+    }
+
+    /// Cards that were not mentioned fill the places, then the deck.
+    fn state(&self) -> Astra {
+        let hands = self.journals.iter().flat_map(|j| j.active.iter().chain(&j.exhausted));
+        let known: Vec<Card> =
+            self.around.iter().map(|(card, _)| card).chain(hands).copied().collect();
+        let mut rest = Card::all().filter(|card| !known.contains(card));
+        let mut around = self.around.clone();
+        while around.len() <= self.seats as usize {
+            let card = rest.next().unwrap();
+            around.push((card, ".".repeat(Cards::standard().get(card).stars.len() as usize)));
+        }
+        let below = [29, 25, 18, 11][self.seats as usize - 2];
+        let deck = DeckBoard {
+            above: rest.by_ref().take(8).collect(),
+            below: rest.by_ref().take(below).collect(),
+        };
+        let place = |(card, marks)| Some(PlaceBoard { card, marks });
+        let board = Board {
+            first: Seat(0),
+            sphere: Element::Water,
+            seats: self.journals.clone(),
+            places: around.into_iter().map(place).collect(),
+            deck,
+            discard: rest.collect(),
+            turn: TurnBoard {
+                seat: Seat(0),
+                phase: PhaseBoard::Start,
+                grand_refund: false,
+                common_refund: false,
+                any_first_star: false,
+                fame_for_grand_stars: 0,
+                generous_rest: 0,
+                no_action: false,
+                rested: false,
+                dreaming: false,
+                uncommon: false,
+                grand_stars: 0,
+                paid: 0,
+                pile: 0,
+                grand_in_run: false,
+                piles: 0,
+            },
+            used: vec![],
+            discoveries: vec![],
+            last_mark: None,
+            last_turns: None,
+        };
+        let position = Position {
+            game: "astra".into(),
+            seats: self.seats.into(),
+            options: BTreeMap::new(),
+            ply: 0,
+            stream: Stream::new(Seed::from(0)),
+            board,
+        };
+        position.state().unwrap_or_else(|error| panic!("{error}"))
+    }
+}
+
+fn played(mut state: Astra, moves: &str) -> Astra {
+    for text in moves.split("; ") {
+        let seat = state.to_act().first().unwrap();
+        let mv = text.parse().unwrap();
+        state.check(seat, mv).unwrap_or_else(|error| panic!("{mv}: {error}"));
+        state.play(seat, mv, &mut Silent);
+    }
+    state
+}
+
+/// Holds what every bot chooses against one of the moves that make sense.
+#[track_caller]
+fn chooses(state: &Astra, sensible: &[&str]) {
+    for mut bot in bots() {
+        let choice = bot.choose(&Sight::new(state, state.to_act().first().unwrap()));
+        let text = choice.mv.to_string();
+        assert!(sensible.contains(&text.as_str()), "{text}: {:?}", choice.candidates);
+    }
+}
+
+/// Lets a bot play on to the end of the turn.
+fn whole_turn(mut state: Astra, bot: &mut dyn Bot<Astra>) -> Astra {
+    while state.active_seat() == Seat(0) && !state.is_over() {
+        let seat = state.to_act().first().unwrap();
+        let mv = bot.choose(&Sight::new(&state, seat)).mv;
+        state.play(seat, mv, &mut Silent);
+    }
+    state
+}
+
+fn card(name: &str) -> Card {
+    Card::named(name).unwrap()
+}
+
+#[test]
+fn it_completes_a_card_that_it_can_complete() {
+    for seats in 2..=5 {
+        let state = Table::of(seats).card("ara", "11100...").state();
+        for mut bot in bots() {
+            let after = whole_turn(state.clone(), &mut *bot);
+            assert!(after.journal(Seat(0)).hand().contains(card("ara")), "{seats} seats");
+        }
+    }
+}
+
+#[test]
+fn it_does_not_stop_one_star_short() {
+    let state = Table::of(3).card("aries", "01...").state();
+    chooses(&played(state, "mark aries 3; mark aries 4"), &["mark aries 5"]);
+}
+
+#[test]
+fn it_does_not_leave_the_last_star_to_the_next_player() {
+    let table = Table::of(2).card("aries", "01...").card("draco", "ddd...........");
+    let state = table.seat(0, |seat| seat.stardust = 2).seat(1, |seat| seat.stardust = 1).state();
+    chooses(&played(state, "mark aries 3"), &["stop"]);
+}
+
+#[test]
+fn it_rests_when_the_pouch_is_empty() {
+    for seats in 2..=5 {
+        let state = Table::of(seats).seat(0, |seat| seat.stardust = 0).state();
+        chooses(&state, &["rest"]);
+    }
+}
+
+#[test]
+fn it_rests_to_make_good_cards_active() {
+    let state = Table::of(3).seat(0, |seat| {
+        seat.stardust = 1;
+        seat.exhausted = ["argo-navis", "pisces", "scorpius"].map(card).to_vec();
+    });
+    chooses(&state.state(), &["rest"]);
+}
+
+#[test]
+fn it_does_not_rest_with_a_full_pouch_and_nothing_to_reactivate() {
+    for seats in 2..=5 {
+        let state = Table::of(seats).state();
+        for mut bot in bots() {
+            let choice = bot.choose(&Sight::new(&state, Seat(0)));
+            assert_ne!(choice.mv, Move::Rest, "{:?}", choice.candidates);
+        }
+    }
+}
+
+#[test]
+fn it_takes_the_most_valuable_boon() {
+    // Wisdom is of no use any more, nor is Activation; three Fame are more than three stardust.
+    let table = Table::of(2).card("aries", "1000.").seat(1, |seat| seat.wisdom = 12);
+    chooses(&played(table.state(), "mark aries 5"), &["boon 2"]);
+}
+
+#[test]
+fn it_discards_its_poorest_card() {
+    let table = Table::of(3).card("ara", "11100...").seat(0, |seat| {
+        seat.wisdom = 0;
+        seat.active = vec![card("draco")];
+        seat.exhausted = vec![card("canis-minor")];
+    });
+    let state = played(table.state(), "mark ara 6; mark ara 7; mark ara 8");
+    let boon = state.to_act().first() == Some(Seat(1));
+    let state = if boon { played(state, "boon 1") } else { state };
+    chooses(&state, &["discard canis-minor"]);
+}
+
+/// What is dealt differs from world to world, and with it who acts next.
+#[test]
+fn a_search_plays_by_the_rules_to_the_end() {
+    for seats in 2..=5 {
+        let setup = Setup::new::<Astra>(seats, Options::default(), Seed::from(seats)).unwrap();
+        let mut state = Astra::deal(&setup);
+        let mut bot = Mcts::new(Seed::from(1), Budget::Simulations(24), Tuning::default());
+        while let Some(seat) = state.to_act().first() {
+            let mv = bot.choose(&Sight::new(&state, seat)).mv;
+            assert_eq!(state.check(seat, mv), Ok(()));
+            state.play(seat, mv, &mut Silent);
+        }
+    }
+}
+
+/// The deck, others' scoring cards and unseen picks may be anything: the choice is the same.
+#[test]
+fn what_a_seat_cannot_know_does_not_change_its_choice() {
+    for (seats, seed, moves) in [(2, 1, 0), (2, 2, 40), (3, 3, 60), (4, 4, 25), (5, 5, 90)] {
+        let options = Options::default();
+        let setup = Setup::new::<Astra>(seats, options, Seed::from(seed)).unwrap();
+        let mut state = Astra::deal(&setup);
+        let mut player = Playout::new(Stream::new(Seed::from(seed)));
+        for _ in 0..moves {
+            player.step(&mut state, &mut Silent);
+        }
+        is_honest(&state);
+    }
+    is_honest(&played(tied(), "boon 3"));
+}
+
+fn is_honest(state: &Astra) {
+    let seat = state.to_act().first().unwrap();
+    let mut chance = Stream::new(Seed::from(9));
+    for (mut bot, mut again) in bots().into_iter().zip(bots()) {
+        let truth = bot.choose(&Sight::new(state, seat));
+        let world = state.imagine(Viewer::Seat(seat), &mut chance);
+        assert_eq!(again.choose(&Sight::new(&world, seat)), truth);
+    }
+}
+
+/// Seats 1 and 2 have as many stars as each other on a card that seat 0 has completed.
+fn tied() -> Astra {
+    let state = played(Table::of(3).card("aries", "0120.").state(), "mark aries 5");
+    assert_eq!(state.to_act().len(), 2);
+    state
+}
+
+#[test]
+fn a_disguise_is_what_others_hear() {
+    let both = tied();
+    let last = played(both.clone(), "boon 1");
+    for (state, seat, viewer) in [(&both, Seat(1), Seat(2)), (&last, Seat(2), Seat(0))] {
+        let heard = |mv| {
+            let (mut after, mut events) = (state.clone(), Vec::new());
+            after.play(seat, mv, &mut events);
+            events.iter().filter_map(|e| e.seen_by(Viewer::Seat(viewer))).collect::<Vec<_>>()
+        };
+        let disguised = |mv| state.disguise(seat, mv, viewer).unwrap_or(mv);
+        let (one, two) = (Move::Boon(1), Move::Boon(2));
+        assert_eq!(disguised(one) == disguised(two), heard(one) == heard(two));
+    }
+    assert!(both.disguise(Seat(1), Move::Boon(2), Seat(2)).is_some());
+}
