@@ -165,7 +165,27 @@ impl Astra {
             let strangers = &discovery.picks.0[self.common.seats as usize..];
             require(strangers.iter().all(|pick| *pick == 0), "a boon was taken by nobody")?;
         }
+        let cards: CardSet = self.discoveries.all().iter().filter_map(|one| one.card).collect();
+        require(cards.len() as usize == latest, "a card was discovered twice")?;
+        let done = latest - usize::from(in_hand);
+        require(done <= self.room_for_discoveries(), "more cards were discovered than can be")?;
         self.check_complete_cards()
+    }
+
+    /// How many cards can have been discovered and done with by now. Each has left its place,
+    /// which is filled again after the last of them.
+    fn room_for_discoveries(&self) -> usize {
+        let places = self.places().iter();
+        match self.turn.phase {
+            Phase::Start | Phase::Over => {
+                // The dreamer's comes after all others.
+                places.count() + usize::from(self.common.seats == 2)
+            }
+            Phase::Dream | Phase::DreamOn { .. } => places.count(),
+            _ if self.turn.dreaming => places.count(),
+            _ if self.is_discovering() => places.filter(|place| place.card.is_none()).count(),
+            _ => 0,
+        }
     }
 
     /// What was used, discovered or marked is not in the deck, and a mark is still to be seen.

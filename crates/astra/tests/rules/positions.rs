@@ -267,6 +267,30 @@ fn what_was_used_discovered_or_marked_is_on_the_table() {
 }
 
 #[test]
+fn a_card_is_discovered_once_and_after_the_action() {
+    let discovered = |names: &'static [&str]| {
+        move |board: &mut Board| {
+            let one = |name: &&str| DiscoveryBoard { card: card(name), boons: vec![None; 3] };
+            board.discoveries.splice(0..0, names.iter().map(one));
+        }
+    };
+    let table = Table::of(3).around(&["cancer 000..", "aries 011.."]).hand(0, "leo ara");
+    let observing = table.clone().with(0, "telescopes 1").plays("mark cancer 4");
+    check_played(&observing, discovered(&["leo"; 6]), "a card was discovered twice");
+    check_played(&observing, discovered(&["leo"]), "more cards were discovered than can be");
+    let picking = Table::of(3).around(&["cancer 0012."]).hand(0, "leo").plays("mark cancer 5");
+    check_played(&picking, discovered(&["leo"]), "more cards were discovered than can be");
+    check_played(&picking, discovered(&["cancer"]), "a discovery is not where it should be");
+    // In the turn before as many as there are places.
+    let mut position = table.position();
+    discovered(&["leo", "ara"])(&mut position.board);
+    position.state::<Astra>().unwrap();
+    discovered(&["leo"])(&mut position.board);
+    let error = position.state::<Astra>().unwrap_err().to_string();
+    assert_eq!(error, "a card was discovered twice");
+}
+
+#[test]
 fn the_last_turn_is_the_last_of_a_round() {
     let mut position = table().last_turns(0, 10).position();
     let error = position.state::<Astra>().unwrap_err().to_string();
