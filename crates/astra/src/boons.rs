@@ -123,7 +123,7 @@ impl Astra {
     }
 
     /// The seats in order from the active player's left, the active player last.
-    fn seats_from_the_left(&self) -> impl Iterator<Item = Seat> + use<> {
+    pub(crate) fn seats_from_the_left(&self) -> impl Iterator<Item = Seat> + use<> {
         let (seats, active) = (self.common.seats, self.turn.seat);
         (1..=seats).map(move |step| Seat((active.0 + step) % seats))
     }

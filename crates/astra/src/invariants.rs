@@ -285,24 +285,24 @@ impl Astra {
         require(right, "a boon was picked that is crossed out")
     }
 
-    /// Boons are taken by assistants only; before this group, by those with more stars.
+    /// Whoever has more stars than the group has picked before it; who has fewer, or none, has
+    /// not.
     fn check_picks(&self, place: &Place, group: SeatSet) -> Verdict {
         let picks = &self.discoveries.latest().picks;
         let assistants = self.assistants(place);
-        for seat in Seat::all(self.common.seats).filter(|seat| picks[*seat] > 0) {
-            require(assistants.contains(seat), format!("seat {seat} is no assistant"))?;
-        }
         let stars = |seat: Seat| place.marks_of(Pen::of(seat)).len();
-        let done = |seat: &Seat| !group.contains(*seat) && picks[*seat] > 0;
-        let fewest = assistants.iter().filter(done).map(stars).min();
-        let most = assistants.iter().filter(|seat| !done(seat)).map(stars).max();
-        let in_order = most.zip(fewest).is_none_or(|(most, fewest)| most < fewest);
-        require(in_order, "others pick boons first")
+        let most = group.iter().map(stars).max();
+        for seat in Seat::all(self.common.seats).filter(|seat| !group.contains(*seat)) {
+            let (picked, assists) = (picks[seat] > 0, assistants.contains(seat));
+            require(!picked || assists, format!("seat {seat} is no assistant"))?;
+            let before = assists && Some(stars(seat)) > most;
+            require(picked == before, "others pick boons first")?;
+        }
+        Ok(())
     }
 
     fn check_activation(&self, seat: Seat, left: u8, after: SeatSet) -> Verdict {
         let (card, place) = self.current()?;
-        self.check_picks(place, SeatSet::EMPTY)?;
         let picks = &self.discoveries.latest().picks;
         let activates = |seat: Seat| {
             let boon = picks[seat].checked_sub(1).map(|at| self.cards.get(card).boons[at as usize]);
@@ -312,6 +312,17 @@ impl Astra {
         require((1..=amount).contains(&left), "the boon activates other cards")?;
         let right = after.iter().all(|other| other != seat && activates(other).is_some());
         require(right, "who waits to activate cards has a boon for it")?;
+        let stars = |seat: Seat| place.marks_of(Pen::of(seat)).len();
+        let assistants = self.assistants(place);
+        let group: SeatSet =
+            assistants.iter().filter(|other| stars(*other) == stars(seat)).collect();
+        self.check_picks(place, group)?;
+        let shown = group.contains(seat) && group.iter().all(|other| picks[other] > 0);
+        require(shown, "cards are made active after the reveal")?;
+        let from_here = self.seats_from_the_left().skip_while(|other| *other != seat);
+        let later: SeatSet = from_here.filter(|other| group.contains(*other)).collect();
+        let in_order = after.iter().all(|other| later.contains(other));
+        require(in_order, "cards are made active in order of seats")?;
         let exhausted = self.journals[seat].exhausted.len();
         require(exhausted > left.into(), "there is nothing to choose for the boon")
     }

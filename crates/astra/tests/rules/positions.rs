@@ -213,8 +213,49 @@ fn activations_fit_the_boon() {
         .around(&["cancer 0112."])
         .hand(1, "leo* aquila*")
         .plays(&format!("mark cancer 5; 1: boon {number}"));
-    let other_first = |board: &mut Board| board.discoveries[0].boons.swap(1, 2);
-    check_played(&behind, other_first, "others pick boons first");
+    let too_early = |board: &mut Board| board.discoveries[0].boons[2] = Some(1);
+    check_played(&behind, too_early, "others pick boons first");
+}
+
+#[test]
+fn cards_are_made_active_after_the_reveal_and_in_order_of_seats() {
+    let (number, _) = crate::kit::boon("cancer", astra::BoonKind::Activation);
+    let tied = Table::of(4)
+        .around(&["cancer 1233."])
+        .hand(1, "leo* aquila*")
+        .hand(2, "ara* lyra*")
+        .turn(0)
+        .plays(&format!("mark cancer 5; 3: boon 1; 1: boon {number}; 2: boon {number}"));
+    check_played(
+        &tied,
+        |board| {
+            board.discoveries[0].boons[2] = None;
+            let after = vec![];
+            board.turn.phase = PhaseBoard::Activation { seat: Seat(1), left: 1, after };
+        },
+        "cards are made active after the reveal",
+    );
+    check_played(
+        &tied,
+        |board| board.discoveries[0].boons[3] = None,
+        "others pick boons first",
+    );
+    let second_first = |board: &mut Board| {
+        let after = vec![Seat(1)];
+        board.turn.phase = PhaseBoard::Activation { seat: Seat(2), left: 1, after };
+    };
+    check_played(&tied, second_first, "cards are made active in order of seats");
+    // The discoverer takes no boon, with whatever cards.
+    let discoverer = Table::of(3)
+        .around(&["cancer 0111."])
+        .hand(0, "lyra* orion*")
+        .hand(1, "leo* aquila*")
+        .plays(&format!("mark cancer 5; 1: boon {number}"));
+    let takes = |board: &mut Board| {
+        board.discoveries[0].boons = vec![Some(number as u8), None, None];
+        board.turn.phase = PhaseBoard::Activation { seat: Seat(0), left: 1, after: vec![] };
+    };
+    check_played(&discoverer, takes, "seat 0 is no assistant");
 }
 
 #[test]
