@@ -26,7 +26,7 @@ use table::{Seat, Sink};
 use crate::data::Ability;
 use crate::event::Good;
 use crate::figure::{Card, CardSet, Star};
-use crate::state::{MAX_POUCH, Pen, Phase, Place};
+use crate::state::{MAX_COUNT, MAX_POUCH, Pen, Phase, Place};
 use crate::{Astra, Event};
 
 /// Stardust for a telescope.
@@ -120,7 +120,8 @@ impl Astra {
     }
 
     pub(crate) fn can_exchange(&self, seat: Seat) -> bool {
-        self.journals[seat].stardust >= TELESCOPE_PRICE
+        let journal = &self.journals[seat];
+        journal.stardust >= TELESCOPE_PRICE && journal.telescopes < MAX_COUNT
     }
 
     pub(crate) fn exchange(&mut self, events: &mut impl Sink<Event>) {

@@ -4,6 +4,7 @@ use table::{Seat, Sink};
 
 use crate::event::Good;
 use crate::figure::Card;
+use crate::journal::add;
 use crate::setup::SCORING_CARDS;
 use crate::state::{Phase, Turn};
 use crate::{Astra, Event};
@@ -62,8 +63,8 @@ impl Astra {
         } else {
             0
         };
+        let stardust = add(&mut self.mine().stardust, stardust);
         if stardust > 0 {
-            self.mine().stardust += stardust;
             events.tell(Event::Refunded { seat: self.turn.seat, stardust });
         }
     }

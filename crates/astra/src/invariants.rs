@@ -7,7 +7,7 @@ use crate::board::no_such_seat;
 use crate::data::BoonKind;
 use crate::figure::{Card, CardSet, MAX_STARS};
 use crate::setup::{above_at_start, below_game_end};
-use crate::state::{MAX_PLACES, Pen, Phase, Place, START_POUCH, Turn};
+use crate::state::{MAX_COUNT, MAX_PLACES, Pen, Phase, Place, START_POUCH, Turn};
 use crate::{Astra, Cards};
 
 /// More cards of one kind of ability than there are cannot be used in a turn.
@@ -97,6 +97,9 @@ impl Astra {
         let journal = &self.journals[seat];
         let wrong = |what: &str| format!("seat {seat} {what}");
         require(journal.wisdom <= self.max_wisdom(), wrong("has more wisdom than there is"))?;
+        let counts = [journal.stardust, journal.telescopes, journal.fame];
+        let countable = counts.iter().all(|count| *count <= MAX_COUNT);
+        require(countable, wrong(&format!("has more than {MAX_COUNT} of something")))?;
         require(journal.pouch >= START_POUCH, wrong("has too small a pouch"))?;
         let may_be_over = seat == self.turn.seat && self.is_discovering() && !self.turn.dreaming;
         let over = journal.hand().len() > u32::from(self.card_limit(seat));

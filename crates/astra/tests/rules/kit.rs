@@ -357,6 +357,16 @@ impl Played {
         self
     }
 
+    /// Its own position leads back to it.
+    #[track_caller]
+    pub(crate) fn reloads(self) -> Played {
+        let text = serde_json::to_string(&self.game.position()).unwrap();
+        let read: Position<Board> = serde_json::from_str(&text).unwrap();
+        let state = read.state::<Astra>().unwrap_or_else(|wrong| panic!("{wrong}: {text}"));
+        assert_eq!(&state, self.game.state(), "{text}");
+        self
+    }
+
     /// Whose decision it is.
     #[track_caller]
     pub(crate) fn waits_for(self, seats: &[u8]) -> Played {

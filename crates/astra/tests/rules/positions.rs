@@ -73,10 +73,9 @@ fn journals_stay_within_their_tracks() {
     check(|board| board.seats[0].pouch = 4, "seat 0: a pouch has 5 to 12, not 4");
     check(|board| board.seats[1].pouch = 13, "seat 1: a pouch has 5 to 12, not 13");
     check(|board| board.seats[1].wisdom = 13, "seat 1 has more wisdom than there is");
-    check(
-        |board| board.seats[1].stardust = 10_000,
-        "seat 1: nobody has more than 9999 of anything",
-    );
+    check(|board| board.seats[1].stardust = 1000, "seat 1 has more than 999 of something");
+    check(|board| board.seats[0].telescopes = 1000, "seat 0 has more than 999 of something");
+    check(|board| board.seats[1].fame = 1000, "seat 1 has more than 999 of something");
     check(|board| board.seats.truncate(1), "2 seats, and 1 journals");
     check(
         |board| board.seats[0].scoring[0] = board.seats[0].scoring[1],
@@ -86,6 +85,20 @@ fn journals_stay_within_their_tracks() {
         |board| board.seats[0].scoring = board.seats[1].scoring,
         "seat 0 has the final scoring card of another",
     );
+}
+
+#[test]
+fn what_goes_beyond_the_most_there_can_be_is_lost() {
+    let table = || Table::of(3).around(&["cancer ....."]).with(0, "stardust 999");
+    table().hand(0, "leo").plays("use leo").has(0, "stardust 999").reloads();
+    let rich = table().with(0, "telescopes 998").hand(0, "ara auriga");
+    rich.plays("use ara").has(0, "stardust 996, telescopes 999").reloads().refuses(
+        "use auriga",
+        "auriga would do nothing now",
+    );
+    // The refund is paid to one who has nearly as much.
+    let refund = table().hand(0, "taurus scorpius");
+    refund.plays("use taurus; use scorpius; mark cancer 2; stop").has(0, "stardust 999").reloads();
 }
 
 #[test]
