@@ -4,7 +4,7 @@
 use table::{Seat, SeatSet};
 
 use crate::board::no_such_seat;
-use crate::data::BoonKind;
+use crate::data::{Ability, BoonKind};
 use crate::figure::{Card, CardSet, MAX_STARS};
 use crate::setup::{above_at_start, below_game_end};
 use crate::state::{MAX_COUNT, MAX_PLACES, Pen, Phase, Place, START_POUCH, Turn};
@@ -154,7 +154,34 @@ impl Astra {
             Phase::Dream | Phase::DreamOn { .. } => require(turn.dreaming, "nobody dreams"),
             Phase::Order | Phase::Limit => require(!turn.dreaming, "the dreamer takes no cards"),
             _ => Ok(()),
-        }
+        }?;
+        self.check_piles()?;
+        self.check_ability()
+    }
+
+    /// A pile grows in its Observe only, and returns for a Grand star only.
+    fn check_piles(&self) -> Verdict {
+        let Turn { pile, grand_in_run, piles, grand, .. } = self.turn;
+        let begun = pile > 0 || grand_in_run;
+        require(begun == (self.turn.phase == Phase::Observe), "a pile is that of an Observe")?;
+        let led_to_grand = grand_in_run || piles > 0;
+        require(grand > 0 || !led_to_grand, "a pile led to no Grand star")
+    }
+
+    /// What an ability asks, it asks after its use.
+    fn check_ability(&self) -> Verdict {
+        let ability = match self.turn.phase {
+            Phase::Exchange => Ability::Exchange,
+            Phase::AnyStar => Ability::AnyStar,
+            Phase::StarAndNeighbours => Ability::StarAndNeighbours,
+            Phase::TwoStars { .. } => Ability::TwoStars,
+            Phase::ThreeCards { .. } => Ability::ThreeCards,
+            _ => return Ok(()),
+        };
+        let used = self.used.iter().any(|card| self.cards.get(card).ability == ability);
+        require(used, "no card was used for this")?;
+        let without_action = ability == Ability::StarAndNeighbours;
+        require(self.turn.no_action || !without_action, "the ability takes the action")
     }
 
     fn check_discoveries(&self) -> Verdict {
@@ -230,8 +257,8 @@ impl Astra {
         match self.turn.phase {
             Phase::TwoStars { second: true } | Phase::Observe => self.check_run(None),
             Phase::DreamOn { left } => {
-                let most = self.cards.spheres().iter().map(|sphere| sphere.number).max();
-                require((1..most.unwrap_or(0)).contains(&left), "the dreamer marks fewer stars")?;
+                let number = self.dream_number();
+                require((1..number).contains(&left), "the dreamer marks fewer stars")?;
                 self.check_run(Some(Pen::DREAMER))
             }
             Phase::ThreeCards { left, done } => {
@@ -247,6 +274,7 @@ impl Astra {
             Phase::Boons { group } => self.check_group(group),
             Phase::Activation { seat, left, after } => self.check_activation(seat, left, after),
             Phase::Limit => {
+                require(self.discoveries.len > 0, "no card was discovered")?;
                 let seat = self.turn.seat;
                 let over = self.journals[seat].hand().len() > u32::from(self.card_limit(seat));
                 require(over, "nothing has to be discarded")

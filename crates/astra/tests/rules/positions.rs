@@ -139,10 +139,10 @@ fn places_are_filled_while_the_deck_lasts() {
 #[test]
 fn a_turn_fits_its_phase() {
     check(|board| board.turn.paid = 2, "a turn begins with nothing done");
-    check(|board| board.turn.phase = PhaseBoard::Observe, "nothing was paid yet");
+    check(|board| board.turn.phase = PhaseBoard::Telescope, "nothing was paid yet");
     check(|board| board.turn.phase = PhaseBoard::Dream, "nobody dreams");
     check(|board| board.turn.phase = PhaseBoard::Over, "the game cannot be over yet");
-    check(|board| board.turn.phase = PhaseBoard::Limit, "nothing has to be discarded");
+    check(|board| board.turn.phase = PhaseBoard::Limit, "no card was discovered");
     check(|board| board.turn.phase = PhaseBoard::Order, "there is no order to choose");
     check(
         |board| board.turn.phase = PhaseBoard::Boons { group: vec![Seat(1)] },
@@ -155,7 +155,7 @@ fn a_turn_fits_its_phase() {
     check(
         |board| {
             board.turn.phase = PhaseBoard::Observe;
-            board.turn.paid = 1;
+            (board.turn.paid, board.turn.pile) = (1, 1);
         },
         "a run goes on from the star marked last",
     );
@@ -303,6 +303,67 @@ fn what_a_turn_remembers_fits_together() {
         |board| board.turn.phase = PhaseBoard::DreamOn { left: 4 },
         "the dreamer marks fewer stars",
     );
+}
+
+#[test]
+fn an_ability_asks_after_its_use() {
+    use PhaseBoard::{AnyStar, Exchange, StarAndNeighbours, ThreeCards, TwoStars};
+    let phases = [
+        (Exchange, "ara"),
+        (AnyStar, "cetus"),
+        (StarAndNeighbours, "virgo"),
+        (TwoStars { second: false }, "pisces"),
+        (ThreeCards { left: 3, done: vec![] }, "draco"),
+    ];
+    for (phase, name) in phases {
+        check(|board| board.turn.phase = phase.clone(), "no card was used for this");
+        let played = Table::of(3).hand(0, &format!("leo {name}")).plays(&format!("use {name}"));
+        let other_used = |board: &mut Board| board.used = vec![card("leo")];
+        check_played(&played.reloads(), other_used, "no card was used for this");
+    }
+    let virgo = Table::of(3).hand(0, "virgo").plays("use virgo");
+    check_played(&virgo, |board| board.turn.no_action = false, "the ability takes the action");
+}
+
+#[test]
+fn a_pile_is_that_of_an_observe() {
+    let table = Table::of(3).around(&["cancer 111.."]).with(0, "telescopes 1").hand(0, "ara");
+    let telescope = table.plays("mark cancer 4");
+    check_played(&telescope, |board| board.turn.pile = 1, "a pile is that of an Observe");
+    check_played(&telescope, |board| board.turn.grand_in_run = true, "a pile is that of an Observe");
+    check_played(&telescope, |board| board.turn.piles = 1, "a pile led to no Grand star");
+    let ability = table.plays("use ara; stop");
+    check_played(&ability, |board| board.turn.grand_in_run = true, "a pile is that of an Observe");
+    let observing = Table::of(3).around(&["cancer"]).plays("mark cancer 1");
+    check_played(&observing, |board| board.turn.pile = 0, "a pile is that of an Observe");
+    check_played(&observing, |board| board.turn.grand_in_run = true, "a pile led to no Grand star");
+}
+
+#[test]
+fn a_limit_is_checked_after_a_discovery() {
+    let table = Table::of(3).around(&["cancer 0000."]).hand(0, "leo ara").with(0, "wisdom 0");
+    let limit = table.plays("mark cancer 5");
+    check_played(&limit, |board| board.discoveries.clear(), "no card was discovered");
+    let kept = |board: &mut Board| {
+        let card = board.seats[0].active.pop().unwrap();
+        board.discard.push(card);
+    };
+    check_played(&limit, kept, "nothing has to be discarded");
+}
+
+#[test]
+fn the_dreamer_marks_as_many_stars_as_the_sphere_says() {
+    for sphere in astra::Element::ALL {
+        let spheres = astra::Cards::standard();
+        let number = spheres.sphere(spheres.sphere(sphere).1.element).0.number;
+        let table = Table::of(2).around(&["cancer", "aries", "taurus 0........."]).sphere(sphere);
+        let dreaming = table.plays("rest");
+        let dreams_on = |left| {
+            move |board: &mut Board| board.turn.phase = PhaseBoard::DreamOn { left }
+        };
+        check_played(&dreaming, dreams_on(number), "the dreamer marks fewer stars");
+        check_played(&dreaming, dreams_on(0), "the dreamer marks fewer stars");
+    }
 }
 
 #[test]
