@@ -210,7 +210,7 @@ impl Table {
 pub(crate) fn turn_of(seat: u8) -> TurnBoard {
     TurnBoard {
         seat: Seat(seat),
-        phase: PhaseBoard::Start,
+        phase: PhaseBoard::Start {},
         grand_refund: false,
         common_refund: false,
         any_first_star: false,

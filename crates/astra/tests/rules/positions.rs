@@ -139,11 +139,12 @@ fn places_are_filled_while_the_deck_lasts() {
 #[test]
 fn a_turn_fits_its_phase() {
     check(|board| board.turn.paid = 2, "a turn begins with nothing done");
-    check(|board| board.turn.phase = PhaseBoard::Telescope, "nothing was paid yet");
-    check(|board| board.turn.phase = PhaseBoard::Dream, "nobody dreams");
-    check(|board| board.turn.phase = PhaseBoard::Over, "the game cannot be over yet");
-    check(|board| board.turn.phase = PhaseBoard::Limit, "no card was discovered");
-    check(|board| board.turn.phase = PhaseBoard::Order, "there is no order to choose");
+    check(|board| board.turn.phase = PhaseBoard::Observe {}, "nothing was paid yet");
+    check(|board| board.turn.phase = PhaseBoard::Telescope {}, "nothing was paid yet");
+    check(|board| board.turn.phase = PhaseBoard::Dream {}, "nobody dreams");
+    check(|board| board.turn.phase = PhaseBoard::Over {}, "the game cannot be over yet");
+    check(|board| board.turn.phase = PhaseBoard::Limit {}, "no card was discovered");
+    check(|board| board.turn.phase = PhaseBoard::Order {}, "there is no order to choose");
     check(
         |board| board.turn.phase = PhaseBoard::Boons { group: vec![Seat(1)] },
         "no card is being discovered",
@@ -154,7 +155,7 @@ fn a_turn_fits_its_phase() {
     );
     check(
         |board| {
-            board.turn.phase = PhaseBoard::Observe;
+            board.turn.phase = PhaseBoard::Observe {};
             (board.turn.paid, board.turn.pile) = (1, 1);
         },
         "a run goes on from the star marked last",
@@ -285,7 +286,7 @@ fn what_a_turn_remembers_fits_together() {
     );
     check_played(
         &observing,
-        |board| board.turn.phase = PhaseBoard::Ability,
+        |board| board.turn.phase = PhaseBoard::Ability {},
         "abilities come before the action",
     );
     check_played(
@@ -309,9 +310,9 @@ fn what_a_turn_remembers_fits_together() {
 fn an_ability_asks_after_its_use() {
     use PhaseBoard::{AnyStar, Exchange, StarAndNeighbours, ThreeCards, TwoStars};
     let phases = [
-        (Exchange, "ara"),
-        (AnyStar, "cetus"),
-        (StarAndNeighbours, "virgo"),
+        (Exchange {}, "ara"),
+        (AnyStar {}, "cetus"),
+        (StarAndNeighbours {}, "virgo"),
         (TwoStars { second: false }, "pisces"),
         (ThreeCards { left: 3, done: vec![] }, "draco"),
     ];
@@ -436,6 +437,17 @@ fn every_phase_reads_back() {
         let text = serde_json::to_string(&played.game.position()).unwrap();
         let read: Position<Board> = serde_json::from_str(&text).unwrap();
         assert_eq!(&read.state::<Astra>().unwrap(), played.game.state(), "{text}");
+    }
+}
+
+#[test]
+fn a_phase_has_no_unknown_fields() {
+    for name in ["start", "ability", "observe", "limit", "dream", "over"] {
+        let read = |text: String| serde_json::from_str::<PhaseBoard>(&text);
+        let phase = read(format!(r#"{{"name": "{name}"}}"#)).unwrap();
+        assert_eq!(serde_json::to_value(phase).unwrap(), serde_json::json!({ "name": name }));
+        let error = read(format!(r#"{{"name": "{name}", "left": 2}}"#)).unwrap_err();
+        assert!(error.to_string().starts_with("unknown field `left`"), "{error}");
     }
 }
 
