@@ -95,6 +95,20 @@ fn an_instant_ability_that_would_do_nothing_cannot_be_used() {
 }
 
 #[test]
+fn with_no_star_left_no_ability_marks_any() {
+    let mut game = Table::of(2)
+        .last_turns(1, 0)
+        .around(&["cancer 0000.", "aries 0000.", "sagitta 0000."])
+        .hand(0, "hercules centaurus cetus pisces lepus virgo leo")
+        .with(0, "wisdom 12")
+        .plays("use hercules; mark cancer 5; mark aries 5; use centaurus")
+        .offers("rest; use leo");
+    for name in ["cetus", "pisces", "lepus", "virgo"] {
+        game = game.refuses(&format!("use {name}"), &format!("{name} would do nothing now"));
+    }
+}
+
+#[test]
 fn a_turn_lasting_ability_may_turn_out_useless() {
     small_cards()
         .hand(0, "cygnus")
@@ -418,6 +432,19 @@ fn the_start_star_is_no_common_star() {
 }
 
 #[test]
+fn any_first_star_is_for_observes_and_not_for_free_marks() {
+    let table = small_cards().hand(0, "bootes hercules draco");
+    table
+        .plays("use bootes; use hercules")
+        .offers("mark aries 1; mark cancer 1; mark corvus 1; mark sagitta 1")
+        .plays("mark cancer 1")
+        .offers("mark aries 1; mark cancer 2; mark corvus 1; mark sagitta 1");
+    table
+        .plays("use bootes; use draco")
+        .offers("mark aries 1; mark cancer 1; mark corvus 1; mark sagitta 1");
+}
+
+#[test]
 fn any_first_star_holds_for_every_observe_of_the_turn() {
     small_cards()
         .hand(0, "canis-major")
@@ -536,4 +563,13 @@ fn free_marks_make_an_assistant() {
         .plays("use centaurus; mark aries 4; rest; 2: rest; 0: mark aries 5")
         .waits_for(&[1])
         .offers("boon 1; boon 2; boon 3; boon 4");
+}
+
+#[test]
+fn the_cards_used_are_those_of_this_turn() {
+    let used = |game: &crate::kit::Played| game.view(table::Viewer::Spectator).used;
+    // Before its first decision, of the turn before.
+    let game = small_cards().hand(0, "leo").plays("use leo; rest");
+    assert_eq!(used(&game), [crate::kit::card("leo")]);
+    assert_eq!(used(&game.plays("rest")), []);
 }

@@ -111,6 +111,20 @@ fn between_two_discoveries_a_seat_may_be_over_its_limit() {
 }
 
 #[test]
+fn the_limit_is_checked_once_after_all_assisted_discoveries() {
+    Table::of(3)
+        .around(&["aries 1111.", "cancer 2222.", "sagitta", "corvus"])
+        .hand(0, "leo lyra")
+        .with(0, "telescopes 1, wisdom 0")
+        .plays("mark cancer 5; mark aries 5; discover cancer; 2: boon 1")
+        .has(0, "cards 3, limit 2")
+        .waits_for(&[1])
+        .plays("boon 1")
+        .has(0, "cards 4, limit 2")
+        .offers("discard aries; discard cancer; discard leo; discard lyra");
+}
+
+#[test]
 fn any_card_may_be_discarded_the_new_one_or_an_exhausted_one() {
     let table = Table::of(3)
         .around(&["cancer 000.0", "aries", "sagitta", "corvus"])

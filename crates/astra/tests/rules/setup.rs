@@ -53,6 +53,14 @@ fn scoring_cards_are_all_different_and_secret() {
 }
 
 #[test]
+fn every_seat_may_be_dealt_every_scoring_card() {
+    for seat in 0..2 {
+        let rows = (0..60).map(|seed| dealt(2, seed).board().seats[seat].scoring);
+        assert_eq!(rows.collect::<std::collections::BTreeSet<_>>().len(), 6, "seat {seat}");
+    }
+}
+
+#[test]
 fn who_starts_is_drawn_or_named() {
     let named = Options::parse(Astra::INFO.options, [("first", "2")]).unwrap();
     let setup = Setup::new::<Astra>(4, named, Seed::from(9)).unwrap();
