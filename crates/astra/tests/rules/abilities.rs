@@ -387,6 +387,24 @@ fn where_all_cards_must_be_marked_no_order_is_asked() {
 }
 
 #[test]
+fn cards_that_must_all_be_marked_take_their_turns() {
+    Table::of(2)
+        .around(&["cancer", "corvus 1....", "delphinus 1...."])
+        .hand(0, "lepus")
+        .plays("use lepus")
+        .offers("mark corvus 2; mark corvus 5")
+        .refuses(
+            "mark delphinus 2",
+            "star 2 of delphinus cannot be next: \
+             the cards that must all be marked take their turns in alphabetical order",
+        )
+        .refuses(
+            "mark cancer 2",
+            "star 2 of cancer cannot be next: each of three different cards takes one first star",
+        );
+}
+
+#[test]
 fn with_fewer_cards_as_many_as_there_are_are_marked() {
     Table::of(2)
         .around(&["cancer 0000.", "aries", "delphinus"])
@@ -419,6 +437,22 @@ fn any_common_star_may_come_first_but_no_grand_star() {
         .offers_stars("cancer", "1 2 3 4")
         .plays("mark cancer 3")
         .offers_stars("cancer", "2 4 5");
+}
+
+#[test]
+fn where_any_common_star_may_come_first_the_others_are_refused_for_that() {
+    let reason = "cannot be next: a first star is Common, or an ordinary first star";
+    let table = small_cards().hand(0, "bootes").with(0, "telescopes 1");
+    table
+        .plays("use bootes")
+        .refuses("mark cancer 5", &format!("star 5 of cancer {reason}"))
+        .plays("mark cancer 4; stop")
+        .refuses("mark cancer 1", &format!("star 1 of cancer {reason}"));
+    Table::of(3)
+        .around(&["cancer 1...."])
+        .hand(0, "bootes")
+        .plays("use bootes")
+        .refuses("mark cancer 5", &format!("star 5 of cancer {reason}"));
 }
 
 #[test]

@@ -71,7 +71,7 @@ fn of_several_assisted_cards_the_active_player_picks_the_order() {
         .with(0, "telescopes 1")
         .plays("mark cancer 5; mark aries 5")
         .offers("discover aries; discover cancer")
-        .refuses("discover corvus", "corvus is not discovered, or is next anyway")
+        .refuses("discover corvus", "corvus does not wait to be discovered")
         .plays("discover cancer")
         .waits_for(&[2])
         .plays("boon 1")
@@ -80,6 +80,16 @@ fn of_several_assisted_cards_the_active_player_picks_the_order() {
     assert!(
         played.events.contains(&Event::CardTaken { seat: table::Seat(0), card: card("cancer") })
     );
+}
+
+#[test]
+fn a_card_taken_this_turn_does_not_wait_to_be_discovered() {
+    Table::of(3)
+        .around(&["aries 1111.", "cancer 2222.", "sagitta 0000.", "corvus"])
+        .with(0, "telescopes 2")
+        .plays("mark cancer 5; mark aries 5; mark sagitta 5")
+        .holds(0, "sagitta")
+        .refuses("discover sagitta", "sagitta does not wait to be discovered");
 }
 
 #[test]
