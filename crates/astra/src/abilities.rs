@@ -172,9 +172,9 @@ impl Astra {
     fn mark_with_neighbours(&mut self, card: Card, star: Star, events: &mut impl Sink<Event>) {
         // Only cards around the board are offered.
         let at = self.find(card).expect("the card is around the board");
-        let mut stars = self.cards.get(card).adjacent[star.0 as usize];
-        stars.insert(star);
-        let unmarked = stars.without(self.places[at].marked);
+        let neighbours = self.cards.get(card).adjacent[star.0 as usize];
+        let unmarked = neighbours.without(self.places[at].marked);
+        self.mark_own(card, star, events);
         unmarked.iter().for_each(|star| self.mark_own(card, star, events));
         self.turn.phase = Phase::Ability;
     }

@@ -1,6 +1,6 @@
 //! The ability phase: each kind alone, and with others.
 
-use astra::Element;
+use astra::{Element, Event};
 
 use crate::kit::Table;
 
@@ -500,6 +500,17 @@ fn a_star_is_marked_with_its_neighbours_one_line_away() {
         // Star 1 is two lines away.
         .marks("cancer", ".0000")
         .has(0, "wisdom 1, stardust 8");
+}
+
+#[test]
+fn the_chosen_star_is_marked_before_its_neighbours() {
+    let played = small_cards().hand(0, "andromeda leo").plays("use andromeda; mark cancer 3");
+    let star = |event: &Event| match event {
+        Event::Marked { star, .. } => Some(star.to_string()),
+        _ => None,
+    };
+    let stars: Vec<String> = played.events.iter().filter_map(star).collect();
+    assert_eq!(stars, ["3", "2", "4", "5"]);
 }
 
 #[test]
