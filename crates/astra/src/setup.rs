@@ -73,8 +73,12 @@ impl Astra {
         game
     }
 
-    /// Tells which sphere is active, what lies around the board and whose turn it is.
+    /// Tells which card was discarded first, which sphere is active, what lies around the board and whose turn it is.
     pub(crate) fn tell_table(&self, events: &mut impl Sink<Event>) {
+        // In a game that begins later, there may be others, and which was first is forgotten.
+        if self.discard.len() == 1 {
+            events.tell(Event::FirstDiscarded { card: self.discard.nth(0) });
+        }
         events.tell(Event::SphereMoved { element: self.sphere });
         for (place, card) in (1..).zip(self.places().iter().map(|place| place.card)) {
             if let Some(card) = card {
