@@ -34,7 +34,7 @@ impl Element {
 }
 
 /// What a card does for its owner. The groups of the rulebook, one kind each.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Ability {
     /// Andromeda, Eridanus, Virgo.
@@ -79,7 +79,7 @@ pub enum Ability {
 }
 
 /// What kind of thing a boon gives.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
 #[serde(rename_all = "lowercase")]
 pub enum BoonKind {
     /// Fame.
@@ -97,7 +97,7 @@ pub enum BoonKind {
 }
 
 /// One of the four boons of a card. Written `fame 4`.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Boon {
     /// Of what.
     pub kind: BoonKind,

@@ -102,8 +102,10 @@ impl Astra {
         require(countable, wrong(&format!("has more than {MAX_COUNT} of something")))?;
         require(journal.pouch >= START_POUCH, wrong("has too small a pouch"))?;
         let may_be_over = seat == self.turn.seat && self.is_discovering() && !self.turn.dreaming;
-        let over = journal.hand().len() > u32::from(self.card_limit(seat));
-        require(may_be_over || !over, wrong("has more cards than its limit allows"))?;
+        require(
+            may_be_over || !self.is_over_limit(seat),
+            wrong("has more cards than its limit allows"),
+        )?;
         let alike = |other: &Seat| self.journals[*other].scoring == journal.scoring;
         let twice = Seat::all(self.common.seats).filter(alike).count() > 1;
         require(!twice, wrong("has the final scoring card of another"))
@@ -275,9 +277,7 @@ impl Astra {
             Phase::Activation { seat, left, after } => self.check_activation(seat, left, after),
             Phase::Limit => {
                 require(self.discoveries.len > 0, "no card was discovered")?;
-                let seat = self.turn.seat;
-                let over = self.journals[seat].hand().len() > u32::from(self.card_limit(seat));
-                require(over, "nothing has to be discarded")
+                require(self.is_over_limit(self.turn.seat), "nothing has to be discarded")
             }
             _ => Ok(()),
         }
@@ -294,8 +294,7 @@ impl Astra {
 
     /// The card whose boons are picked, and its place.
     fn current(&self) -> Result<(Card, &Place), String> {
-        let card = self.discoveries.latest().card;
-        let found = card.and_then(|card| Some((card, &self.places[self.find(card)?])));
+        let found = self.in_hand().map(|(card, at)| (card, &self.places[at]));
         let complete = found.filter(|(_, place)| place.discovered().is_some());
         complete.ok_or_else(|| "no card is being discovered".into())
     }

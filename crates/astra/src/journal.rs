@@ -18,6 +18,11 @@ impl Astra {
         START_LIMIT + self.journals[seat].wisdom / self.cards.wisdom_cells()
     }
 
+    /// Whether a seat has more cards than it may keep.
+    pub(crate) fn is_over_limit(&self, seat: Seat) -> bool {
+        self.journals[seat].hand().len() > u32::from(self.card_limit(seat))
+    }
+
     /// Adds to what a seat has. What goes beyond the end of a track is lost.
     pub(crate) fn gain(
         &mut self,

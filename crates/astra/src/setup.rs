@@ -48,10 +48,12 @@ impl Astra {
         let first = common.first_seat();
         let mut deck = shuffled_deck(setup.seats, &mut common.stream);
         let journals = journals(setup.seats, &mut common.stream);
-        let sets_the_sphere = top(&mut deck);
+        // At the deal there is always a card above Game End.
+        let mut draw = || deck.draw().expect("the deck is large enough for the deal");
+        let sets_the_sphere = draw();
         let mut places = [Place::default(); MAX_PLACES];
         for place in &mut places[..=setup.seats as usize] {
-            *place = Place::untouched(top(&mut deck), cards);
+            *place = Place::untouched(draw(), cards);
         }
         let mut game = Astra {
             common,
@@ -94,13 +96,6 @@ fn shuffled_deck(seats: u8, stream: &mut Stream) -> Deck {
     cards.iter_mut().zip(Card::all()).for_each(|(slot, card)| *slot = card);
     stream.shuffle(&mut cards);
     Deck { cards, len: CARDS as u8, above: CARDS as u8 - below_game_end(seats) }
-}
-
-/// Takes the top card. At the deal there is always one above Game End.
-fn top(deck: &mut Deck) -> Card {
-    deck.len -= 1;
-    deck.above -= 1;
-    deck.cards[deck.len as usize]
 }
 
 fn journals(seats: u8, stream: &mut Stream) -> PerSeat<Journal> {

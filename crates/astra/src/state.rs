@@ -131,6 +131,13 @@ impl Deck {
     pub(crate) fn cards(&self) -> &[Card] {
         &self.cards[..self.len as usize]
     }
+
+    /// Takes the top card, if there is one.
+    pub(crate) fn draw(&mut self) -> Option<Card> {
+        self.len = self.len.checked_sub(1)?;
+        self.above = self.above.saturating_sub(1);
+        Some(self.cards[self.len as usize])
+    }
 }
 
 /// What was drawn already is of no account.
