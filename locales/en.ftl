@@ -102,6 +102,7 @@ astra-marked =
 astra-observe-ended = { $seat } has finished observing.
 astra-resting = { $seat } rests.
 astra-reactivated = { $card }, a card of { $seat }, is active again.
+astra-first-discarded = The first card is discarded: { $card }.
 astra-sphere-moved = The active sphere is { $element }.
 astra-top-discarded = The marker passes the discard icon: { $card } leaves the deck.
 astra-game-end-seen =

@@ -166,6 +166,7 @@ astra-marked =
 astra-observe-ended = { $seat } a fini d’observer.
 astra-resting = { $seat } se repose.
 astra-reactivated = { $seat } réactive la carte { $card-of }.
+astra-first-discarded = La première carte est défaussée : { $card }.
 astra-sphere-moved = L’élément actif est { $element-the }.
 astra-top-discarded = Le pion franchit l’icône de défausse : la carte { $card-of } quitte la pile.
 astra-game-end-seen =

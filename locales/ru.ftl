@@ -161,6 +161,7 @@ astra-marked =
 astra-observe-ended = { $seat } заканчивает наблюдение.
 astra-resting = { $seat } отдыхает.
 astra-reactivated = { $seat } снова активирует карту { $card-genitive }.
+astra-first-discarded = Первая карта уходит в сброс: { $card }.
 astra-sphere-moved = Активная сфера: { $element }.
 astra-top-discarded = Маркер пересекает значок сброса: карта { $card-genitive } уходит из колоды.
 astra-game-end-seen =

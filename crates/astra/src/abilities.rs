@@ -26,7 +26,7 @@ use table::{Seat, Sink};
 use crate::data::Ability;
 use crate::event::Good;
 use crate::figure::{Card, CardSet, Star};
-use crate::state::{MAX_POUCH, Pen, Phase, Place};
+use crate::state::{MAX_COUNT, MAX_POUCH, Pen, Phase, Place};
 use crate::{Astra, Event};
 
 /// Stardust for a telescope.
@@ -141,7 +141,8 @@ impl Astra {
     }
 
     pub(crate) fn can_exchange(&self, seat: Seat) -> bool {
-        self.journals[seat].stardust >= TELESCOPE_PRICE
+        let journal = &self.journals[seat];
+        journal.stardust >= TELESCOPE_PRICE && journal.telescopes < MAX_COUNT
     }
 
     pub(crate) fn exchange(&mut self, events: &mut impl Sink<Event>) {
@@ -192,9 +193,9 @@ impl Astra {
     fn mark_with_neighbours(&mut self, card: Card, star: Star, events: &mut impl Sink<Event>) {
         // Only cards around the board are offered.
         let at = self.find(card).expect("the card is around the board");
-        let mut stars = self.cards.get(card).adjacent[star.0 as usize];
-        stars.insert(star);
-        let unmarked = stars.without(self.places[at].marked);
+        let neighbours = self.cards.get(card).adjacent[star.0 as usize];
+        let unmarked = neighbours.without(self.places[at].marked);
+        self.mark_own(card, star, events);
         unmarked.iter().for_each(|star| self.mark_own(card, star, events));
         self.turn.phase = Phase::Ability;
     }

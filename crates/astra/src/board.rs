@@ -134,54 +134,54 @@ pub struct TurnBoard {
     pub piles: u16,
 }
 
-/// What is to be decided.
+/// What is to be decided. Those without fields have braces: only so are unknown ones refused.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "name", deny_unknown_fields, rename_all = "kebab-case")]
 #[allow(missing_docs)]
 pub enum PhaseBoard {
     /// The first decision of a turn.
-    Start,
+    Start {},
     /// Another ability, or the action.
-    Ability,
+    Ability {},
     /// Another exchange, or enough.
-    Exchange,
+    Exchange {},
     /// Any star.
-    AnyStar,
+    AnyStar {},
     /// Any star, and its neighbours with it.
-    StarAndNeighbours,
+    StarAndNeighbours {},
     /// The first or the second of two stars.
     TwoStars { second: bool },
     /// A star on one of so many more cards, none of those done.
     ThreeCards { left: u8, done: Vec<Card> },
     /// The next star of a run, or enough.
-    Observe,
+    Observe {},
     /// Another Observe for a telescope, or enough.
-    Telescope,
+    Telescope {},
     /// Which discovered card is next.
-    Order,
+    Order {},
     /// These assistants pick boons.
     Boons { group: Vec<Seat> },
     /// A seat makes so many more cards active; others wait to do the same.
     Activation { seat: Seat, left: u8, after: Vec<Seat> },
     /// Which card is given up.
-    Limit,
+    Limit {},
     /// Where the dreamer begins.
-    Dream,
+    Dream {},
     /// Where the dreamer goes on, with so many stars to go.
     DreamOn { left: u8 },
     /// The game is over.
-    Over,
+    Over {},
 }
 
 impl PhaseBoard {
     fn of(game: &Astra) -> PhaseBoard {
         let seats = |set: SeatSet| set.iter().collect();
         match game.turn.phase {
-            Phase::Start => PhaseBoard::Start,
-            Phase::Ability => PhaseBoard::Ability,
-            Phase::Exchange => PhaseBoard::Exchange,
-            Phase::AnyStar => PhaseBoard::AnyStar,
-            Phase::StarAndNeighbours => PhaseBoard::StarAndNeighbours,
+            Phase::Start => PhaseBoard::Start {},
+            Phase::Ability => PhaseBoard::Ability {},
+            Phase::Exchange => PhaseBoard::Exchange {},
+            Phase::AnyStar => PhaseBoard::AnyStar {},
+            Phase::StarAndNeighbours => PhaseBoard::StarAndNeighbours {},
             Phase::TwoStars { second } => PhaseBoard::TwoStars { second },
             Phase::ThreeCards { left, done } => {
                 let is_done = |(at, _): &(usize, &Place)| done & (1 << at) != 0;
@@ -189,17 +189,17 @@ impl PhaseBoard {
                 let done = places.filter_map(|(_, place)| place.card).collect();
                 PhaseBoard::ThreeCards { left, done }
             }
-            Phase::Observe => PhaseBoard::Observe,
-            Phase::Telescope => PhaseBoard::Telescope,
-            Phase::Order => PhaseBoard::Order,
+            Phase::Observe => PhaseBoard::Observe {},
+            Phase::Telescope => PhaseBoard::Telescope {},
+            Phase::Order => PhaseBoard::Order {},
             Phase::Boons { group } => PhaseBoard::Boons { group: seats(group) },
             Phase::Activation { seat, left, after } => {
                 PhaseBoard::Activation { seat, left, after: seats(after) }
             }
-            Phase::Limit => PhaseBoard::Limit,
-            Phase::Dream => PhaseBoard::Dream,
+            Phase::Limit => PhaseBoard::Limit {},
+            Phase::Dream => PhaseBoard::Dream {},
             Phase::DreamOn { left } => PhaseBoard::DreamOn { left },
-            Phase::Over => PhaseBoard::Over,
+            Phase::Over => PhaseBoard::Over {},
         }
     }
 
@@ -210,11 +210,11 @@ impl PhaseBoard {
             None => Ok(list.iter().copied().collect()),
         };
         Ok(match self {
-            PhaseBoard::Start => Phase::Start,
-            PhaseBoard::Ability => Phase::Ability,
-            PhaseBoard::Exchange => Phase::Exchange,
-            PhaseBoard::AnyStar => Phase::AnyStar,
-            PhaseBoard::StarAndNeighbours => Phase::StarAndNeighbours,
+            PhaseBoard::Start {} => Phase::Start,
+            PhaseBoard::Ability {} => Phase::Ability,
+            PhaseBoard::Exchange {} => Phase::Exchange,
+            PhaseBoard::AnyStar {} => Phase::AnyStar,
+            PhaseBoard::StarAndNeighbours {} => Phase::StarAndNeighbours,
             PhaseBoard::TwoStars { second } => Phase::TwoStars { second: *second },
             PhaseBoard::ThreeCards { left, done } => {
                 let mut bits = 0;
@@ -224,18 +224,18 @@ impl PhaseBoard {
                 }
                 Phase::ThreeCards { left: *left, done: bits }
             }
-            PhaseBoard::Observe => Phase::Observe,
-            PhaseBoard::Telescope => Phase::Telescope,
-            PhaseBoard::Order => Phase::Order,
+            PhaseBoard::Observe {} => Phase::Observe,
+            PhaseBoard::Telescope {} => Phase::Telescope,
+            PhaseBoard::Order {} => Phase::Order,
             PhaseBoard::Boons { group } => Phase::Boons { group: known(group)? },
             PhaseBoard::Activation { seat, left, after } => {
                 known(&[*seat])?;
                 Phase::Activation { seat: *seat, left: *left, after: known(after)? }
             }
-            PhaseBoard::Limit => Phase::Limit,
-            PhaseBoard::Dream => Phase::Dream,
+            PhaseBoard::Limit {} => Phase::Limit,
+            PhaseBoard::Dream {} => Phase::Dream,
             PhaseBoard::DreamOn { left } => Phase::DreamOn { left: *left },
-            PhaseBoard::Over => Phase::Over,
+            PhaseBoard::Over {} => Phase::Over,
         })
     }
 }

@@ -55,11 +55,17 @@ pub struct Pick {
 }
 
 impl Astra {
+    /// The card discovered last and where it lies, until it is taken.
+    pub(crate) fn in_hand(&self) -> Option<(Card, usize)> {
+        let card = self.discoveries.latest().card?;
+        Some((card, self.find(card)?))
+    }
+
     /// The card whose boons are being picked, and its place.
     fn card_in_hand(&self) -> (Card, &Place) {
         // The card of a discovery lies around the board until its boons are taken.
-        let card = self.discoveries.latest().card.expect("a card is being discovered");
-        (card, &self.places[self.find(card).expect("it is around the board")])
+        let (card, at) = self.in_hand().expect("a card is being discovered");
+        (card, &self.places[at])
     }
 
     /// Turns to the assistants with the most stars among those who have not picked. The tied
@@ -143,7 +149,7 @@ impl Astra {
     }
 
     /// The seats in order from the active player's left, the active player last.
-    fn seats_from_the_left(&self) -> impl Iterator<Item = Seat> + use<> {
+    pub(crate) fn seats_from_the_left(&self) -> impl Iterator<Item = Seat> + use<> {
         let (seats, active) = (self.common.seats, self.turn.seat);
         (1..=seats).map(move |step| Seat((active.0 + step) % seats))
     }

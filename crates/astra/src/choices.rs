@@ -345,9 +345,19 @@ impl Astra {
             let reason = match self.turn.phase {
                 _ if run_goes_on => "a run goes on to a star joined to the one just marked",
                 Phase::Dream => "the dreamer has another card to mark, or another first star",
+                Phase::ThreeCards { done, .. }
+                    if place.frontier.contains(star) && done & (1 << at) == 0 =>
+                {
+                    "the cards that must all be marked take their turns in alphabetical order"
+                }
                 Phase::ThreeCards { .. } => "each of three different cards takes one first star",
                 Phase::TwoStars { second: true } => {
                     "the second star is joined to the first, or a first star of another card"
+                }
+                Phase::Start | Phase::Ability | Phase::Telescope
+                    if self.turn.lasting.any_first_star =>
+                {
+                    "a first star is Common, or an ordinary first star"
                 }
                 _ if place.marked.is_empty() => "the starting star comes first",
                 _ => "a first star is joined to a marked one",

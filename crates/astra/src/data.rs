@@ -34,7 +34,7 @@ impl Element {
 }
 
 /// What a card does for its owner. The groups of the rulebook, one kind each.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Ability {
     /// Andromeda, Eridanus, Virgo.
@@ -79,7 +79,7 @@ pub enum Ability {
 }
 
 /// What kind of thing a boon gives.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
 #[serde(rename_all = "lowercase")]
 pub enum BoonKind {
     /// Fame.
@@ -97,7 +97,7 @@ pub enum BoonKind {
 }
 
 /// One of the four boons of a card. Written `fame 4`.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Boon {
     /// Of what.
     pub kind: BoonKind,
@@ -319,6 +319,13 @@ impl Written {
         if !(MIN_STARS..=MAX_STARS).contains(&self.stars.len()) {
             return Err("a card has 5 to 14 stars");
         }
+        let hips: Vec<Hip> = self.stars.iter().copied().map(Hip).collect();
+        if hips.iter().any(|hip| sky::Star::numbered(*hip).is_none()) {
+            return Err("a star that is not in the catalogue");
+        }
+        if (1..hips.len()).any(|at| hips[..at].contains(&hips[at])) {
+            return Err("a star that is there twice");
+        }
         let stars = Stars::first(self.stars.len() as u8);
         let numbered = |number: u8| {
             let star = number.checked_sub(1).map(Star).filter(|star| stars.contains(*star));
@@ -327,7 +334,11 @@ impl Written {
         let first = numbered(self.start)?;
         let mut grand = Stars::EMPTY;
         for &number in &self.grand {
-            grand.insert(numbered(number)?);
+            let star = numbered(number)?;
+            if grand.contains(star) {
+                return Err("a Grand star that is named twice");
+            }
+            grand.insert(star);
         }
         if grand.contains(first) || !(1..=3).contains(&grand.len()) {
             return Err("a card has 1 to 3 Grand stars, none of them its starting star");
@@ -337,6 +348,9 @@ impl Written {
             let (from, to) = (numbered(from)?, numbered(to)?);
             if from == to {
                 return Err("a line from a star to itself");
+            }
+            if adjacent[from.0 as usize].contains(to) {
+                return Err("a line that is there twice");
             }
             adjacent[from.0 as usize].insert(to);
             adjacent[to.0 as usize].insert(from);
@@ -352,7 +366,7 @@ impl Written {
             ability: self.ability,
             fame: self.fame,
             boons: [boon(0)?, boon(1)?, boon(2)?, boon(3)?],
-            hips: self.stars.iter().copied().map(Hip).collect(),
+            hips,
             ours: self.ours.clone(),
         };
         if data.reached() == stars { Ok(data) } else { Err("its stars are not all connected") }

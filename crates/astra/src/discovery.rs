@@ -66,8 +66,7 @@ impl Astra {
     /// The discovered card in hand is done with: it is taken, or nobody's.
     pub(crate) fn finish_discovery(&mut self, events: &mut impl Sink<Event>) {
         // The card of a discovery lies around the board until this moment.
-        let at = self.discoveries.latest().card.and_then(|card| self.find(card));
-        let at = at.expect("the discovered card is around the board");
+        let (_, at) = self.in_hand().expect("the discovered card is around the board");
         if self.turn.dreaming {
             self.discard_dream(at, events);
         } else {
@@ -93,8 +92,7 @@ impl Astra {
 
     /// After all cards of the turn are taken: whoever has too many gives some up.
     fn check_limit(&mut self, events: &mut impl Sink<Event>) {
-        let seat = self.turn.seat;
-        if self.journals[seat].hand().len() > u32::from(self.card_limit(seat)) {
+        if self.is_over_limit(self.turn.seat) {
             self.turn.phase = Phase::Limit;
         } else {
             self.refill_board(events);
@@ -117,7 +115,7 @@ impl Astra {
     pub(crate) fn refill_board(&mut self, events: &mut impl Sink<Event>) {
         for at in 0..self.places().len() {
             if self.places[at].card.is_none()
-                && let Some(card) = self.draw()
+                && let Some(card) = self.deck.draw()
             {
                 self.places[at] = Place::untouched(card, self.cards);
                 events.tell(Event::CardDealt { place: at as u8 + 1, card });

@@ -19,7 +19,7 @@ impl Astra {
     }
 
     /// How many stars the dreamer marks: the number of the sphere the marker has moved to.
-    fn dream_number(&self) -> u8 {
+    pub(crate) fn dream_number(&self) -> u8 {
         self.cards.sphere(self.sphere).0.number
     }
 

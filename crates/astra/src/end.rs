@@ -3,19 +3,12 @@
 use table::{Seat, Sink};
 
 use crate::event::Good;
-use crate::figure::Card;
+use crate::journal::add;
 use crate::setup::SCORING_CARDS;
 use crate::state::{Phase, Turn};
 use crate::{Astra, Event};
 
 impl Astra {
-    /// Takes the top card of the deck, if there is one.
-    pub(crate) fn draw(&mut self) -> Option<Card> {
-        self.deck.len = self.deck.len.checked_sub(1)?;
-        self.deck.above = self.deck.above.saturating_sub(1);
-        Some(self.deck.cards[self.deck.len as usize])
-    }
-
     /// After a card has left the deck: is Game End on top? Then it is set aside, and the last
     /// turns are counted. In the first player's turn, the others have one each; in any other's,
     /// this round is finished and one more is played.
@@ -80,9 +73,9 @@ impl Astra {
     }
 
     fn pay_refund(&mut self, events: &mut impl Sink<Event>) {
-        let stardust = self.refund();
+        let refund = self.refund();
+        let stardust = add(&mut self.mine().stardust, refund);
         if stardust > 0 {
-            self.mine().stardust += stardust;
             events.tell(Event::Refunded { seat: self.turn.seat, stardust });
         }
     }

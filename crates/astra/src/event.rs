@@ -39,6 +39,8 @@ pub enum Event {
     Resting { seat: Seat },
     /// An exhausted card is active again.
     Reactivated { seat: Seat, card: Card },
+    /// The first card of the deck is turned up and discarded; its element is the first sphere's.
+    FirstDiscarded { card: Card },
     /// The marker moved on to the sphere of this element.
     SphereMoved { element: Element },
     /// The marker passed the discard icon, and the top card went.
@@ -83,7 +85,8 @@ impl table::Event for Event {
     fn ends_undo(&self) -> bool {
         matches!(
             self,
-            Event::TopDiscarded { .. }
+            Event::FirstDiscarded { .. }
+                | Event::TopDiscarded { .. }
                 | Event::CardDealt { .. }
                 | Event::PicksShown { .. }
                 | Event::ScoringShown { .. }

@@ -212,12 +212,6 @@ impl FromIterator<Card> for CardSet {
     }
 }
 
-impl Serialize for CardSet {
-    fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
-        to.collect_seq(self.iter())
-    }
-}
-
 /// A star of a card, counted from 0; written from 1.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Star(pub u8);
@@ -318,11 +312,5 @@ impl Stars {
             left &= left - 1;
         }
         Star(left.trailing_zeros() as u8)
-    }
-}
-
-impl Serialize for Stars {
-    fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
-        to.collect_seq(self.iter())
     }
 }

@@ -4,10 +4,10 @@
 use table::{Seat, SeatSet};
 
 use crate::board::no_such_seat;
-use crate::data::BoonKind;
+use crate::data::{Ability, BoonKind};
 use crate::figure::{Card, CardSet, MAX_STARS};
 use crate::setup::{above_at_start, below_game_end};
-use crate::state::{MAX_PLACES, Pen, Phase, Place, START_POUCH, Turn};
+use crate::state::{MAX_COUNT, MAX_PLACES, Pen, Phase, Place, START_POUCH, Turn};
 use crate::{Astra, Cards};
 
 /// More cards of one kind of ability than there are cannot be used in a turn.
@@ -97,10 +97,15 @@ impl Astra {
         let journal = &self.journals[seat];
         let wrong = |what: &str| format!("seat {seat} {what}");
         require(journal.wisdom <= self.max_wisdom(), wrong("has more wisdom than there is"))?;
+        let counts = [journal.stardust, journal.telescopes, journal.fame];
+        let countable = counts.iter().all(|count| *count <= MAX_COUNT);
+        require(countable, wrong(&format!("has more than {MAX_COUNT} of something")))?;
         require(journal.pouch >= START_POUCH, wrong("has too small a pouch"))?;
         let may_be_over = seat == self.turn.seat && self.is_discovering() && !self.turn.dreaming;
-        let over = journal.hand().len() > u32::from(self.card_limit(seat));
-        require(may_be_over || !over, wrong("has more cards than its limit allows"))?;
+        require(
+            may_be_over || !self.is_over_limit(seat),
+            wrong("has more cards than its limit allows"),
+        )?;
         let alike = |other: &Seat| self.journals[*other].scoring == journal.scoring;
         let twice = Seat::all(self.common.seats).filter(alike).count() > 1;
         require(!twice, wrong("has the final scoring card of another"))
@@ -151,7 +156,34 @@ impl Astra {
             Phase::Dream | Phase::DreamOn { .. } => require(turn.dreaming, "nobody dreams"),
             Phase::Order | Phase::Limit => require(!turn.dreaming, "the dreamer takes no cards"),
             _ => Ok(()),
-        }
+        }?;
+        self.check_piles()?;
+        self.check_ability()
+    }
+
+    /// A pile grows in its Observe only, and returns for a Grand star only.
+    fn check_piles(&self) -> Verdict {
+        let Turn { pile, grand_in_run, piles, grand, .. } = self.turn;
+        let begun = pile > 0 || grand_in_run;
+        require(begun == (self.turn.phase == Phase::Observe), "a pile is that of an Observe")?;
+        let led_to_grand = grand_in_run || piles > 0;
+        require(grand > 0 || !led_to_grand, "a pile led to no Grand star")
+    }
+
+    /// What an ability asks, it asks after its use.
+    fn check_ability(&self) -> Verdict {
+        let ability = match self.turn.phase {
+            Phase::Exchange => Ability::Exchange,
+            Phase::AnyStar => Ability::AnyStar,
+            Phase::StarAndNeighbours => Ability::StarAndNeighbours,
+            Phase::TwoStars { .. } => Ability::TwoStars,
+            Phase::ThreeCards { .. } => Ability::ThreeCards,
+            _ => return Ok(()),
+        };
+        let used = self.used.iter().any(|card| self.cards.get(card).ability == ability);
+        require(used, "no card was used for this")?;
+        let without_action = ability == Ability::StarAndNeighbours;
+        require(self.turn.no_action || !without_action, "the ability takes the action")
     }
 
     fn check_discoveries(&self) -> Verdict {
@@ -165,7 +197,27 @@ impl Astra {
             let strangers = &discovery.picks.0[self.common.seats as usize..];
             require(strangers.iter().all(|pick| *pick == 0), "a boon was taken by nobody")?;
         }
+        let cards: CardSet = self.discoveries.all().iter().filter_map(|one| one.card).collect();
+        require(cards.len() as usize == latest, "a card was discovered twice")?;
+        let done = latest - usize::from(in_hand);
+        require(done <= self.room_for_discoveries(), "more cards were discovered than can be")?;
         self.check_complete_cards()
+    }
+
+    /// How many cards can have been discovered and done with by now. Each has left its place,
+    /// which is filled again after the last of them.
+    fn room_for_discoveries(&self) -> usize {
+        let places = self.places().iter();
+        match self.turn.phase {
+            Phase::Start | Phase::Over => {
+                // The dreamer's comes after all others.
+                places.count() + usize::from(self.common.seats == 2)
+            }
+            Phase::Dream | Phase::DreamOn { .. } => places.count(),
+            _ if self.turn.dreaming => places.count(),
+            _ if self.is_discovering() => places.filter(|place| place.card.is_none()).count(),
+            _ => 0,
+        }
     }
 
     /// What was used, discovered or marked is not in the deck, and a mark is still to be seen.
@@ -207,8 +259,8 @@ impl Astra {
         match self.turn.phase {
             Phase::TwoStars { second: true } | Phase::Observe => self.check_run(None),
             Phase::DreamOn { left } => {
-                let most = self.cards.spheres().iter().map(|sphere| sphere.number).max();
-                require((1..most.unwrap_or(0)).contains(&left), "the dreamer marks fewer stars")?;
+                let number = self.dream_number();
+                require((1..number).contains(&left), "the dreamer marks fewer stars")?;
                 self.check_run(Some(Pen::DREAMER))
             }
             Phase::ThreeCards { left, done } => {
@@ -224,9 +276,8 @@ impl Astra {
             Phase::Boons { group } => self.check_group(group),
             Phase::Activation { seat, left, after } => self.check_activation(seat, left, after),
             Phase::Limit => {
-                let seat = self.turn.seat;
-                let over = self.journals[seat].hand().len() > u32::from(self.card_limit(seat));
-                require(over, "nothing has to be discarded")
+                require(self.discoveries.len > 0, "no card was discovered")?;
+                require(self.is_over_limit(self.turn.seat), "nothing has to be discarded")
             }
             _ => Ok(()),
         }
@@ -243,8 +294,7 @@ impl Astra {
 
     /// The card whose boons are picked, and its place.
     fn current(&self) -> Result<(Card, &Place), String> {
-        let card = self.discoveries.latest().card;
-        let found = card.and_then(|card| Some((card, &self.places[self.find(card)?])));
+        let found = self.in_hand().map(|(card, at)| (card, &self.places[at]));
         let complete = found.filter(|(_, place)| place.discovered().is_some());
         complete.ok_or_else(|| "no card is being discovered".into())
     }
@@ -265,24 +315,24 @@ impl Astra {
         require(right, "a boon was picked that is crossed out")
     }
 
-    /// Boons are taken by assistants only; before this group, by those with more stars.
+    /// Whoever has more stars than the group has picked before it; who has fewer, or none, has
+    /// not.
     fn check_picks(&self, place: &Place, group: SeatSet) -> Verdict {
         let picks = &self.discoveries.latest().picks;
         let assistants = self.assistants(place);
-        for seat in Seat::all(self.common.seats).filter(|seat| picks[*seat] > 0) {
-            require(assistants.contains(seat), format!("seat {seat} is no assistant"))?;
-        }
         let stars = |seat: Seat| place.marks_of(Pen::of(seat)).len();
-        let done = |seat: &Seat| !group.contains(*seat) && picks[*seat] > 0;
-        let fewest = assistants.iter().filter(done).map(stars).min();
-        let most = assistants.iter().filter(|seat| !done(seat)).map(stars).max();
-        let in_order = most.zip(fewest).is_none_or(|(most, fewest)| most < fewest);
-        require(in_order, "others pick boons first")
+        let most = group.iter().map(stars).max();
+        for seat in Seat::all(self.common.seats).filter(|seat| !group.contains(*seat)) {
+            let (picked, assists) = (picks[seat] > 0, assistants.contains(seat));
+            require(!picked || assists, format!("seat {seat} is no assistant"))?;
+            let before = assists && Some(stars(seat)) > most;
+            require(picked == before, "others pick boons first")?;
+        }
+        Ok(())
     }
 
     fn check_activation(&self, seat: Seat, left: u8, after: SeatSet) -> Verdict {
         let (card, place) = self.current()?;
-        self.check_picks(place, SeatSet::EMPTY)?;
         let picks = &self.discoveries.latest().picks;
         let activates = |seat: Seat| {
             let boon = picks[seat].checked_sub(1).map(|at| self.cards.get(card).boons[at as usize]);
@@ -292,6 +342,17 @@ impl Astra {
         require((1..=amount).contains(&left), "the boon activates other cards")?;
         let right = after.iter().all(|other| other != seat && activates(other).is_some());
         require(right, "who waits to activate cards has a boon for it")?;
+        let stars = |seat: Seat| place.marks_of(Pen::of(seat)).len();
+        let assistants = self.assistants(place);
+        let group: SeatSet =
+            assistants.iter().filter(|other| stars(*other) == stars(seat)).collect();
+        self.check_picks(place, group)?;
+        let shown = group.contains(seat) && group.iter().all(|other| picks[other] > 0);
+        require(shown, "cards are made active after the reveal")?;
+        let from_here = self.seats_from_the_left().skip_while(|other| *other != seat);
+        let later: SeatSet = from_here.filter(|other| group.contains(*other)).collect();
+        let in_order = after.iter().all(|other| later.contains(other));
+        require(in_order, "cards are made active in order of seats")?;
         let exhausted = self.journals[seat].exhausted.len();
         require(exhausted > left.into(), "there is nothing to choose for the boon")
     }

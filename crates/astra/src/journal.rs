@@ -4,7 +4,7 @@ use table::{Seat, Sink};
 
 use crate::event::Good;
 use crate::figure::CardSet;
-use crate::state::{MAX_LIMIT, MAX_POUCH, START_LIMIT};
+use crate::state::{MAX_COUNT, MAX_LIMIT, MAX_POUCH, START_LIMIT};
 use crate::{Astra, Event};
 
 impl Astra {
@@ -18,6 +18,11 @@ impl Astra {
         START_LIMIT + self.journals[seat].wisdom / self.cards.wisdom_cells()
     }
 
+    /// Whether a seat has more cards than it may keep.
+    pub(crate) fn is_over_limit(&self, seat: Seat) -> bool {
+        self.journals[seat].hand().len() > u32::from(self.card_limit(seat))
+    }
+
     /// Adds to what a seat has. What goes beyond the end of a track is lost.
     pub(crate) fn gain(
         &mut self,
@@ -29,18 +34,9 @@ impl Astra {
         let max_wisdom = self.max_wisdom();
         let journal = &mut self.journals[seat];
         let amount = match good {
-            Good::Fame => {
-                journal.fame += amount;
-                amount
-            }
-            Good::Stardust => {
-                journal.stardust += amount;
-                amount
-            }
-            Good::Telescopes => {
-                journal.telescopes += amount;
-                amount
-            }
+            Good::Fame => add(&mut journal.fame, amount),
+            Good::Stardust => add(&mut journal.stardust, amount),
+            Good::Telescopes => add(&mut journal.telescopes, amount),
             Good::Pouch => mark_cells(&mut journal.pouch, amount, MAX_POUCH),
             Good::Wisdom => mark_cells(&mut journal.wisdom, amount, max_wisdom),
         };
@@ -61,6 +57,13 @@ impl Astra {
         journal.active = journal.active.union(cards);
         cards.iter().for_each(|card| events.tell(Event::Reactivated { seat, card }));
     }
+}
+
+/// Adds up to the most there can be, and tells how many.
+pub(crate) fn add(count: &mut u16, amount: u16) -> u16 {
+    let amount = amount.min(MAX_COUNT - *count);
+    *count += amount;
+    amount
 }
 
 /// Marks cells of a track up to its end, and tells how many.

@@ -26,7 +26,8 @@
 //!    stars first; the tied pick unseen and may pick the same. After all cards are taken, those
 //!    beyond the card limit are given up; then the board is filled again.
 //! 4. *The dream* (`dream`), in a game of two and after a Rest: with a pen of nobody's, the player
-//!    marks as many stars as the active sphere says, on the largest untouched card.
+//!    marks as many stars as the active sphere says, on the largest untouched card, or if there
+//!    is none on the largest of all.
 //!
 //! **The end** (`end`) comes when the Game End card, which lies in the deck, is on top of it. In
 //! the first player's turn, the others have one more turn; in any other's, this round is finished

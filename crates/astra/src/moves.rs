@@ -118,8 +118,8 @@ pub enum Illegal {
     /// All its stars are marked.
     #[error("{0} is discovered already")]
     Discovered(Card),
-    /// Stars are left to mark.
-    #[error("{0} is not discovered, or is next anyway")]
+    /// Stars are left to mark, or it was taken.
+    #[error("{0} does not wait to be discovered")]
     NotWaiting(Card),
     /// Smaller than that.
     #[error("{card} has {stars} stars, not {star}")]

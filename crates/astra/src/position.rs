@@ -95,9 +95,6 @@ use crate::state::{
 };
 use crate::{Astra, Cards};
 
-/// Nobody comes to have more stardust, telescopes or Fame than this.
-const MAX_COUNT: u16 = 9999;
-
 /// A moment of the game in words.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
@@ -288,9 +285,6 @@ impl SeatBoard {
     }
 
     fn journal(&self) -> Result<Journal, String> {
-        if [self.stardust, self.telescopes, self.fame].into_iter().max() > Some(MAX_COUNT) {
-            return Err(format!("nobody has more than {MAX_COUNT} of anything"));
-        }
         if !(START_POUCH..=MAX_POUCH).contains(&self.pouch) {
             return Err(format!("a pouch has {START_POUCH} to {MAX_POUCH}, not {}", self.pouch));
         }

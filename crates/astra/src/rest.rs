@@ -42,7 +42,7 @@ impl Astra {
         self.sphere = to.element;
         events.tell(Event::SphereMoved { element: to.element });
         if from.discard_icon
-            && let Some(card) = self.draw()
+            && let Some(card) = self.deck.draw()
         {
             self.discard.insert(card);
             events.tell(Event::TopDiscarded { card });

@@ -48,10 +48,12 @@ impl Astra {
         let first = common.first_seat();
         let mut deck = shuffled_deck(setup.seats, &mut common.stream);
         let journals = journals(setup.seats, &mut common.stream);
-        let sets_the_sphere = top(&mut deck);
+        // At the deal there is always a card above Game End.
+        let mut draw = || deck.draw().expect("the deck is large enough for the deal");
+        let sets_the_sphere = draw();
         let mut places = [Place::default(); MAX_PLACES];
         for place in &mut places[..=setup.seats as usize] {
-            *place = Place::untouched(top(&mut deck), cards);
+            *place = Place::untouched(draw(), cards);
         }
         let mut game = Astra {
             common,
@@ -73,8 +75,12 @@ impl Astra {
         game
     }
 
-    /// Tells which sphere is active, what lies around the board and whose turn it is.
+    /// Tells which card was discarded first, which sphere is active, what lies around the board and whose turn it is.
     pub(crate) fn tell_table(&self, events: &mut impl Sink<Event>) {
+        // In a game that begins later, there may be others, and which was first is forgotten.
+        if self.discard.len() == 1 {
+            events.tell(Event::FirstDiscarded { card: self.discard.nth(0) });
+        }
         events.tell(Event::SphereMoved { element: self.sphere });
         for (place, card) in (1..).zip(self.places().iter().map(|place| place.card)) {
             if let Some(card) = card {
@@ -90,13 +96,6 @@ fn shuffled_deck(seats: u8, stream: &mut Stream) -> Deck {
     cards.iter_mut().zip(Card::all()).for_each(|(slot, card)| *slot = card);
     stream.shuffle(&mut cards);
     Deck { cards, len: CARDS as u8, above: CARDS as u8 - below_game_end(seats) }
-}
-
-/// Takes the top card. At the deal there is always one above Game End.
-fn top(deck: &mut Deck) -> Card {
-    deck.len -= 1;
-    deck.above -= 1;
-    deck.cards[deck.len as usize]
 }
 
 fn journals(seats: u8, stream: &mut Stream) -> PerSeat<Journal> {

@@ -22,6 +22,8 @@ pub const MAX_POUCH: u8 = 12;
 pub const START_LIMIT: u8 = 2;
 /// The largest card limit.
 pub const MAX_LIMIT: u8 = 8;
+/// The most stardust, telescopes or Fame anybody can have: no game comes near it.
+pub const MAX_COUNT: u16 = 999;
 
 /// A moment of the game.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -145,6 +147,13 @@ pub(crate) struct Deck {
 impl Deck {
     pub(crate) fn cards(&self) -> &[Card] {
         &self.cards[..self.len as usize]
+    }
+
+    /// Takes the top card, if there is one.
+    pub(crate) fn draw(&mut self) -> Option<Card> {
+        self.len = self.len.checked_sub(1)?;
+        self.above = self.above.saturating_sub(1);
+        Some(self.cards[self.len as usize])
     }
 }
 

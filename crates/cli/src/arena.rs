@@ -2,6 +2,7 @@
 
 use std::time::Duration;
 
+use astra::Astra;
 use bots::arena::{Entrant, Question, Tally};
 use bots::{Budget, Insight, Level};
 use clap::Args;
@@ -65,7 +66,7 @@ pub(crate) struct Ring {
 /// Has one entrant play against others, telling how it stands.
 type Meet = fn(&Question, [Entrant; 2], Budget, &mut dyn FnMut(&Tally)) -> Tally;
 
-static RINGS: &[Ring] = &[Ring::of::<Sternenhimmel>(), Ring::of::<Stellium>()];
+static RINGS: &[Ring] = &[Ring::of::<Astra>(), Ring::of::<Sternenhimmel>(), Ring::of::<Stellium>()];
 
 impl Ring {
     const fn of<G: Insight>() -> Ring {

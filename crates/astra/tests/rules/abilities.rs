@@ -1,6 +1,6 @@
 //! The ability phase: each kind alone, and with others.
 
-use astra::Element;
+use astra::{Element, Event};
 
 use crate::kit::Table;
 
@@ -92,6 +92,20 @@ fn an_instant_ability_that_would_do_nothing_cannot_be_used() {
         .refuses("use lyra", "lyra would do nothing now")
         .refuses("use libra", "libra would do nothing now")
         .refuses("use ara", "ara would do nothing now");
+}
+
+#[test]
+fn with_no_star_left_no_ability_marks_any() {
+    let mut game = Table::of(2)
+        .last_turns(1, 0)
+        .around(&["cancer 0000.", "aries 0000.", "sagitta 0000."])
+        .hand(0, "hercules centaurus cetus pisces lepus virgo leo")
+        .with(0, "wisdom 12")
+        .plays("use hercules; mark cancer 5; mark aries 5; use centaurus")
+        .offers("rest; use leo");
+    for name in ["cetus", "pisces", "lepus", "virgo"] {
+        game = game.refuses(&format!("use {name}"), &format!("{name} would do nothing now"));
+    }
 }
 
 #[test]
@@ -373,6 +387,24 @@ fn where_all_cards_must_be_marked_no_order_is_asked() {
 }
 
 #[test]
+fn cards_that_must_all_be_marked_take_their_turns() {
+    Table::of(2)
+        .around(&["cancer", "corvus 1....", "delphinus 1...."])
+        .hand(0, "lepus")
+        .plays("use lepus")
+        .offers("mark corvus 2; mark corvus 5")
+        .refuses(
+            "mark delphinus 2",
+            "star 2 of delphinus cannot be next: \
+             the cards that must all be marked take their turns in alphabetical order",
+        )
+        .refuses(
+            "mark cancer 2",
+            "star 2 of cancer cannot be next: each of three different cards takes one first star",
+        );
+}
+
+#[test]
 fn with_fewer_cards_as_many_as_there_are_are_marked() {
     Table::of(2)
         .around(&["cancer 0000.", "aries", "delphinus"])
@@ -408,6 +440,22 @@ fn any_common_star_may_come_first_but_no_grand_star() {
 }
 
 #[test]
+fn where_any_common_star_may_come_first_the_others_are_refused_for_that() {
+    let reason = "cannot be next: a first star is Common, or an ordinary first star";
+    let table = small_cards().hand(0, "bootes").with(0, "telescopes 1");
+    table
+        .plays("use bootes")
+        .refuses("mark cancer 5", &format!("star 5 of cancer {reason}"))
+        .plays("mark cancer 4; stop")
+        .refuses("mark cancer 1", &format!("star 1 of cancer {reason}"));
+    Table::of(3)
+        .around(&["cancer 1...."])
+        .hand(0, "bootes")
+        .plays("use bootes")
+        .refuses("mark cancer 5", &format!("star 5 of cancer {reason}"));
+}
+
+#[test]
 fn the_start_star_is_no_common_star() {
     Table::of(3)
         .around(&["cancer ...1."])
@@ -415,6 +463,19 @@ fn the_start_star_is_no_common_star() {
         .plays("use scorpius")
         // Star 3 touches the mark; 2 is Common; the start star 1 and the Grand star 5 are neither.
         .offers_stars("cancer", "2 3");
+}
+
+#[test]
+fn any_first_star_is_for_observes_and_not_for_free_marks() {
+    let table = small_cards().hand(0, "bootes hercules draco");
+    table
+        .plays("use bootes; use hercules")
+        .offers("mark aries 1; mark cancer 1; mark corvus 1; mark sagitta 1")
+        .plays("mark cancer 1")
+        .offers("mark aries 1; mark cancer 2; mark corvus 1; mark sagitta 1");
+    table
+        .plays("use bootes; use draco")
+        .offers("mark aries 1; mark cancer 1; mark corvus 1; mark sagitta 1");
 }
 
 #[test]
@@ -439,6 +500,17 @@ fn a_star_is_marked_with_its_neighbours_one_line_away() {
         // Star 1 is two lines away.
         .marks("cancer", ".0000")
         .has(0, "wisdom 1, stardust 8");
+}
+
+#[test]
+fn the_chosen_star_is_marked_before_its_neighbours() {
+    let played = small_cards().hand(0, "andromeda leo").plays("use andromeda; mark cancer 3");
+    let star = |event: &Event| match event {
+        Event::Marked { star, .. } => Some(star.to_string()),
+        _ => None,
+    };
+    let stars: Vec<String> = played.events.iter().filter_map(star).collect();
+    assert_eq!(stars, ["3", "2", "4", "5"]);
 }
 
 #[test]
@@ -536,4 +608,13 @@ fn free_marks_make_an_assistant() {
         .plays("use centaurus; mark aries 4; rest; 2: rest; 0: mark aries 5")
         .waits_for(&[1])
         .offers("boon 1; boon 2; boon 3; boon 4");
+}
+
+#[test]
+fn the_cards_used_are_those_of_this_turn() {
+    let used = |game: &crate::kit::Played| game.view(table::Viewer::Spectator).used;
+    // Before its first decision, of the turn before.
+    let game = small_cards().hand(0, "leo").plays("use leo; rest");
+    assert_eq!(used(&game), [crate::kit::card("leo")]);
+    assert_eq!(used(&game.plays("rest")), []);
 }

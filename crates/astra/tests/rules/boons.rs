@@ -1,10 +1,11 @@
 //! Boons: who picks when, ties, and what each gives.
 
 use astra::BoonKind::{Activation, Fame, Improvement, Observation, Stardust, Wisdom};
+use astra::event::Good;
 use astra::{BoonKind, Event};
 use table::{Seat, Viewer};
 
-use crate::kit::{Table, boon};
+use crate::kit::{Table, boon, card};
 
 /// Seat 0 marks the last star of a card that seat 1 has marked alone; seat 1 takes the boon of
 /// this kind.
@@ -216,4 +217,28 @@ fn tied_activations_are_chosen_after_the_reveal_from_the_left() {
         .plays("activate leo")
         .holds(0, "leo aquila*")
         .holds(2, "lyra orion*");
+}
+
+#[test]
+fn what_goes_beyond_a_track_is_lost_and_not_told() {
+    let gained = |table: Table, moves: &str| -> Vec<u16> {
+        let amount = |event: &Event| match *event {
+            Event::Gained { good: Good::Wisdom, amount, .. } => Some(amount),
+            _ => None,
+        };
+        table.plays(moves).events.iter().filter_map(amount).collect()
+    };
+    let (number, amount) = boon("canis-major", BoonKind::Wisdom);
+    assert_eq!(amount, 2);
+    let stars = astra::Cards::standard().get(card("canis-major")).stars.len() as usize;
+    let marks = format!("canis-major {}.", "1".repeat(stars - 1));
+    let moves = format!("mark canis-major {stars}; 1: boon {number}");
+    for (wisdom, told) in [(9, vec![2]), (11, vec![1]), (12, vec![])] {
+        let table = Table::of(3).around(&[&marks]);
+        let table = table.with(0, "wisdom 12").with(1, &format!("wisdom {wisdom}"));
+        assert_eq!(gained(table, &moves), told);
+    }
+    let grand = |wisdom| Table::of(3).around(&["cancer 000.."]).with(0, wisdom);
+    assert_eq!(gained(grand("wisdom 11"), "mark cancer 5"), [1]);
+    assert_eq!(gained(grand("wisdom 12"), "mark cancer 5"), [0; 0]);
 }

@@ -71,7 +71,7 @@ fn of_several_assisted_cards_the_active_player_picks_the_order() {
         .with(0, "telescopes 1")
         .plays("mark cancer 5; mark aries 5")
         .offers("discover aries; discover cancer")
-        .refuses("discover corvus", "corvus is not discovered, or is next anyway")
+        .refuses("discover corvus", "corvus does not wait to be discovered")
         .plays("discover cancer")
         .waits_for(&[2])
         .plays("boon 1")
@@ -80,6 +80,16 @@ fn of_several_assisted_cards_the_active_player_picks_the_order() {
     assert!(
         played.events.contains(&Event::CardTaken { seat: table::Seat(0), card: card("cancer") })
     );
+}
+
+#[test]
+fn a_card_taken_this_turn_does_not_wait_to_be_discovered() {
+    Table::of(3)
+        .around(&["aries 1111.", "cancer 2222.", "sagitta 0000.", "corvus"])
+        .with(0, "telescopes 2")
+        .plays("mark cancer 5; mark aries 5; mark sagitta 5")
+        .holds(0, "sagitta")
+        .refuses("discover sagitta", "sagitta does not wait to be discovered");
 }
 
 #[test]
@@ -108,6 +118,20 @@ fn between_two_discoveries_a_seat_may_be_over_its_limit() {
         .plays("discard cancer")
         .holds(0, "aries lyra")
         .waits_for(&[1]);
+}
+
+#[test]
+fn the_limit_is_checked_once_after_all_assisted_discoveries() {
+    Table::of(3)
+        .around(&["aries 1111.", "cancer 2222.", "sagitta", "corvus"])
+        .hand(0, "leo lyra")
+        .with(0, "telescopes 1, wisdom 0")
+        .plays("mark cancer 5; mark aries 5; discover cancer; 2: boon 1")
+        .has(0, "cards 3, limit 2")
+        .waits_for(&[1])
+        .plays("boon 1")
+        .has(0, "cards 4, limit 2")
+        .offers("discard aries; discard cancer; discard leo; discard lyra");
 }
 
 #[test]

@@ -62,6 +62,16 @@ fn the_dreamers_marks_cost_nothing_and_bring_nobody_wisdom() {
 }
 
 #[test]
+fn the_dreamers_grand_stars_bring_no_fame() {
+    after(Element::Earth, &["cancer 000..", "aries 0....", "sagitta 0...."])
+        .hand(0, "orion")
+        .plays("use orion; rest; mark cancer 5")
+        .marks("cancer", "000.d")
+        .has(0, "fame 0")
+        .waits_for(&[1]);
+}
+
+#[test]
 fn an_untouched_card_is_chosen_before_any_larger_one() {
     after(Element::Earth, &["cancer", "taurus 0.........", "orion 0............"])
         .top("leo")

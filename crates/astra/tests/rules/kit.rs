@@ -210,7 +210,7 @@ impl Table {
 pub(crate) fn turn_of(seat: u8) -> TurnBoard {
     TurnBoard {
         seat: Seat(seat),
-        phase: PhaseBoard::Start,
+        phase: PhaseBoard::Start {},
         grand_refund: false,
         common_refund: false,
         any_first_star: false,
@@ -354,6 +354,16 @@ impl Played {
         let error = game.play(seat, text.parse().unwrap()).expect_err("it was accepted");
         assert_eq!(error.to_string(), reason, "{mv}");
         assert_eq!(game.position(), before);
+        self
+    }
+
+    /// Its own position leads back to it.
+    #[track_caller]
+    pub(crate) fn reloads(self) -> Played {
+        let text = serde_json::to_string(&self.game.position()).unwrap();
+        let read: Position<Board> = serde_json::from_str(&text).unwrap();
+        let state = read.state::<Astra>().unwrap_or_else(|wrong| panic!("{wrong}: {text}"));
+        assert_eq!(&state, self.game.state(), "{text}");
         self
     }
 

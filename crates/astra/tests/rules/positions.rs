@@ -73,10 +73,9 @@ fn journals_stay_within_their_tracks() {
     check(|board| board.seats[0].pouch = 4, "seat 0: a pouch has 5 to 12, not 4");
     check(|board| board.seats[1].pouch = 13, "seat 1: a pouch has 5 to 12, not 13");
     check(|board| board.seats[1].wisdom = 13, "seat 1 has more wisdom than there is");
-    check(
-        |board| board.seats[1].stardust = 10_000,
-        "seat 1: nobody has more than 9999 of anything",
-    );
+    check(|board| board.seats[1].stardust = 1000, "seat 1 has more than 999 of something");
+    check(|board| board.seats[0].telescopes = 1000, "seat 0 has more than 999 of something");
+    check(|board| board.seats[1].fame = 1000, "seat 1 has more than 999 of something");
     check(|board| board.seats.truncate(1), "2 seats, and 1 journals");
     check(
         |board| board.seats[0].scoring[0] = board.seats[0].scoring[1],
@@ -86,6 +85,20 @@ fn journals_stay_within_their_tracks() {
         |board| board.seats[0].scoring = board.seats[1].scoring,
         "seat 0 has the final scoring card of another",
     );
+}
+
+#[test]
+fn what_goes_beyond_the_most_there_can_be_is_lost() {
+    let table = || Table::of(3).around(&["cancer ....."]).with(0, "stardust 999");
+    table().hand(0, "leo").plays("use leo").has(0, "stardust 999").reloads();
+    let rich = table().with(0, "telescopes 998").hand(0, "ara auriga");
+    rich.plays("use ara")
+        .has(0, "stardust 996, telescopes 999")
+        .reloads()
+        .refuses("use auriga", "auriga would do nothing now");
+    // The refund is paid to one who has nearly as much.
+    let refund = table().hand(0, "taurus scorpius");
+    refund.plays("use taurus; use scorpius; mark cancer 2; stop").has(0, "stardust 999").reloads();
 }
 
 #[test]
@@ -126,11 +139,12 @@ fn places_are_filled_while_the_deck_lasts() {
 #[test]
 fn a_turn_fits_its_phase() {
     check(|board| board.turn.paid = 2, "a turn begins with nothing done");
-    check(|board| board.turn.phase = PhaseBoard::Observe, "nothing was paid yet");
-    check(|board| board.turn.phase = PhaseBoard::Dream, "nobody dreams");
-    check(|board| board.turn.phase = PhaseBoard::Over, "the game cannot be over yet");
-    check(|board| board.turn.phase = PhaseBoard::Limit, "nothing has to be discarded");
-    check(|board| board.turn.phase = PhaseBoard::Order, "there is no order to choose");
+    check(|board| board.turn.phase = PhaseBoard::Observe {}, "nothing was paid yet");
+    check(|board| board.turn.phase = PhaseBoard::Telescope {}, "nothing was paid yet");
+    check(|board| board.turn.phase = PhaseBoard::Dream {}, "nobody dreams");
+    check(|board| board.turn.phase = PhaseBoard::Over {}, "the game cannot be over yet");
+    check(|board| board.turn.phase = PhaseBoard::Limit {}, "no card was discovered");
+    check(|board| board.turn.phase = PhaseBoard::Order {}, "there is no order to choose");
     check(
         |board| board.turn.phase = PhaseBoard::Boons { group: vec![Seat(1)] },
         "no card is being discovered",
@@ -141,8 +155,8 @@ fn a_turn_fits_its_phase() {
     );
     check(
         |board| {
-            board.turn.phase = PhaseBoard::Observe;
-            board.turn.paid = 1;
+            board.turn.phase = PhaseBoard::Observe {};
+            (board.turn.paid, board.turn.pile) = (1, 1);
         },
         "a run goes on from the star marked last",
     );
@@ -213,8 +227,45 @@ fn activations_fit_the_boon() {
         .around(&["cancer 0112."])
         .hand(1, "leo* aquila*")
         .plays(&format!("mark cancer 5; 1: boon {number}"));
-    let other_first = |board: &mut Board| board.discoveries[0].boons.swap(1, 2);
-    check_played(&behind, other_first, "others pick boons first");
+    let too_early = |board: &mut Board| board.discoveries[0].boons[2] = Some(1);
+    check_played(&behind, too_early, "others pick boons first");
+}
+
+#[test]
+fn cards_are_made_active_after_the_reveal_and_in_order_of_seats() {
+    let (number, _) = crate::kit::boon("cancer", astra::BoonKind::Activation);
+    let tied = Table::of(4)
+        .around(&["cancer 1233."])
+        .hand(1, "leo* aquila*")
+        .hand(2, "ara* lyra*")
+        .turn(0)
+        .plays(&format!("mark cancer 5; 3: boon 1; 1: boon {number}; 2: boon {number}"));
+    check_played(
+        &tied,
+        |board| {
+            board.discoveries[0].boons[2] = None;
+            let after = vec![];
+            board.turn.phase = PhaseBoard::Activation { seat: Seat(1), left: 1, after };
+        },
+        "cards are made active after the reveal",
+    );
+    check_played(&tied, |board| board.discoveries[0].boons[3] = None, "others pick boons first");
+    let second_first = |board: &mut Board| {
+        let after = vec![Seat(1)];
+        board.turn.phase = PhaseBoard::Activation { seat: Seat(2), left: 1, after };
+    };
+    check_played(&tied, second_first, "cards are made active in order of seats");
+    // The discoverer takes no boon, with whatever cards.
+    let discoverer = Table::of(3)
+        .around(&["cancer 0111."])
+        .hand(0, "lyra* orion*")
+        .hand(1, "leo* aquila*")
+        .plays(&format!("mark cancer 5; 1: boon {number}"));
+    let takes = |board: &mut Board| {
+        board.discoveries[0].boons = vec![Some(number as u8), None, None];
+        board.turn.phase = PhaseBoard::Activation { seat: Seat(0), left: 1, after: vec![] };
+    };
+    check_played(&discoverer, takes, "seat 0 is no assistant");
 }
 
 #[test]
@@ -231,7 +282,7 @@ fn what_a_turn_remembers_fits_together() {
     );
     check_played(
         &observing,
-        |board| board.turn.phase = PhaseBoard::Ability,
+        |board| board.turn.phase = PhaseBoard::Ability {},
         "abilities come before the action",
     );
     check_played(
@@ -252,6 +303,70 @@ fn what_a_turn_remembers_fits_together() {
 }
 
 #[test]
+fn an_ability_asks_after_its_use() {
+    use PhaseBoard::{AnyStar, Exchange, StarAndNeighbours, ThreeCards, TwoStars};
+    let phases = [
+        (Exchange {}, "ara"),
+        (AnyStar {}, "cetus"),
+        (StarAndNeighbours {}, "virgo"),
+        (TwoStars { second: false }, "pisces"),
+        (ThreeCards { left: 3, done: vec![] }, "draco"),
+    ];
+    for (phase, name) in phases {
+        check(|board| board.turn.phase = phase.clone(), "no card was used for this");
+        let played = Table::of(3).hand(0, &format!("leo {name}")).plays(&format!("use {name}"));
+        let other_used = |board: &mut Board| board.used = vec![card("leo")];
+        check_played(&played.reloads(), other_used, "no card was used for this");
+    }
+    let virgo = Table::of(3).hand(0, "virgo").plays("use virgo");
+    check_played(&virgo, |board| board.turn.no_action = false, "the ability takes the action");
+}
+
+#[test]
+fn a_pile_is_that_of_an_observe() {
+    let table = Table::of(3).around(&["cancer 111.."]).with(0, "telescopes 1").hand(0, "ara");
+    let telescope = table.plays("mark cancer 4");
+    check_played(&telescope, |board| board.turn.pile = 1, "a pile is that of an Observe");
+    check_played(
+        &telescope,
+        |board| board.turn.grand_in_run = true,
+        "a pile is that of an Observe",
+    );
+    check_played(&telescope, |board| board.turn.piles = 1, "a pile led to no Grand star");
+    let ability = table.plays("use ara; stop");
+    check_played(&ability, |board| board.turn.grand_in_run = true, "a pile is that of an Observe");
+    let observing = Table::of(3).around(&["cancer"]).plays("mark cancer 1");
+    check_played(&observing, |board| board.turn.pile = 0, "a pile is that of an Observe");
+    check_played(&observing, |board| board.turn.grand_in_run = true, "a pile led to no Grand star");
+}
+
+#[test]
+fn a_limit_is_checked_after_a_discovery() {
+    let table = Table::of(3).around(&["cancer 0000."]).hand(0, "leo ara").with(0, "wisdom 0");
+    let limit = table.plays("mark cancer 5");
+    check_played(&limit, |board| board.discoveries.clear(), "no card was discovered");
+    let kept = |board: &mut Board| {
+        let card = board.seats[0].active.pop().unwrap();
+        board.discard.push(card);
+    };
+    check_played(&limit, kept, "nothing has to be discarded");
+}
+
+#[test]
+fn the_dreamer_marks_as_many_stars_as_the_sphere_says() {
+    for sphere in astra::Element::ALL {
+        let spheres = astra::Cards::standard();
+        let number = spheres.sphere(spheres.sphere(sphere).1.element).0.number;
+        let table = Table::of(2).around(&["cancer", "aries", "taurus 0........."]).sphere(sphere);
+        let dreaming = table.plays("rest");
+        let dreams_on =
+            |left| move |board: &mut Board| board.turn.phase = PhaseBoard::DreamOn { left };
+        check_played(&dreaming, dreams_on(number), "the dreamer marks fewer stars");
+        check_played(&dreaming, dreams_on(0), "the dreamer marks fewer stars");
+    }
+}
+
+#[test]
 fn what_was_used_discovered_or_marked_is_on_the_table() {
     let mark = |name: &str, star| Some(MarkBoard { card: card(name), star: Star(star) });
     check(|board| board.used.push(card("cancer")), "a card was used that nobody has had");
@@ -264,6 +379,30 @@ fn what_was_used_discovered_or_marked_is_on_the_table() {
         },
         "a discovered card is in the deck",
     );
+}
+
+#[test]
+fn a_card_is_discovered_once_and_after_the_action() {
+    let discovered = |names: &'static [&str]| {
+        move |board: &mut Board| {
+            let one = |name: &&str| DiscoveryBoard { card: card(name), boons: vec![None; 3] };
+            board.discoveries.splice(0..0, names.iter().map(one));
+        }
+    };
+    let table = Table::of(3).around(&["cancer 000..", "aries 011.."]).hand(0, "leo ara");
+    let observing = table.clone().with(0, "telescopes 1").plays("mark cancer 4");
+    check_played(&observing, discovered(&["leo"; 6]), "a card was discovered twice");
+    check_played(&observing, discovered(&["leo"]), "more cards were discovered than can be");
+    let picking = Table::of(3).around(&["cancer 0012."]).hand(0, "leo").plays("mark cancer 5");
+    check_played(&picking, discovered(&["leo"]), "more cards were discovered than can be");
+    check_played(&picking, discovered(&["cancer"]), "a discovery is not where it should be");
+    // In the turn before as many as there are places.
+    let mut position = table.position();
+    discovered(&["leo", "ara"])(&mut position.board);
+    position.state::<Astra>().unwrap();
+    discovered(&["leo"])(&mut position.board);
+    let error = position.state::<Astra>().unwrap_err().to_string();
+    assert_eq!(error, "a card was discovered twice");
 }
 
 #[test]
@@ -291,12 +430,52 @@ fn every_phase_reads_back() {
             .hand(0, "leo ara")
             .with(0, "wisdom 0")
             .plays("mark cancer 5"),
-        Table::of(2).around(&["taurus", "aries 0....", "cancer 0...."]).plays("rest"),
+        Table::of(3)
+            .around(&["aries 1111.", "cancer 2222."])
+            .with(0, "telescopes 1")
+            .plays("mark cancer 5; mark aries 5"),
+        Table::of(3)
+            .around(&["cancer 0111."])
+            .hand(1, "leo* aquila*")
+            .plays("mark cancer 5; 1: boon 4"),
+        Table::of(2).around(&["aries", "cancer", "taurus 0........."]).plays("rest"),
+        Table::of(2)
+            .around(&["cassiopeia", "aries 0....", "cancer 0...."])
+            .sphere(astra::Element::Fire)
+            .plays("rest"),
+        Table::of(3).last_turns(0, 5).turn(2).plays("rest"),
     ];
-    for played in tables {
-        let text = serde_json::to_string(&played.game.position()).unwrap();
-        let read: Position<Board> = serde_json::from_str(&text).unwrap();
-        assert_eq!(&read.state::<Astra>().unwrap(), played.game.state(), "{text}");
+    let phases = tables.map(|played| {
+        let phase = serde_json::to_value(played.reloads().game.state().board().turn.phase).unwrap();
+        phase["name"].as_str().unwrap().to_owned()
+    });
+    let expected = [
+        "exchange",
+        "any-star",
+        "star-and-neighbours",
+        "two-stars",
+        "three-cards",
+        "observe",
+        "telescope",
+        "boons",
+        "limit",
+        "order",
+        "activation",
+        "dream",
+        "dream-on",
+        "over",
+    ];
+    assert_eq!(phases, expected);
+}
+
+#[test]
+fn a_phase_has_no_unknown_fields() {
+    for name in ["start", "ability", "observe", "limit", "dream", "over"] {
+        let read = |text: String| serde_json::from_str::<PhaseBoard>(&text);
+        let phase = read(format!(r#"{{"name": "{name}"}}"#)).unwrap();
+        assert_eq!(serde_json::to_value(phase).unwrap(), serde_json::json!({ "name": name }));
+        let error = read(format!(r#"{{"name": "{name}", "left": 2}}"#)).unwrap_err();
+        assert!(error.to_string().starts_with("unknown field `left`"), "{error}");
     }
 }
 

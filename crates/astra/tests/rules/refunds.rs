@@ -168,6 +168,18 @@ fn a_refund_comes_too_late_to_be_spent_and_may_exceed_the_pouch() {
 }
 
 #[test]
+fn a_refund_comes_after_the_discovery() {
+    Table::of(3)
+        .around(&["cancer 11.1."])
+        .hand(0, "aquarius")
+        .plays("use aquarius; mark cancer 3; mark cancer 5")
+        .waits_for(&[1])
+        .has(0, "stardust 6")
+        .plays("boon 1")
+        .has(0, "stardust 7");
+}
+
+#[test]
 fn a_refund_of_the_last_turn_counts_for_final_scoring() {
     let played = Table::of(2)
         .last_turns(0, 10)

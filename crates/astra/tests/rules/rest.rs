@@ -1,5 +1,6 @@
 //! The Rest action.
 
+use astra::event::Good;
 use astra::{Element, Event};
 
 use crate::kit::{Table, card};
@@ -110,4 +111,19 @@ fn with_no_star_left_to_mark_rest_is_the_only_action() {
         // The last star is the only one left, and then nothing but a Rest.
         .holds(0, "aries cancer sagitta centaurus* cetus* serpens*")
         .waits_for(&[1]);
+}
+
+#[test]
+fn a_rest_refills_reactivates_and_moves_in_that_order() {
+    let played =
+        table().hand(0, "leo* draco*").with(0, "stardust 1").sphere(Element::Fire).plays("rest");
+    let seat = table::Seat(0);
+    let expected = [
+        Event::Resting { seat },
+        Event::Gained { seat, good: Good::Stardust, amount: 4 },
+        Event::Reactivated { seat, card: card("draco") },
+        Event::Reactivated { seat, card: card("leo") },
+        Event::SphereMoved { element: Element::Water },
+    ];
+    assert_eq!(played.events[..5], expected);
 }

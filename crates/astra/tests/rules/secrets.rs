@@ -100,6 +100,16 @@ fn a_pick_is_told_to_its_seat_only() {
 }
 
 #[test]
+fn what_others_took_before_is_seen_while_the_tied_pick() {
+    let game = Table::of(4).around(&["cancer 1123."]);
+    let game = game.plays("mark cancer 5; 1: boon 1; 2: boon 2");
+    let boons = |viewer| game.view(viewer).discoveries[0].boons.clone();
+    assert_eq!(boons(Viewer::Spectator), [None, Some(1), None, None]);
+    assert_eq!(boons(Viewer::Seat(Seat(3))), [None, Some(1), None, None]);
+    assert_eq!(boons(Viewer::Seat(Seat(2))), [None, Some(1), Some(2), None]);
+}
+
+#[test]
 fn undo_is_free_until_a_card_is_turned_up_or_a_secret_shown() {
     let table = || Table::of(3).around(&["cancer 0000.", "aries", "sagitta", "corvus"]);
     let free = |game: &Played| !game.events.iter().any(table::Event::ends_undo);
@@ -110,4 +120,6 @@ fn undo_is_free_until_a_card_is_turned_up_or_a_secret_shown() {
     let tie = Table::of(3).around(&["cancer 0012."]).plays("mark cancer 5; 1: boon 1");
     assert!(free(&tie));
     assert!(!free(&tie.plays("2: boon 1")));
+    let last = table().last_turns(0, 5).turn(2).sphere(Element::Fire);
+    assert!(!free(&last.plays("rest")));
 }

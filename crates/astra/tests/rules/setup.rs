@@ -53,6 +53,14 @@ fn scoring_cards_are_all_different_and_secret() {
 }
 
 #[test]
+fn every_seat_may_be_dealt_every_scoring_card() {
+    for seat in 0..2 {
+        let rows = (0..60).map(|seed| dealt(2, seed).board().seats[seat].scoring);
+        assert_eq!(rows.collect::<std::collections::BTreeSet<_>>().len(), 6, "seat {seat}");
+    }
+}
+
+#[test]
 fn who_starts_is_drawn_or_named() {
     let named = Options::parse(Astra::INFO.options, [("first", "2")]).unwrap();
     let setup = Setup::new::<Astra>(4, named, Seed::from(9)).unwrap();
@@ -88,12 +96,13 @@ fn the_same_seed_deals_the_same_table() {
 }
 
 #[test]
-fn the_opening_tells_the_sphere_the_board_and_who_begins() {
+fn the_opening_tells_the_first_card_the_sphere_the_board_and_who_begins() {
     let game = dealt(3, 5);
     let view = game.view(Viewer::Spectator);
     let mut told = vec![];
     game.tell_opening(&mut told);
-    let mut expected = vec![Event::SphereMoved { element: view.sphere }];
+    let first = Event::FirstDiscarded { card: view.discard[0] };
+    let mut expected = vec![first, Event::SphereMoved { element: view.sphere }];
     let cards = view.places.into_iter().flatten().map(|place| place.card);
     expected.extend((1..).zip(cards).map(|(place, card)| Event::CardDealt { place, card }));
     expected.push(Event::TurnBegan { seat: view.first });
