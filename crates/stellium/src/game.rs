@@ -69,7 +69,7 @@ impl Game for Stellium {
             Phase::Draw => self.check_draw(mv),
             Phase::Feel { .. } => Self::check_feel(mv),
             Phase::Place { body, token, .. } => self.check_place(body, token, mv),
-            Phase::Push { .. } => Self::check_push(mv),
+            Phase::Push { body, place } => self.check_push(body, place, mv),
             Phase::Influence { of, placed, by_token } => {
                 self.check_influence(of, placed, by_token, mv)
             }
@@ -160,7 +160,7 @@ impl Stellium {
             Phase::Draw => self.draws(give),
             Phase::Feel { .. } => [Move::Keep, Move::Drop].into_iter().for_each(give),
             Phase::Place { body, token, .. } => self.placings(body, token, give),
-            Phase::Push { .. } => Self::pushes(give),
+            Phase::Push { body, place } => self.pushes(body, place, give),
             Phase::Influence { of, placed, by_token } => {
                 self.influences(of, placed, by_token, give);
             }
@@ -171,6 +171,16 @@ impl Stellium {
             Phase::Take => self.cards.display.iter().map(Move::Take).for_each(give),
             Phase::Over => {}
         }
+    }
+
+    /// The one move there is, if there is just one.
+    pub(crate) fn only_move(&self) -> Option<Move> {
+        let (mut found, mut ways) = (None, 0);
+        self.each_move(|mv| {
+            found = Some(mv);
+            ways += 1;
+        });
+        found.filter(|_| ways == 1)
     }
 
     /// Does without what is optional.

@@ -33,19 +33,9 @@ impl Stellium {
             return self.begin_objectives(events);
         }
         self.phase = Phase::Influence { of, placed, by_token };
-        if by_token && let Some(only) = self.only_influence(of, placed) {
+        if by_token && let Some(only) = self.only_move() {
             self.play(self.turn, only, events);
         }
-    }
-
-    /// The one way in which an influence can be carried out, if there is just one.
-    fn only_influence(&self, of: Body, placed: Place) -> Option<Move> {
-        let (mut found, mut ways) = (None, 0);
-        self.influences(of, placed, true, |mv| {
-            found = Some(mv);
-            ways += 1;
-        });
-        found.filter(|_| ways == 1)
     }
 
     #[inline]

@@ -222,6 +222,9 @@ pub enum Illegal {
     /// Equal bodies may as well stay.
     #[error("both bodies are {0}s: nothing would change")]
     SameKind(Body),
+    /// A token must change something.
+    #[error("the row is of {0}s, off the board: nothing would change")]
+    SameRow(Body),
     /// Not neighbours.
     #[error("{0} and {1} do not touch")]
     Apart(Place, Place),

@@ -123,6 +123,18 @@ impl Universe {
         }
     }
 
+    /// Whether anything would change if a body of this kind took a place and pushed what is there
+    /// in this direction. Nothing does where the row is of its own kind, off the board.
+    pub(crate) fn push_changes(&self, body: Body, from: Place, direction: Direction) -> bool {
+        let mut at = Some(from);
+        while let Some(place) = at
+            && self.bodies[body].contains(place)
+        {
+            at = place.step(direction);
+        }
+        at.is_some()
+    }
+
     /// Pushes the unbroken row that begins at a place one step on, and leaves that place empty.
     /// The first empty place, black hole or not, stops the row; without one the last body leaves
     /// the board.
