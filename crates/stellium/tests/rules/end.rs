@@ -60,6 +60,17 @@ fn in_the_last_seat_of_a_round_the_limit_ends_the_game_with_that_turn() {
 }
 
 #[test]
+fn a_round_is_from_whoever_began_to_the_one_before() {
+    let game = near_the_limit().first(1).play(REACH_IT).play("stay a0; take comet-line");
+    assert_eq!(game.phase(), Phase::Over, "seat 0 was the last");
+    let game = near_the_limit().first(2).play(REACH_IT).play("stay a0; take comet-line");
+    assert_eq!(game.to_act(), Seat(1));
+    assert_eq!(take(game, "f1").phase(), Phase::Over);
+    let game = take(table("comet a1").first(2).turn(1).start(), "f0");
+    assert_eq!((game.to_act(), game.board().round), (Seat(2), 3));
+}
+
+#[test]
 fn tokens_and_colours_do_not_count_for_the_limit() {
     let game = table("planet a2 b5, comet a0 b0").hand(0, "planet-pair");
     let game = game.validated(0, &[("planet-centres", 12), ("comet-centres", 9)]);
@@ -94,6 +105,13 @@ fn four_colours_are_worth_four_at_most() {
     let game = table("planet a2").validated(0, &all).tokens(0, "").last_round().turn(2);
     let game = game.play("draw star; place f0; pass");
     assert_eq!(game.score(0), 23 + 4);
+}
+
+#[test]
+fn a_rhombus_is_of_one_colour() {
+    let game = table("planet a2").validated(0, &[("planet-rhombus", 4)]).tokens(0, "");
+    let game = game.last_round().turn(2).play("draw star; place f0; pass");
+    assert_eq!(game.score(0), 4 + 1);
 }
 
 #[test]

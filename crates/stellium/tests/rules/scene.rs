@@ -98,6 +98,11 @@ impl Table {
         self
     }
 
+    pub(crate) fn first(mut self, seat: u8) -> Table {
+        self.board.first = Seat(seat);
+        self
+    }
+
     pub(crate) fn turn(mut self, seat: u8) -> Table {
         self.board.turn = Seat(seat);
         self
@@ -203,10 +208,11 @@ pub(crate) struct Play {
 }
 
 impl Play {
-    /// Plays moves, separated by `; `, each by whoever is to act.
+    /// Plays moves, separated by `; `, each by whoever is to act. Each must be offered too.
     pub(crate) fn play(mut self, moves: &str) -> Play {
         for text in moves.split("; ").filter(|text| !text.is_empty()) {
             let seat = self.to_act();
+            assert!(self.offers().iter().any(|mv| mv == text), "{text} is not offered");
             let played = self.game.play(seat, text.parse().unwrap());
             self.events = played.unwrap_or_else(|why| panic!("{text}: {why}"));
             self.game.state().validate().unwrap();
