@@ -31,6 +31,15 @@ fn the_body_that_stays_may_be_in_a_black_hole() {
 }
 
 #[test]
+fn of_a_rhombus_an_end_may_stay_and_both_colours_go_back() {
+    let game = table("planet a0 a2, comet a1 a3 b0").hand(0, "planet-rhombus").play(PLAY);
+    let game = game.play("validate planet-rhombus a0 a1 a2 a3");
+    assert_eq!(game.offers(), ["stay a0", "stay a1", "stay a2", "stay a3"]);
+    let game = game.play("stay a1").shows("comet a1 b0, star f0");
+    assert_eq!((game.score(0), game.board().bag.0), (4, [11, 8, 8, 8]));
+}
+
+#[test]
 fn points_count_at_once_and_the_card_lies_open() {
     let game = table("planet a0 a1 a4").hand(0, "planet-line").play(PLAY);
     assert_eq!(game.score(0), 0);
