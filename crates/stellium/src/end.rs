@@ -55,7 +55,7 @@ impl Stellium {
             events.tell(Event::BagEmpty { seat });
             self.begin_objectives(events);
         } else {
-            self.phase = Phase::Draw;
+            self.phase = Phase::Draw {};
         }
     }
 
@@ -67,7 +67,7 @@ impl Stellium {
         }
         let next = self.turn.left(self.common.seats);
         if next == self.first && self.end_round(events) {
-            self.phase = Phase::Over;
+            self.phase = Phase::Over {};
             self.tell_winner(events);
         } else {
             self.begin_turn(next, events);

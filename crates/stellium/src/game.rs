@@ -52,7 +52,7 @@ impl Game for Stellium {
     #[inline]
     fn to_act(&self) -> SeatSet {
         match self.phase {
-            Phase::Over => SeatSet::EMPTY,
+            Phase::Over {} => SeatSet::EMPTY,
             Phase::Refill { disc, .. } => SeatSet::only(self.settler(disc)),
             _ => SeatSet::only(self.turn),
         }
@@ -66,19 +66,19 @@ impl Game for Stellium {
 
     fn check(&self, _: Seat, mv: Move) -> Result<(), Illegal> {
         match self.phase {
-            Phase::Draw => self.check_draw(mv),
+            Phase::Draw {} => self.check_draw(mv),
             Phase::Feel { .. } => Self::check_feel(mv),
             Phase::Place { body, token, .. } => self.check_place(body, token, mv),
             Phase::Push { body, place } => self.check_push(body, place, mv),
             Phase::Influence { of, placed, by_token } => {
                 self.check_influence(of, placed, by_token, mv)
             }
-            Phase::Objectives => self.check_objectives(mv),
+            Phase::Objectives {} => self.check_objectives(mv),
             Phase::Stay { used, .. } => Self::check_stay(used, mv),
             Phase::Refill { disc, drawn, .. } => self.check_settle(disc, drawn, mv),
-            Phase::Exchange => self.check_exchange(mv),
-            Phase::Take => self.check_take(mv),
-            Phase::Over => Err(Illegal::Over),
+            Phase::Exchange {} => self.check_exchange(mv),
+            Phase::Take {} => self.check_take(mv),
+            Phase::Over {} => Err(Illegal::Over),
         }
     }
 
@@ -157,19 +157,19 @@ impl Stellium {
     #[inline]
     pub fn each_move(&self, give: impl FnMut(Move)) {
         match self.phase {
-            Phase::Draw => self.draws(give),
+            Phase::Draw {} => self.draws(give),
             Phase::Feel { .. } => [Move::Keep, Move::Drop].into_iter().for_each(give),
             Phase::Place { body, token, .. } => self.placings(body, token, give),
             Phase::Push { body, place } => self.pushes(body, place, give),
             Phase::Influence { of, placed, by_token } => {
                 self.influences(of, placed, by_token, give);
             }
-            Phase::Objectives => self.validations(give),
+            Phase::Objectives {} => self.validations(give),
             Phase::Stay { used, .. } => used.into_iter().map(Move::Stay).for_each(give),
             Phase::Refill { disc, drawn, .. } => self.settlings(disc, drawn, give),
-            Phase::Exchange => self.exchanges(give),
-            Phase::Take => self.cards.display.iter().map(Move::Take).for_each(give),
-            Phase::Over => {}
+            Phase::Exchange {} => self.exchanges(give),
+            Phase::Take {} => self.cards.display.iter().map(Move::Take).for_each(give),
+            Phase::Over {} => {}
         }
     }
 
@@ -191,7 +191,7 @@ impl Stellium {
                 events.tell(Event::NoInfluence { seat });
                 self.begin_objectives(events);
             }
-            Phase::Objectives => {
+            Phase::Objectives {} => {
                 events.tell(Event::ObjectivesLeft { seat });
                 self.begin_taking(events);
             }

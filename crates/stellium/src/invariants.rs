@@ -1,6 +1,6 @@
 //! What always holds of a state.
 
-use table::Seat;
+use table::{Game, Seat};
 
 use crate::board::{Disc, PlaceSet};
 use crate::body::{Body, Heap};
@@ -33,7 +33,7 @@ impl Stellium {
         self.the_phase_is_possible()?;
         let mut moves = 0;
         self.each_move(|_| moves += 1);
-        require(moves > 0 || self.phase == Phase::Over, || "nothing can be done".into())
+        require(moves > 0 || self.is_over(), || "nothing can be done".into())
     }
 
     /// The body in hand, or those drawn for an empty disc.
@@ -113,7 +113,7 @@ impl Stellium {
         require(!last || self.last_round, || format!("round {most} is the last one"))?;
         let gone = self.cards.display.is_empty();
         require(gone || !self.last_round, || "the display is gone in the last round".into())?;
-        if self.phase == Phase::Over {
+        if self.is_over() {
             let round_is_over = self.turn.left(self.common.seats) == self.first;
             require(round_is_over, || "the game ends with a whole round".into())?;
             let reason = self.limit_is_reached() || self.last_round;
@@ -144,7 +144,7 @@ impl Stellium {
         let spent = |token: Body| !self.tokens[seat][token];
         let bodies = self.universe.occupied();
         let (holds, otherwise) = match self.phase {
-            Phase::Draw => (!self.bag.is_empty(), "there is nothing to draw"),
+            Phase::Draw {} => (!self.bag.is_empty(), "there is nothing to draw"),
             Phase::Feel { feels, .. } => {
                 ((1..MOST_FEELS).contains(&feels), "a hand feels up to five times")
             }
@@ -155,7 +155,7 @@ impl Stellium {
                 token.is_none_or(|token| token != body && spent(token)),
                 "a declared token is spent, and of another kind",
             ),
-            Phase::Objectives | Phase::Over => (true, ""),
+            Phase::Objectives {} | Phase::Over {} => (true, ""),
             Phase::Push { body, place } => (
                 (body == Body::Comet || spent(Body::Comet))
                     && bodies.contains(place)
@@ -175,10 +175,10 @@ impl Stellium {
             Phase::Refill { disc, waiting, drawn } => {
                 (self.can_be_refilled(disc, waiting, drawn), "the disc is not filled like that")
             }
-            Phase::Exchange => {
+            Phase::Exchange {} => {
                 (hand == HAND && !display.is_empty(), "only a full hand is exchanged")
             }
-            Phase::Take => (hand < HAND && !display.is_empty(), "nothing can be taken"),
+            Phase::Take {} => (hand < HAND && !display.is_empty(), "nothing can be taken"),
         };
         require(holds, || otherwise.into())
     }

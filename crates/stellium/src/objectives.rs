@@ -18,7 +18,7 @@ impl Stellium {
     /// Asks for an objective while one in hand is fulfilled; else goes on to the taking.
     pub(crate) fn begin_objectives(&mut self, events: &mut impl Sink<Event>) {
         if self.cards.hands[self.turn].iter().any(|card| self.is_fulfilled(card)) {
-            self.phase = Phase::Objectives;
+            self.phase = Phase::Objectives {};
         } else {
             self.begin_taking(events);
         }

@@ -97,9 +97,9 @@ fn rounds_and_the_end_are_possible() {
     refused("1 to 61 rounds", |board| board.round = 0);
     refused("1 to 61 rounds", |board| board.round = 62);
     refused("round 61 is the last", |board| board.round = 61);
-    refused("a whole round", |board| board.phase = Phase::Over);
+    refused("a whole round", |board| board.phase = Phase::Over {});
     refused("no reason to be over", |board| {
-        board.phase = Phase::Over;
+        board.phase = Phase::Over {};
         board.turn = Seat(2);
     });
 }
@@ -132,7 +132,7 @@ fn what_is_to_be_decided_is_possible() {
         board.bag[Body::Star] -= 5;
         board.phase = Phase::Refill { disc, waiting: [].into_iter().collect(), drawn };
     });
-    refused("only a full hand", |board| board.phase = Phase::Exchange);
+    refused("only a full hand", |board| board.phase = Phase::Exchange {});
     refused("nothing to draw", |board| {
         let full = table("comet a1").bag("").position().board;
         (board.bodies, board.bag) = (full.bodies, full.bag);
@@ -163,6 +163,10 @@ fn a_position_is_words() {
     assert_eq!(read, position);
 }
 
+/// The disc `d` waits twice.
+const WAITING_TWICE: &str = r#""to":"refill","disc":"a","waiting":["d","d"],
+    "drawn":{"planet":5,"comet":0,"star":0,"supernova":0}"#;
+
 #[test]
 fn words_that_mean_nothing_are_refused() {
     let text = serde_json::to_string(&table("planet a0").position()).unwrap();
@@ -173,6 +177,12 @@ fn words_that_mean_nothing_are_refused() {
         (r#""display":["planet-line""#, r#""display":["comet-line""#, "named twice"),
         (r#""to":"draw""#, r#""to":"sleep""#, "unknown variant"),
         (r#""round":2"#, r#""round":2,"moon":1"#, "unknown field"),
+        (r#""to":"draw""#, r#""to":"draw","moon":1"#, "unknown field"),
+        (r#""to":"draw""#, r#""to":"objectives","moon":1"#, "unknown field"),
+        (r#""to":"draw""#, r#""to":"exchange","moon":1"#, "unknown field"),
+        (r#""to":"draw""#, r#""to":"take","moon":1"#, "unknown field"),
+        (r#""to":"draw""#, r#""to":"over","moon":1"#, "unknown field"),
+        (r#""to":"draw""#, WAITING_TWICE, "named twice"),
     ] {
         assert!(text.contains(from), "{from}");
         let wrong = serde_json::from_str::<Position<Board>>(&text.replace(from, to));

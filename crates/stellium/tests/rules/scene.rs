@@ -47,7 +47,7 @@ pub(crate) fn table(bodies: &str) -> Table {
             last_round: false,
             first: Seat(0),
             turn: Seat(0),
-            phase: Phase::Draw,
+            phase: Phase::Draw {},
             last_push: None,
             discs: galaxies.map(disc).into(),
             bodies: bodies_of(bodies),

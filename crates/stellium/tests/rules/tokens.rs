@@ -54,7 +54,7 @@ fn a_planets_token_swaps_another_body_of_the_kind_placed() {
 #[test]
 fn the_body_keeps_its_place_and_loses_its_own_influence() {
     let game = table("star a1, planet a2 a6").play("draw star; token planet; place c0; swap a1 a2");
-    assert_eq!(game.phase(), Phase::Take);
+    assert_eq!(game.phase(), Phase::Take {});
 }
 
 #[test]
@@ -64,7 +64,7 @@ fn any_body_with_a_comets_token_is_placed_by_collision() {
             .play(&format!("draw {kind}; token comet"))
             .refuses("place c0", "by collision")
             .play("strike a0; push east");
-        assert_eq!(game.phase(), Phase::Take, "no influence of its own follows");
+        assert_eq!(game.phase(), Phase::Take {}, "no influence of its own follows");
         let at = |place: &str| game.game.state().universe().at(place.parse().unwrap());
         assert_eq!(at("a0"), Body::named(kind));
         assert_eq!((at("a2"), at("b5")), (Some(Body::Comet), Some(Body::Planet)));
