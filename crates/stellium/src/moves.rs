@@ -253,7 +253,7 @@ pub enum Illegal {
     #[error("no {0} is left of the bodies drawn")]
     NotDrawn(Body),
     /// Not a free start place.
-    #[error("{0} is no free start place of the empty disc")]
+    #[error("{0} is no free start place of the disc being filled")]
     NoStartPlace(Place),
     /// Not on display.
     #[error("{0} is not on display")]

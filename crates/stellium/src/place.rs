@@ -27,22 +27,10 @@ impl Stellium {
             Err(Illegal::OwnInfluence(body))
         } else if !self.tokens[self.turn][token] {
             Err(Illegal::TokenSpent(token))
-        } else if !self.can_act(token, body) {
+        } else if !self.can_act(token, body, PlaceSet::EMPTY) {
             Err(Illegal::NothingToActOn(token))
         } else {
             Ok(())
-        }
-    }
-
-    /// Whether the influence of a kind will have something to change once a body is placed.
-    /// Neither a swap nor an attraction moves the body just placed, so where that goes does not
-    /// matter.
-    fn can_act(&self, influence: Body, body: Body) -> bool {
-        match influence {
-            Body::Planet => self.has_permutation(body, PlaceSet::EMPTY),
-            Body::Comet => !self.targets().is_empty(),
-            Body::Star => true,
-            Body::Supernova => self.has_attraction(PlaceSet::EMPTY),
         }
     }
 

@@ -57,7 +57,8 @@ fn two_planets_do_not_swap() {
 
 #[test]
 fn the_influence_is_optional() {
-    let game = table("planet a1, star a2").play("draw planet; place f0; pass");
+    let game = table("planet a1, star a2").play("draw planet; place f0");
+    let game = game.refuses("turn 1", "now swap two bodies, or pass").play("pass");
     let game = game.shows("planet a1 f0, star a2");
     assert_eq!(game.phase(), Phase::Take {});
 }

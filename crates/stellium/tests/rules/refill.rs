@@ -82,7 +82,7 @@ fn any_drawn_kind_on_any_free_start_place() {
     let game = game
         .refuses(&format!("settle {first} a0"), "no free start place")
         .refuses(&format!("settle {first} a5"), "no free start place")
-        .refuses(&format!("settle {first} b1"), "no free start place")
+        .refuses(&format!("settle {first} b1"), "no free start place of the disc being filled")
         .refuses("pass", "settle a body")
         .play(&format!("settle {first} a3"));
     assert!(game.offers().iter().all(|mv| !mv.ends_with("a3")));

@@ -37,7 +37,10 @@ fn a_tokens_influence_must_be_carried_out() {
     table("planet a1 a3, star a2")
         .play("draw star; token planet; place c0")
         .refuses("pass", "must be carried out");
-    table("planet a1, star a2").play("draw planet; token star; place c0").refuses("pass", "must");
+    let game = table("planet a1, star a2").play("draw planet; token star; place c0");
+    let game = game.refuses("pass", "must be carried out");
+    let why = game.game.clone().play(game.to_act(), "keep".parse().unwrap()).unwrap_err();
+    assert_eq!(why.to_string(), "now turn the disc", "not: or pass");
 }
 
 #[test]
