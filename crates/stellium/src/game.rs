@@ -195,10 +195,11 @@ impl Stellium {
                 events.tell(Event::ObjectivesLeft { seat });
                 self.begin_taking(events);
             }
-            _ => {
+            Phase::Exchange {} => {
                 events.tell(Event::HandKept { seat });
                 self.end_turn(events);
             }
+            _ => {}
         }
     }
 }

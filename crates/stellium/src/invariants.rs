@@ -63,9 +63,7 @@ impl Stellium {
     }
 
     fn symbols_follow_their_discs(&self) -> Holds {
-        let mut laid = Disc::all().map(|disc| self.universe.laid(disc));
-        let fresh =
-            Universe::new(self.data, std::array::from_fn(|_| laid.next().unwrap_or_default()));
+        let fresh = Universe::new(self.data, self.universe.discs());
         let same = |body: &Body| fresh.symbols(*body) == self.universe.symbols(*body);
         require(Body::ALL.iter().all(same), || "the symbols are not those of the discs".into())
     }

@@ -46,6 +46,11 @@ impl Universe {
         Universe { discs, bodies: ByBody::default(), symbols }
     }
 
+    /// How the discs lie, `a` to `f`.
+    pub(crate) fn discs(&self) -> [Laid; DISCS] {
+        self.discs
+    }
+
     /// How a disc lies.
     pub fn laid(&self, disc: Disc) -> Laid {
         self.discs[disc.index()]
