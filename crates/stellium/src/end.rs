@@ -42,9 +42,13 @@ impl Stellium {
 
     /// Whether a seat will have another turn after the present one, as far as is settled.
     pub fn has_another_turn(&self, seat: Seat) -> bool {
-        let place = |of: Seat| (of.0 + self.common.seats - self.first.0) % self.common.seats;
         let is_last_round = self.last_round || self.limit_is_reached();
-        !is_last_round || place(seat) > place(self.turn)
+        !is_last_round || self.place_in_round(seat) > self.place_in_round(self.turn)
+    }
+
+    /// How many have their turn before this seat in a round.
+    pub(crate) fn place_in_round(&self, seat: Seat) -> u8 {
+        (seat.0 + self.common.seats - self.first.0) % self.common.seats
     }
 
     /// A turn begins with a body; without one in the bag it goes on to the objectives.

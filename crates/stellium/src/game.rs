@@ -12,6 +12,7 @@ use crate::{end, setup};
 
 /// The places of the options in the game's list.
 pub(crate) mod option {
+    pub(crate) const FIRST: usize = 0;
     pub(crate) const DRAW: usize = 1;
     pub(crate) const LENGTH: usize = 2;
 }
