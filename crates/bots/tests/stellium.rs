@@ -108,7 +108,7 @@ fn a_complete_objective_is_validated() {
         ("planet a0 a1 a4, comet b0 c0 d0 e0 f0, star c3", "planet-line"),
         ("planet a2 b5, comet b0 c0 d0 e0 f0", "planet-pair star-s supernova-rectangle"),
     ] {
-        let scene = Scene { bodies, hand, display: "", phase: Phase::Objectives };
+        let scene = Scene { bodies, hand, display: "", phase: Phase::Objectives {} };
         scene.check(|_, mv| matches!(mv, Move::Validate(..)));
     }
 }
@@ -119,7 +119,7 @@ fn of_two_complete_objectives_both_are_validated() {
         bodies: "planet a0 a1 a4, star c1 c2 c3, comet b0 c0 d0 e0 f0, supernova a6",
         hand: "planet-line star-arc",
         display: "",
-        phase: Phase::Objectives,
+        phase: Phase::Objectives {},
     };
     scene.check_scores(6);
 }
@@ -181,7 +181,7 @@ fn what_is_complete_already_is_taken() {
         bodies: "planet a0 a1 a4, star c3, comet b0 c0 d0 e0 f0, supernova a6",
         hand: "",
         display: "planet-line star-s star-rectangle supernova-rectangle star-rhombus star-line",
-        phase: Phase::Take,
+        phase: Phase::Take {},
     };
     scene.check(|_, mv| mv.to_string() == "take planet-line");
 }

@@ -110,11 +110,11 @@ fn sensible_game(
                 note_reach(&game, reach);
                 best_of(&moves, &mut chance, |mv| prospect(&game, mv))
             }
-            Phase::Take => best_of(&moves, &mut chance, |mv| match mv {
+            Phase::Take {} => best_of(&moves, &mut chance, |mv| match mv {
                 Move::Take(card) => promise(&game, card),
                 _ => 0.0,
             }),
-            Phase::Exchange => best_of(&moves, &mut chance, |mv| match mv {
+            Phase::Exchange {} => best_of(&moves, &mut chance, |mv| match mv {
                 Move::Discard(card) => 1.2 - promise(&game, card),
                 _ => 0.0,
             }),

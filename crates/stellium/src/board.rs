@@ -22,7 +22,7 @@
 //! in which one reads.
 
 use std::fmt;
-use std::ops::{BitAnd, BitAndAssign, BitOr, BitOrAssign, Not};
+use std::ops::{BitAnd, BitOr, BitOrAssign, Not};
 use std::str::FromStr;
 
 use serde::{Deserialize, Serialize};
@@ -437,13 +437,6 @@ impl BitAnd for PlaceSet {
     #[inline]
     fn bitand(self, other: PlaceSet) -> PlaceSet {
         PlaceSet(self.0 & other.0)
-    }
-}
-
-impl BitAndAssign for PlaceSet {
-    #[inline]
-    fn bitand_assign(&mut self, other: PlaceSet) {
-        self.0 &= other.0;
     }
 }
 

@@ -26,6 +26,15 @@ impl Stellium {
             [self.common.options.choice(option::DRAW)]
     }
 
+    pub(crate) fn is_by_touch(&self) -> bool {
+        self.draw_mode() == DrawMode::Touch
+    }
+
+    /// Whether there is any other kind in the bag than the one felt.
+    pub(crate) fn another_kind_is_left(&self, felt: Body) -> bool {
+        self.bag.kinds().any(|kind| kind != felt)
+    }
+
     pub(crate) fn draws(&self, mut give: impl FnMut(Move)) {
         match self.draw_mode() {
             DrawMode::Touch => give(Move::Feel),
@@ -69,8 +78,7 @@ impl Stellium {
         let felt = self.draw_from_bag();
         events.tell(Event::Felt { seat, body: felt, feels });
         self.phase = Phase::Feel { felt, feels };
-        let no_other_kind = self.bag.kinds().all(|kind| kind == felt);
-        if feels == MOST_FEELS || no_other_kind {
+        if feels == MOST_FEELS || !self.another_kind_is_left(felt) {
             self.keep(events);
         }
     }

@@ -42,9 +42,13 @@ impl Stellium {
 
     /// Whether a seat will have another turn after the present one, as far as is settled.
     pub fn has_another_turn(&self, seat: Seat) -> bool {
-        let place = |of: Seat| (of.0 + self.common.seats - self.first.0) % self.common.seats;
         let is_last_round = self.last_round || self.limit_is_reached();
-        !is_last_round || place(seat) > place(self.turn)
+        !is_last_round || self.place_in_round(seat) > self.place_in_round(self.turn)
+    }
+
+    /// How many have their turn before this seat in a round.
+    pub(crate) fn place_in_round(&self, seat: Seat) -> u8 {
+        (seat.0 + self.common.seats - self.first.0) % self.common.seats
     }
 
     /// A turn begins with a body; without one in the bag it goes on to the objectives.
@@ -55,7 +59,7 @@ impl Stellium {
             events.tell(Event::BagEmpty { seat });
             self.begin_objectives(events);
         } else {
-            self.phase = Phase::Draw;
+            self.phase = Phase::Draw {};
         }
     }
 
@@ -67,7 +71,7 @@ impl Stellium {
         }
         let next = self.turn.left(self.common.seats);
         if next == self.first && self.end_round(events) {
-            self.phase = Phase::Over;
+            self.phase = Phase::Over {};
             self.tell_winner(events);
         } else {
             self.begin_turn(next, events);

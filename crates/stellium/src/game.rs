@@ -12,6 +12,7 @@ use crate::{end, setup};
 
 /// The places of the options in the game's list.
 pub(crate) mod option {
+    pub(crate) const FIRST: usize = 0;
     pub(crate) const DRAW: usize = 1;
     pub(crate) const LENGTH: usize = 2;
 }
@@ -52,7 +53,7 @@ impl Game for Stellium {
     #[inline]
     fn to_act(&self) -> SeatSet {
         match self.phase {
-            Phase::Over => SeatSet::EMPTY,
+            Phase::Over {} => SeatSet::EMPTY,
             Phase::Refill { disc, .. } => SeatSet::only(self.settler(disc)),
             _ => SeatSet::only(self.turn),
         }
@@ -66,19 +67,19 @@ impl Game for Stellium {
 
     fn check(&self, _: Seat, mv: Move) -> Result<(), Illegal> {
         match self.phase {
-            Phase::Draw => self.check_draw(mv),
+            Phase::Draw {} => self.check_draw(mv),
             Phase::Feel { .. } => Self::check_feel(mv),
             Phase::Place { body, token, .. } => self.check_place(body, token, mv),
-            Phase::Push { .. } => Self::check_push(mv),
+            Phase::Push { body, place } => self.check_push(body, place, mv),
             Phase::Influence { of, placed, by_token } => {
                 self.check_influence(of, placed, by_token, mv)
             }
-            Phase::Objectives => self.check_objectives(mv),
+            Phase::Objectives {} => self.check_objectives(mv),
             Phase::Stay { used, .. } => Self::check_stay(used, mv),
             Phase::Refill { disc, drawn, .. } => self.check_settle(disc, drawn, mv),
-            Phase::Exchange => self.check_exchange(mv),
-            Phase::Take => self.check_take(mv),
-            Phase::Over => Err(Illegal::Over),
+            Phase::Exchange {} => self.check_exchange(mv),
+            Phase::Take {} => self.check_take(mv),
+            Phase::Over {} => Err(Illegal::Over),
         }
     }
 
@@ -157,20 +158,30 @@ impl Stellium {
     #[inline]
     pub fn each_move(&self, give: impl FnMut(Move)) {
         match self.phase {
-            Phase::Draw => self.draws(give),
+            Phase::Draw {} => self.draws(give),
             Phase::Feel { .. } => [Move::Keep, Move::Drop].into_iter().for_each(give),
             Phase::Place { body, token, .. } => self.placings(body, token, give),
-            Phase::Push { .. } => Self::pushes(give),
+            Phase::Push { body, place } => self.pushes(body, place, give),
             Phase::Influence { of, placed, by_token } => {
                 self.influences(of, placed, by_token, give);
             }
-            Phase::Objectives => self.validations(give),
+            Phase::Objectives {} => self.validations(give),
             Phase::Stay { used, .. } => used.into_iter().map(Move::Stay).for_each(give),
             Phase::Refill { disc, drawn, .. } => self.settlings(disc, drawn, give),
-            Phase::Exchange => self.exchanges(give),
-            Phase::Take => self.cards.display.iter().map(Move::Take).for_each(give),
-            Phase::Over => {}
+            Phase::Exchange {} => self.exchanges(give),
+            Phase::Take {} => self.cards.display.iter().map(Move::Take).for_each(give),
+            Phase::Over {} => {}
         }
+    }
+
+    /// The one move there is, if there is just one.
+    pub(crate) fn only_move(&self) -> Option<Move> {
+        let (mut found, mut ways) = (None, 0);
+        self.each_move(|mv| {
+            found = Some(mv);
+            ways += 1;
+        });
+        found.filter(|_| ways == 1)
     }
 
     /// Does without what is optional.
@@ -181,14 +192,15 @@ impl Stellium {
                 events.tell(Event::NoInfluence { seat });
                 self.begin_objectives(events);
             }
-            Phase::Objectives => {
+            Phase::Objectives {} => {
                 events.tell(Event::ObjectivesLeft { seat });
                 self.begin_taking(events);
             }
-            _ => {
+            Phase::Exchange {} => {
                 events.tell(Event::HandKept { seat });
                 self.end_turn(events);
             }
+            _ => {}
         }
     }
 }

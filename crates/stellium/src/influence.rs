@@ -22,30 +22,25 @@ impl Stellium {
         by_token: bool,
         events: &mut impl Sink<Event>,
     ) {
-        let body = self.universe.at(placed);
-        let possible = match of {
-            Body::Planet => body.is_some_and(|b| self.has_permutation(b, PlaceSet::only(placed))),
-            Body::Comet => false,
-            Body::Star => true,
-            Body::Supernova => self.has_attraction(PlaceSet::only(placed)),
-        };
-        if !possible {
+        let can_act = |body| self.can_act(of, body, PlaceSet::only(placed));
+        if !self.universe.at(placed).is_some_and(can_act) {
             return self.begin_objectives(events);
         }
         self.phase = Phase::Influence { of, placed, by_token };
-        if by_token && let Some(only) = self.only_influence(of, placed) {
+        if by_token && let Some(only) = self.only_move() {
             self.play(self.turn, only, events);
         }
     }
 
-    /// The one way in which an influence can be carried out, if there is just one.
-    fn only_influence(&self, of: Body, placed: Place) -> Option<Move> {
-        let (mut found, mut ways) = (None, 0);
-        self.influences(of, placed, true, |mv| {
-            found = Some(mv);
-            ways += 1;
-        });
-        found.filter(|_| ways == 1)
+    /// Whether an influence has something to change, with a body of this kind in hand or just
+    /// placed. Neither a swap nor an attraction moves that one, so where it goes does not matter.
+    pub(crate) fn can_act(&self, influence: Body, body: Body, placed: PlaceSet) -> bool {
+        match influence {
+            Body::Planet => self.has_permutation(body, placed),
+            Body::Comet => !self.targets().is_empty(),
+            Body::Star => true,
+            Body::Supernova => self.has_attraction(placed),
+        }
     }
 
     #[inline]
@@ -82,22 +77,27 @@ impl Stellium {
             (Body::Supernova, Move::Attract(hole, from)) => {
                 self.check_attraction(placed, hole, from)
             }
-            (Body::Planet, _) => Err(Illegal::NotNow("swap two bodies")),
-            (Body::Star, _) => Err(Illegal::NotNow("turn the disc")),
-            (Body::Supernova | Body::Comet, _) => {
-                Err(Illegal::NotNow("have a black hole attract a body"))
-            }
+            _ => Err(Illegal::NotNow(match (of, by_token) {
+                (Body::Planet, true) => "swap two bodies",
+                (Body::Planet, false) => "swap two bodies, or pass",
+                (Body::Star, true) => "turn the disc",
+                (Body::Star, false) => "turn the disc, or pass",
+                (Body::Supernova | Body::Comet, true) => "have a black hole attract a body",
+                (Body::Supernova | Body::Comet, false) => {
+                    "have a black hole attract a body, or pass"
+                }
+            })),
         }
     }
 
-    /// Bodies that touch a body of the given kind, and are of another kind.
+    /// The bodies of any other kind than this.
     fn partners(&self, body: Body) -> PlaceSet {
         self.universe.occupied() & !self.universe.of(body)
     }
 
     /// Whether a body of the given kind, other than the one just placed, touches a body of
     /// another kind.
-    pub(crate) fn has_permutation(&self, body: Body, placed: PlaceSet) -> bool {
+    fn has_permutation(&self, body: Body, placed: PlaceSet) -> bool {
         let own = self.universe.of(body) & !placed;
         !(own.neighbours() & self.partners(body)).is_empty()
     }
@@ -148,7 +148,7 @@ impl Stellium {
     }
 
     /// Whether an empty black hole touches a body other than the one just placed.
-    pub(crate) fn has_attraction(&self, placed: PlaceSet) -> bool {
+    fn has_attraction(&self, placed: PlaceSet) -> bool {
         let bodies = self.universe.occupied() & !placed;
         !(self.empty_holes().neighbours() & bodies).is_empty()
     }

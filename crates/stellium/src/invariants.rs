@@ -1,12 +1,13 @@
 //! What always holds of a state.
 
-use table::Seat;
+use table::{Game, Seat};
 
-use crate::board::{Disc, PlaceSet};
+use crate::board::{Disc, Place, PlaceSet};
 use crate::body::{Body, Heap};
 use crate::cards::Card;
 use crate::draw::MOST_FEELS;
 use crate::end::MOST_ROUNDS;
+use crate::game::option;
 use crate::patterns::Placement;
 use crate::phase::{DiscSet, Phase};
 use crate::refill::DRAWN;
@@ -21,19 +22,26 @@ fn require(holds: bool, otherwise: impl FnOnce() -> String) -> Holds {
     if holds { Ok(()) } else { Err(otherwise()) }
 }
 
+/// All of these hold; else the text of the first that does not.
+fn all<const N: usize>(these: [(bool, &str); N]) -> Holds {
+    these.into_iter().try_for_each(|(holds, otherwise)| require(holds, || otherwise.into()))
+}
+
 impl Stellium {
     /// Recomputes all of it; the text says what is wrong.
     pub(crate) fn invariants(&self) -> Holds {
         self.bodies_are_conserved()?;
         self.symbols_follow_their_discs()?;
         self.every_card_is_somewhere()?;
+        self.who_began_is_who_should()?;
         self.points_are_right()?;
+        self.the_limit_is_reached_in_turn()?;
         self.the_end_is_noted()?;
         self.display_has_its_size()?;
         self.the_phase_is_possible()?;
         let mut moves = 0;
         self.each_move(|_| moves += 1);
-        require(moves > 0 || self.phase == Phase::Over, || "nothing can be done".into())
+        require(moves > 0 || self.is_over(), || "nothing can be done".into())
     }
 
     /// The body in hand, or those drawn for an empty disc.
@@ -63,9 +71,7 @@ impl Stellium {
     }
 
     fn symbols_follow_their_discs(&self) -> Holds {
-        let mut laid = Disc::all().map(|disc| self.universe.laid(disc));
-        let fresh =
-            Universe::new(self.data, std::array::from_fn(|_| laid.next().unwrap_or_default()));
+        let fresh = Universe::new(self.data, self.universe.discs());
         let same = |body: &Body| fresh.symbols(*body) == self.universe.symbols(*body);
         require(Body::ALL.iter().all(same), || "the symbols are not those of the discs".into())
     }
@@ -100,10 +106,47 @@ impl Stellium {
             let (has, order) = (self.objective_points(seat), self.reached[seat]);
             let limit = self.limit();
             require((has >= limit) == (order > 0), || {
-                format!("seat {seat} has {has} points of objectives, the limit is {limit}")
+                let says = if order > 0 { "is" } else { "is not" };
+                format!(
+                    "seat {seat} has {has} points of objectives, the limit is {limit}, \
+                     and it {says} among those who reached it"
+                )
             })?;
         }
         Ok(())
+    }
+
+    fn who_began_is_who_should(&self) -> Holds {
+        let (said, first) = (self.common.options.choice(option::FIRST), self.first);
+        require(said == 0 || said == usize::from(first.0) + 1, || {
+            format!("seat {first} did not begin: the option names another")
+        })
+    }
+
+    /// All who reach the limit do so in one and the same round, each in a turn of their own.
+    fn the_limit_is_reached_in_turn(&self) -> Holds {
+        let mut reached: Vec<Seat> =
+            Seat::all(self.common.seats).filter(|seat| self.reached[*seat] > 0).collect();
+        reached.sort_by_key(|seat| self.reached[*seat]);
+        let place = |seat: &Seat| self.place_in_round(*seat);
+        let has_validated = matches!(
+            self.phase,
+            Phase::Objectives {}
+                | Phase::Stay { .. }
+                | Phase::Refill { .. }
+                | Phase::Exchange {}
+                | Phase::Take {}
+                | Phase::Over {}
+        );
+        let now = place(&self.turn);
+        let had_a_chance = |at: u8| at < now || at == now && has_validated;
+        all([
+            (reached.is_sorted_by_key(place), "the limit is reached in the order of turns"),
+            (
+                reached.iter().map(place).all(had_a_chance),
+                "the limit is reached by validating, in the last round",
+            ),
+        ])
     }
 
     fn the_end_is_noted(&self) -> Holds {
@@ -113,7 +156,11 @@ impl Stellium {
         require(!last || self.last_round, || format!("round {most} is the last one"))?;
         let gone = self.cards.display.is_empty();
         require(gone || !self.last_round, || "the display is gone in the last round".into())?;
-        if self.phase == Phase::Over {
+        let gone_before = gone && self.turn == self.first;
+        require(!gone_before || self.last_round, || {
+            "a round begun without a display is the last one".into()
+        })?;
+        if self.is_over() {
             let round_is_over = self.turn.left(self.common.seats) == self.first;
             require(round_is_over, || "the game ends with a whole round".into())?;
             let reason = self.limit_is_reached() || self.last_round;
@@ -138,49 +185,80 @@ impl Stellium {
         require(allowed, || format!("the display cannot have {shown} objectives here"))
     }
 
+    /// What is to be decided is what the rules would ask here: where they go on by themselves,
+    /// nobody is asked.
     fn the_phase_is_possible(&self) -> Holds {
-        let (seat, display) = (self.turn, self.cards.display);
-        let hand = self.cards.hands[seat].len();
-        let spent = |token: Body| !self.tokens[seat][token];
-        let bodies = self.universe.occupied();
-        let (holds, otherwise) = match self.phase {
-            Phase::Draw => (!self.bag.is_empty(), "there is nothing to draw"),
-            Phase::Feel { feels, .. } => {
-                ((1..MOST_FEELS).contains(&feels), "a hand feels up to five times")
+        match self.phase {
+            Phase::Draw {} => all([(!self.bag.is_empty(), "there is nothing to draw")]),
+            Phase::Feel { felt, feels } => all([
+                (self.is_by_touch(), "a body is felt only where the draw is by touch"),
+                (feels != MOST_FEELS, "the fifth body felt is kept"),
+                ((1..MOST_FEELS).contains(&feels), "a hand feels one to five times"),
+                (self.another_kind_is_left(felt), "a body of the only kind left is kept"),
+            ]),
+            Phase::Place { body, feels, token } => self.can_be_placed(body, feels, token),
+            Phase::Push { body, place } => self.can_be_pushed(body, place),
+            Phase::Influence { of, placed, by_token } => {
+                self.can_have_influence(of, placed, by_token)
             }
-            Phase::Place { feels, .. } if feels > MOST_FEELS => {
-                (false, "a hand feels up to five times")
-            }
-            Phase::Place { body, token, .. } => (
-                token.is_none_or(|token| token != body && spent(token)),
-                "a declared token is spent, and of another kind",
-            ),
-            Phase::Objectives | Phase::Over => (true, ""),
-            Phase::Push { body, place } => (
-                (body == Body::Comet || spent(Body::Comet))
-                    && bodies.contains(place)
-                    && !place.is_hole(),
-                "a comet strikes a body on a disc",
-            ),
-            Phase::Influence { of, placed, by_token } => (
-                of != Body::Comet
-                    && !placed.is_hole()
-                    && self.universe.at(placed).is_some_and(|body| by_token == (body != of))
-                    && (!by_token || spent(of)),
-                "an influence is that of the body placed, or of a token spent",
-            ),
-            Phase::Stay { card, used } => {
-                (self.was_validated_with(card, used), "the objective was not validated like that")
-            }
-            Phase::Refill { disc, waiting, drawn } => {
-                (self.can_be_refilled(disc, waiting, drawn), "the disc is not filled like that")
-            }
-            Phase::Exchange => {
-                (hand == HAND && !display.is_empty(), "only a full hand is exchanged")
-            }
-            Phase::Take => (hand < HAND && !display.is_empty(), "nothing can be taken"),
-        };
-        require(holds, || otherwise.into())
+            Phase::Objectives {} => all([(self.can_validate(), "nothing in hand is fulfilled")]),
+            Phase::Stay { card, used } => all([(
+                self.was_validated_with(card, used),
+                "the objective was not validated like that",
+            )]),
+            Phase::Refill { disc, waiting, drawn } => all([
+                (self.can_be_refilled(disc, waiting, drawn), "the disc is not filled like that"),
+                (self.only_move().is_none(), "the last body is settled by itself"),
+            ]),
+            Phase::Exchange {} => all([
+                (self.hand_is_full(), "only a full hand is exchanged"),
+                (!self.cards.display.is_empty(), "nothing is on display"),
+            ]),
+            Phase::Take {} => all([
+                (!self.hand_is_full(), "a full hand takes nothing"),
+                (!self.cards.display.is_empty(), "nothing is on display"),
+            ]),
+            Phase::Over {} => Ok(()),
+        }
+    }
+
+    fn hand_is_full(&self) -> bool {
+        self.cards.hands[self.turn].len() == HAND
+    }
+
+    fn is_spent(&self, token: Body) -> bool {
+        !self.tokens[self.turn][token]
+    }
+
+    fn can_be_placed(&self, body: Body, feels: u8, token: Option<Body>) -> Holds {
+        let tries = if self.is_by_touch() { 1..=MOST_FEELS } else { 0..=0 };
+        let is_declared = |token| token != body && self.is_spent(token);
+        let can_act = |token| self.can_act(token, body, PlaceSet::EMPTY);
+        all([
+            (tries.contains(&feels), "a hand feels one to five times by touch, else never"),
+            (token.is_none_or(is_declared), "a declared token is spent, and of another kind"),
+            (token.is_none_or(can_act), "the token would find nothing to act on"),
+        ])
+    }
+
+    fn can_be_pushed(&self, body: Body, place: Place) -> Holds {
+        all([
+            (body == Body::Comet || self.is_spent(Body::Comet), "the comet's token is not spent"),
+            (self.targets().contains(place), "a collision strikes a body on a disc"),
+            (self.only_move().is_none(), "a token's only way is carried out by itself"),
+        ])
+    }
+
+    fn can_have_influence(&self, of: Body, placed: Place, by_token: bool) -> Holds {
+        let is_its = |body| by_token == (body != of);
+        let can_act = |body| self.can_act(of, body, PlaceSet::only(placed));
+        let body = self.universe.at(placed).filter(|_| of != Body::Comet && !placed.is_hole());
+        all([
+            (body.is_some_and(is_its), "an influence is that of the body placed, or of a token"),
+            (!by_token || self.is_spent(of), "the token is not spent"),
+            (body.is_some_and(can_act), "the influence finds nothing to act on"),
+            (self.only_move().is_none(), "a token's only way is carried out by itself"),
+        ])
     }
 
     fn was_validated_with(&self, card: Card, used: PlaceSet) -> bool {

@@ -24,8 +24,9 @@
 //!    *Star*: the disc below turns, bodies and symbols with it. *Supernova*: an empty black hole
 //!    attracts a body that touches it. The body just placed is neither swapped nor attracted. A
 //!    **token**, declared before placing, puts another kind's influence in place of the body's
-//!    own; then it must be carried out. A planet's token swaps another body of the kind placed;
-//!    any body with a comet's token is placed by collision; a comet with another token is not.
+//!    own; then it must be carried out, and change something. A planet's token swaps another body
+//!    of the kind placed; any body with a comet's token is placed by collision; a comet with
+//!    another token is not.
 //! 4. **Objectives** in hand may be validated, one after another, each where the board shows its
 //!    figure. Of the bodies used one stays, the others go back into the bag. A disc left empty is
 //!    filled at once: five bodies are drawn, and beginning with the player before, going

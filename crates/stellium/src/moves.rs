@@ -222,6 +222,9 @@ pub enum Illegal {
     /// Equal bodies may as well stay.
     #[error("both bodies are {0}s: nothing would change")]
     SameKind(Body),
+    /// A token must change something.
+    #[error("the row is of {0}s, off the board: nothing would change")]
+    SameRow(Body),
     /// Not neighbours.
     #[error("{0} and {1} do not touch")]
     Apart(Place, Place),
@@ -250,7 +253,7 @@ pub enum Illegal {
     #[error("no {0} is left of the bodies drawn")]
     NotDrawn(Body),
     /// Not a free start place.
-    #[error("{0} is no free start place of the empty disc")]
+    #[error("{0} is no free start place of the disc being filled")]
     NoStartPlace(Place),
     /// Not on display.
     #[error("{0} is not on display")]

@@ -17,11 +17,16 @@ use crate::state::Stellium;
 impl Stellium {
     /// Asks for an objective while one in hand is fulfilled; else goes on to the taking.
     pub(crate) fn begin_objectives(&mut self, events: &mut impl Sink<Event>) {
-        if self.cards.hands[self.turn].iter().any(|card| self.is_fulfilled(card)) {
-            self.phase = Phase::Objectives;
+        if self.can_validate() {
+            self.phase = Phase::Objectives {};
         } else {
             self.begin_taking(events);
         }
+    }
+
+    /// Whether an objective in hand is fulfilled.
+    pub(crate) fn can_validate(&self) -> bool {
+        self.cards.hands[self.turn].iter().any(|card| self.is_fulfilled(card))
     }
 
     /// Whether the board shows the objective now, whoever holds it.
@@ -86,11 +91,9 @@ impl Stellium {
 
     /// Whether the objective's figure lies just there.
     pub(crate) fn lies_at(&self, card: Card, at: Placement) -> bool {
-        let figure = at.figure();
+        let main = self.universe.of(card.body());
         let ends = self.universe.of(self.data.rhombus_ends(card.body()));
-        at.kind() == card.kind()
-            && self.universe.of(card.body()).covers(figure.main)
-            && ends.covers(figure.ends)
+        at.kind() == card.kind() && at.figure().lies_among(main, ends)
     }
 
     /// The points count at once, and the objective lies open from now on.

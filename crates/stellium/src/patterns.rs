@@ -38,8 +38,15 @@ impl Figure {
     /// Every way in which this figure can lie, in the order of [`Placement::all`].
     #[inline]
     pub fn all(kind: Kind) -> &'static [Figure] {
-        let range = |begin: &[u16; PLACES + 1]| begin[0] as usize..begin[PLACES] as usize;
-        TABLE.begin.get(kind as usize).map_or(&[], |begin| &TABLE.figures[range(begin)])
+        let begin = &TABLE.begin[kind as usize];
+        &TABLE.figures[begin[0] as usize..begin[PLACES] as usize]
+    }
+
+    /// Whether it lies among these bodies: `main` of the objective's colour, `ends` of the second
+    /// one.
+    #[inline]
+    pub(crate) fn lies_among(self, main: PlaceSet, ends: PlaceSet) -> bool {
+        main.covers(self.main) && ends.covers(self.ends)
     }
 
     /// All its places.
@@ -59,7 +66,7 @@ impl Placement {
     pub fn kind(self) -> Kind {
         // The ranges of the figures cover all placements, and no other number is ever made.
         let at = TABLE.begin.iter().rposition(|begin| begin[0] <= self.0);
-        FIGURES[at.expect("the first figure begins at 0")]
+        Kind::ALL[at.expect("the first figure begins at 0")]
     }
 
     /// The placement of this figure on these places, if they form it.
@@ -69,23 +76,23 @@ impl Placement {
 
     /// Every way in which this figure can lie.
     pub fn all(kind: Kind) -> impl Iterator<Item = Placement> {
-        let range = TABLE.begin.get(kind as usize).map_or(0..0, |begin| begin[0]..begin[PLACES]);
-        range.map(Placement)
+        let begin = &TABLE.begin[kind as usize];
+        (begin[0]..begin[PLACES]).map(Placement)
     }
 
     /// Where the figure lies among these bodies: `main` of the objective's colour, `ends` of the
-    /// second one.
+    /// second one. Centres and symbols lie nowhere.
     #[inline]
     pub fn found(kind: Kind, main: PlaceSet, ends: PlaceSet) -> impl Iterator<Item = Placement> {
         let Table { figures, begin, reach } = &*TABLE;
         let (begin, reach) = (&begin[kind as usize], &reach[kind as usize]);
         // Most bodies have too few of their kind about them: these need no closer look.
-        let others = picture(kind).0.len() - 1;
+        let others = picture(kind).0.len().saturating_sub(1);
         let hopeful = move |first: &Place| (main & reach[first.index()]).has(others);
         main.into_iter().filter(hopeful).flat_map(move |first| {
             let (from, to) = (begin[first.index()], begin[first.index() + 1]);
             let here = (from..to).zip(&figures[from as usize..to as usize]);
-            here.filter(move |(_, figure)| main.covers(figure.main) && ends.covers(figure.ends))
+            here.filter(move |(_, figure)| figure.lies_among(main, ends))
                 .map(|(number, _)| Placement(number))
         })
     }
@@ -96,9 +103,9 @@ struct Table {
     figures: Vec<Figure>,
     /// For each figure and place, where the placements whose first main place is not before that
     /// place begin.
-    begin: [[u16; PLACES + 1]; FIGURES.len()],
+    begin: [[u16; PLACES + 1]; Kind::ALL.len()],
     /// For each figure and place, the other main places of those placements.
-    reach: [[PlaceSet; PLACES]; FIGURES.len()],
+    reach: [[PlaceSet; PLACES]; Kind::ALL.len()],
 }
 
 static TABLE: LazyLock<Table> = LazyLock::new(Table::new);
@@ -107,10 +114,10 @@ impl Table {
     fn new() -> Table {
         let mut table = Table {
             figures: Vec::new(),
-            begin: [[0; PLACES + 1]; FIGURES.len()],
-            reach: [[PlaceSet::EMPTY; PLACES]; FIGURES.len()],
+            begin: [[0; PLACES + 1]; Kind::ALL.len()],
+            reach: [[PlaceSet::EMPTY; PLACES]; Kind::ALL.len()],
         };
-        for kind in FIGURES {
+        for kind in Kind::ALL {
             let mut figures = placements(kind);
             let first = |figure: &Figure| figure.main.first().map_or(0, Place::index);
             figures.sort_by_key(|figure| (first(figure), figure.main, figure.ends));
@@ -151,6 +158,9 @@ const fn picture(kind: Kind) -> (Steps, Steps) {
 fn placements(kind: Kind) -> Vec<Figure> {
     let (main, ends) = picture(kind);
     let mut found = Vec::new();
+    if main.is_empty() {
+        return found;
+    }
     // The pictures reach two steps from their origin, the origin need not be on the board.
     for (q, r) in (-3..=9).flat_map(|q| (-3..=9).map(move |r| (q, r))) {
         for (sixths, mirrored) in (0..6).flat_map(|sixths| [(sixths, false), (sixths, true)]) {

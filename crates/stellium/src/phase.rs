@@ -7,11 +7,13 @@ use crate::body::{Body, Heap};
 use crate::cards::Card;
 
 /// What is to be decided next, in the order of a turn.
+///
+/// Those without fields have braces so that no unknown field is read past.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "to", rename_all = "kebab-case", deny_unknown_fields)]
 pub enum Phase {
     /// A turn begins: a body is to be drawn.
-    Draw,
+    Draw {},
     /// A body was felt: to keep or to drop.
     Feel {
         /// The body.
@@ -45,7 +47,7 @@ pub enum Phase {
         by_token: bool,
     },
     /// Objectives may be validated.
-    Objectives,
+    Objectives {},
     /// An objective was validated: which of the bodies used stays?
     Stay {
         /// The objective.
@@ -63,16 +65,16 @@ pub enum Phase {
         drawn: Heap,
     },
     /// With three objectives in hand: put one out for another, or keep them.
-    Exchange,
+    Exchange {},
     /// An objective is to be taken.
-    Take,
+    Take {},
     /// The game has ended.
-    Over,
+    Over {},
 }
 
 /// A set of discs.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(from = "Vec<Disc>", into = "Vec<Disc>")]
+#[serde(try_from = "Vec<Disc>", into = "Vec<Disc>")]
 pub struct DiscSet(u8);
 
 impl DiscSet {
@@ -100,9 +102,11 @@ impl FromIterator<Disc> for DiscSet {
     }
 }
 
-impl From<Vec<Disc>> for DiscSet {
-    fn from(discs: Vec<Disc>) -> DiscSet {
-        discs.into_iter().collect()
+impl TryFrom<Vec<Disc>> for DiscSet {
+    type Error = &'static str;
+    fn try_from(discs: Vec<Disc>) -> Result<DiscSet, &'static str> {
+        let set: DiscSet = discs.iter().copied().collect();
+        if set.iter().count() == discs.len() { Ok(set) } else { Err("a disc is named twice") }
     }
 }
 

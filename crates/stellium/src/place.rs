@@ -1,6 +1,6 @@
 //! Placing the body in hand, with or without a token declared before.
 
-use table::Sink;
+use table::{Game, Sink};
 
 use crate::board::{Direction, Place, PlaceSet};
 use crate::body::Body;
@@ -27,22 +27,10 @@ impl Stellium {
             Err(Illegal::OwnInfluence(body))
         } else if !self.tokens[self.turn][token] {
             Err(Illegal::TokenSpent(token))
-        } else if !self.can_act(token, body) {
+        } else if !self.can_act(token, body, PlaceSet::EMPTY) {
             Err(Illegal::NothingToActOn(token))
         } else {
             Ok(())
-        }
-    }
-
-    /// Whether the influence of a kind will have something to change once a body is placed.
-    /// Neither a swap nor an attraction moves the body just placed, so where that goes does not
-    /// matter.
-    fn can_act(&self, influence: Body, body: Body) -> bool {
-        match influence {
-            Body::Planet => self.has_permutation(body, PlaceSet::EMPTY),
-            Body::Comet => !self.targets().is_empty(),
-            Body::Star => true,
-            Body::Supernova => self.has_attraction(PlaceSet::EMPTY),
         }
     }
 
@@ -84,12 +72,26 @@ impl Stellium {
         }
     }
 
-    pub(crate) fn pushes(give: impl FnMut(Move)) {
-        Direction::ALL.into_iter().map(Move::Push).for_each(give);
+    /// Whether a body may push in this direction. A token must change something; a comet has
+    /// none, and is placed like that whatever comes of it.
+    ///
+    /// Some direction is always left: the six rows from a place have more places in all than
+    /// there are bodies of a kind.
+    fn may_push(&self, body: Body, place: Place, direction: Direction) -> bool {
+        body == Body::Comet || self.universe.push_changes(body, place, direction)
     }
 
-    pub(crate) fn check_push(mv: Move) -> Result<(), Illegal> {
+    #[inline]
+    pub(crate) fn pushes(&self, body: Body, place: Place, give: impl FnMut(Move)) {
+        let may = |direction: &Direction| self.may_push(body, place, *direction);
+        Direction::ALL.into_iter().filter(may).map(Move::Push).for_each(give);
+    }
+
+    pub(crate) fn check_push(&self, body: Body, place: Place, mv: Move) -> Result<(), Illegal> {
         match mv {
+            Move::Push(direction) if !self.may_push(body, place, direction) => {
+                Err(Illegal::SameRow(body))
+            }
             Move::Push(_) => Ok(()),
             _ => Err(Illegal::NotNow("push the body that was struck")),
         }
@@ -111,10 +113,14 @@ impl Stellium {
         }
     }
 
+    /// Where a token leaves but one direction to push, that is done.
     pub(crate) fn strike(&mut self, place: Place, events: &mut impl Sink<Event>) {
         if let Phase::Place { body, .. } = self.phase {
             events.tell(Event::Struck { seat: self.turn, body, place });
             self.phase = Phase::Push { body, place };
+            if let Some(only) = self.only_move() {
+                self.play(self.turn, only, events);
+            }
         }
     }
 

@@ -127,8 +127,8 @@ impl Board {
             let (players, seats) = (self.players.len(), common.seats);
             return wrong(format!("{players} players are described, for {seats} seats"));
         }
-        let stranger = [self.first, self.turn].into_iter().chain(self.reached.iter().copied());
-        if let Some(seat) = stranger.into_iter().find(|seat| seat.0 >= common.seats) {
+        let mut named = [self.first, self.turn].into_iter().chain(self.reached.iter().copied());
+        if let Some(seat) = named.find(|seat| seat.0 >= common.seats) {
             return wrong(format!("seat {seat} is not at the table"));
         }
         Ok(Stellium {

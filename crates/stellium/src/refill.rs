@@ -1,6 +1,6 @@
 //! A disc that has lost its last body is filled again, by all players in turn.
 
-use table::{Seat, Sink};
+use table::{Game, Seat, Sink};
 
 use crate::board::{Disc, Place, PlaceSet};
 use crate::body::{Body, Heap};
@@ -81,15 +81,10 @@ impl Stellium {
         events.tell(Event::Settled { seat, body, place });
         self.phase = Phase::Refill { disc, waiting, drawn };
 
-        let free = self.free_start_places(disc);
-        if free.is_empty() || drawn.is_empty() {
-            return self.end_refill(disc, waiting, drawn, events);
-        }
-        let mut kinds = drawn.kinds();
-        if let (1, Some(place), Some(body), None) =
-            (free.len(), free.first(), kinds.next(), kinds.next())
-        {
-            self.settle(self.settler(disc), body, place, events);
+        if self.free_start_places(disc).is_empty() || drawn.is_empty() {
+            self.end_refill(disc, waiting, drawn, events);
+        } else if let Some(only) = self.only_move() {
+            self.play(self.settler(disc), only, events);
         }
     }
 

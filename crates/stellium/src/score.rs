@@ -1,9 +1,8 @@
 //! Scores: objectives while the game lasts; tokens and colours with them when it is over.
 
-use table::{PerSeat, ScoreLine, Seat, SeatSet};
+use table::{Game, PerSeat, ScoreLine, Seat, SeatSet};
 
 use crate::body::Body;
-use crate::phase::Phase;
 use crate::state::Stellium;
 
 impl Stellium {
@@ -37,7 +36,7 @@ impl Stellium {
     }
 
     pub(crate) fn score(&self) -> PerSeat<i32> {
-        let over = self.phase == Phase::Over;
+        let over = self.is_over();
         self.per_seat(|seat| if over { self.standing(seat) } else { self.objective_points(seat) })
     }
 
@@ -47,7 +46,7 @@ impl Stellium {
             scores: Seat::all(self.common.seats).map(points).collect(),
         };
         let mut lines = vec![line("objectives", &|seat| self.objective_points(seat))];
-        if self.phase == Phase::Over {
+        if self.is_over() {
             lines.push(line("tokens", &|seat| self.token_points(seat)));
             lines.push(line("colours", &|seat| self.colour_points(seat)));
         }

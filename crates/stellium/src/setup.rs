@@ -38,7 +38,7 @@ pub(crate) fn deal(setup: &Setup, data: &'static Data) -> Stellium {
         turn: first,
         round: 1,
         last_round: false,
-        phase: Phase::Draw,
+        phase: Phase::Draw {},
         last_push: None,
     }
 }

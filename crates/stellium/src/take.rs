@@ -18,9 +18,9 @@ impl Stellium {
         if self.cards.display.is_empty() {
             self.end_turn(events);
         } else if self.cards.hands[self.turn].len() < HAND {
-            self.phase = Phase::Take;
+            self.phase = Phase::Take {};
         } else {
-            self.phase = Phase::Exchange;
+            self.phase = Phase::Exchange {};
         }
     }
 
@@ -54,7 +54,7 @@ impl Stellium {
         self.cards.hands[self.turn].remove(card);
         self.cards.out.insert(card);
         events.tell(Event::Discarded { seat: self.turn, card });
-        self.phase = Phase::Take;
+        self.phase = Phase::Take {};
     }
 
     /// The display is filled up at once, seen by all.

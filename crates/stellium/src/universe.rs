@@ -46,6 +46,11 @@ impl Universe {
         Universe { discs, bodies: ByBody::default(), symbols }
     }
 
+    /// How the discs lie, `a` to `f`.
+    pub(crate) fn discs(&self) -> [Laid; DISCS] {
+        self.discs
+    }
+
     /// How a disc lies.
     pub fn laid(&self, disc: Disc) -> Laid {
         self.discs[disc.index()]
@@ -121,6 +126,18 @@ impl Universe {
             self.bodies[body] = disc.turn(sixths, self.bodies[body]);
             self.symbols[body] = disc.turn(sixths, self.symbols[body]);
         }
+    }
+
+    /// Whether anything would change if a body of this kind took a place and pushed what is there
+    /// in this direction. Nothing does where the row is of its own kind, off the board.
+    pub(crate) fn push_changes(&self, body: Body, from: Place, direction: Direction) -> bool {
+        let mut at = Some(from);
+        while let Some(place) = at
+            && self.bodies[body].contains(place)
+        {
+            at = place.step(direction);
+        }
+        at.is_some()
     }
 
     /// Pushes the unbroken row that begins at a place one step on, and leaves that place empty.

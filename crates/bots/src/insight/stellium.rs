@@ -64,16 +64,16 @@ impl Stage {
         let (turn, seats) = (game.turn(), game.common().seats);
         match game.phase() {
             // Whose turn it is can only take an objective now: the next one's has all but begun.
-            Phase::Exchange | Phase::Take
+            Phase::Exchange {} | Phase::Take {}
                 if seat == turn.left(seats) && game.has_another_turn(seat) =>
             {
                 Stage::Drawing
             }
             _ if seat != turn => Stage::Waiting,
             // A body felt is not counted on: who has dropped one cannot know the next.
-            Phase::Draw | Phase::Feel { .. } => Stage::Drawing,
+            Phase::Draw {} | Phase::Feel { .. } => Stage::Drawing,
             Phase::Place { body, .. } => Stage::Holding(body),
-            Phase::Objectives | Phase::Refill { .. } => Stage::Showing,
+            Phase::Objectives {} | Phase::Refill { .. } => Stage::Showing,
             _ => Stage::Waiting,
         }
     }

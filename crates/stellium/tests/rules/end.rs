@@ -38,7 +38,7 @@ fn reaching_the_limit_is_noted_at_once_and_the_player_finishes_the_turn() {
     let game = near_the_limit().play(REACH_IT);
     assert!(game.events.contains(&Event::LimitReached { seat: Seat(0) }));
     let game = game.play("stay a0");
-    assert_eq!(game.phase(), Phase::Take);
+    assert_eq!(game.phase(), Phase::Take {});
     let game = game.play("take comet-line");
     assert_eq!(game.to_act(), Seat(1));
 }
@@ -47,16 +47,27 @@ fn reaching_the_limit_is_noted_at_once_and_the_player_finishes_the_turn() {
 fn the_round_is_finished_so_that_all_have_had_as_many_turns() {
     let game = near_the_limit().play(REACH_IT).play("stay a0; take comet-line");
     let game = take(take(game, "f1"), "f2");
-    assert_eq!(game.phase(), Phase::Over);
+    assert_eq!(game.phase(), Phase::Over {});
     let last = near_the_limit().turn(0).play(REACH_IT).play("stay a0; take comet-line");
-    assert_ne!(last.phase(), Phase::Over);
+    assert_ne!(last.phase(), Phase::Over {});
 }
 
 #[test]
 fn in_the_last_seat_of_a_round_the_limit_ends_the_game_with_that_turn() {
     let game = table("planet a0 a1 a4").turn(2).hand(2, "planet-line").validated(2, &TWENTY_THREE);
     let game = game.play(REACH_IT).play("stay a0; take comet-line");
-    assert_eq!(game.phase(), Phase::Over);
+    assert_eq!(game.phase(), Phase::Over {});
+}
+
+#[test]
+fn a_round_is_from_whoever_began_to_the_one_before() {
+    let game = near_the_limit().first(1).play(REACH_IT).play("stay a0; take comet-line");
+    assert_eq!(game.phase(), Phase::Over {}, "seat 0 was the last");
+    let game = near_the_limit().first(2).play(REACH_IT).play("stay a0; take comet-line");
+    assert_eq!(game.to_act(), Seat(1));
+    assert_eq!(take(game, "f1").phase(), Phase::Over {});
+    let game = take(table("comet a1").first(2).turn(1).start(), "f0");
+    assert_eq!((game.to_act(), game.board().round), (Seat(2), 3));
 }
 
 #[test]
@@ -97,6 +108,13 @@ fn four_colours_are_worth_four_at_most() {
 }
 
 #[test]
+fn a_rhombus_is_of_one_colour() {
+    let game = table("planet a2").validated(0, &[("planet-rhombus", 4)]).tokens(0, "");
+    let game = game.last_round().turn(2).play("draw star; place f0; pass");
+    assert_eq!(game.score(0), 4 + 1);
+}
+
+#[test]
 fn the_winner_has_most_after_tokens_and_colours_not_who_reached_the_limit() {
     let others = [("star-centres", 12), ("supernova-centres", 9), ("star-pair", 2)];
     let game = near_the_limit().tokens(0, "").validated(1, &others).tokens(1, "planet comet star");
@@ -125,22 +143,22 @@ fn others_may_pass_the_limit_in_the_same_round() {
     assert_eq!(game.board().reached, [Seat(0), Seat(1)]);
 }
 
-/// Seats 0 and 1 with equal scores in the end, after the turn of seat 2.
+/// Two seats with equal scores in the end, after the turn of the third.
 fn tied(game: Table) -> Vec<u8> {
-    take(game.turn(2).start(), "f0").winners()
+    take(game.start(), "f0").winners()
 }
 
 #[test]
 fn a_tie_goes_to_whoever_of_the_tied_reached_the_limit_first() {
     let zero = [("planet-centres", 12), ("comet-centres", 13)];
     let one = [("star-centres", 12), ("supernova-centres", 13)];
-    let game = table("comet a1").validated(0, &zero).validated(1, &one);
-    assert_eq!(tied(game.clone().reached(&[0, 1])), [0]);
-    assert_eq!(tied(game.reached(&[1, 0])), [1]);
+    let game = table("comet a1").validated(0, &zero);
+    assert_eq!(tied(game.clone().validated(1, &one).reached(&[0, 1]).turn(2)), [0]);
+    assert_eq!(tied(game.validated(2, &one).first(2).reached(&[2, 0]).turn(1)), [2]);
 
     let one = [("star-centres", 12), ("supernova-centres", 9), ("supernova-pair", 2)];
     let game = table("comet a1").validated(0, &zero).tokens(0, "star comet").validated(1, &one);
-    assert_eq!(tied(game.reached(&[0])), [0], "29 both, and one of them at the limit");
+    assert_eq!(tied(game.reached(&[0]).turn(2)), [0], "29 both, and one of them at the limit");
 }
 
 #[test]
@@ -172,7 +190,7 @@ fn when_the_last_reserve_card_is_turned_up_the_display_goes_at_the_end_of_that_t
     let game = take(take(game, "f1"), "f2");
     assert!(game.events.contains(&Event::LastRound { round: 3 }), "the round is finished first");
     let game = take(take(take(game, "f3"), "f4"), "f5");
-    assert_eq!(game.phase(), Phase::Over, "then one last round is played");
+    assert_eq!(game.phase(), Phase::Over {}, "then one last round is played");
 }
 
 #[test]
@@ -196,7 +214,7 @@ fn the_reserve_ends_nothing_once_the_limit_is_reached() {
     assert_eq!(game.board().display.len(), 7, "the display stays");
     let game = take(game, "f1");
     assert_eq!(game.board().display.len(), 6, "and is not filled up");
-    assert_eq!(take(game, "f2").phase(), Phase::Over);
+    assert_eq!(take(game, "f2").phase(), Phase::Over {});
 }
 
 #[test]
@@ -204,7 +222,7 @@ fn the_limit_reached_after_the_reserve_ran_out_ends_the_game_with_that_round() {
     let game = table("planet a0 a1 a4").hand(1, "planet-line").validated(1, &TWENTY_THREE);
     let game = take(game.reserve(1).start(), "f0");
     let game = game.play("draw star; place f1; pass; validate planet-line a0 a1 a4; stay a0");
-    assert_eq!(take(game, "f2").phase(), Phase::Over);
+    assert_eq!(take(game, "f2").phase(), Phase::Over {});
 }
 
 #[test]
@@ -212,13 +230,13 @@ fn after_sixty_rounds_it_is_as_if_the_reserve_had_run_out() {
     let game = take(table("comet a1").round(60).turn(2).start(), "f0");
     assert!(game.events.contains(&Event::LastRound { round: 61 }));
     let game = take(take(take(game, "f1"), "f2"), "f3");
-    assert_eq!(game.phase(), Phase::Over);
+    assert_eq!(game.phase(), Phase::Over {});
 }
 
 #[test]
 fn a_turn_with_nothing_to_do_passes_by_itself() {
     let game = table("comet a1").bag("star").last_round().play("draw star; place a0; pass");
-    assert_eq!(game.phase(), Phase::Over);
+    assert_eq!(game.phase(), Phase::Over {});
     let turns = game.events.iter().filter(|event| matches!(event, Event::BagEmpty { .. })).count();
     assert_eq!(turns, 2);
 }

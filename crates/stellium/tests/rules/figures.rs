@@ -7,7 +7,7 @@ use stellium::board::{Direction, Disc, Place, PlaceSet};
 use stellium::body::Body;
 use stellium::cards::{Card, Kind};
 use stellium::data::Data;
-use stellium::patterns::{FIGURES, Placement};
+use stellium::patterns::{FIGURES, Figure, Placement};
 use table::{Game, Options, Playout, Seed, Setup, Silent, Stream};
 
 use crate::scene::table;
@@ -94,6 +94,14 @@ fn a_figure_with_a_body_missing_is_none() {
                 );
             }
         }
+    }
+}
+
+#[test]
+fn centres_and_symbols_are_no_figures() {
+    for kind in [Kind::Centres, Kind::Symbols] {
+        assert_eq!(Placement::found(kind, PlaceSet::ON_DISCS, PlaceSet::ON_DISCS).count(), 0);
+        assert!(Figure::all(kind).is_empty() && Placement::of(kind, PlaceSet::EMPTY).is_none());
     }
 }
 

@@ -31,6 +31,15 @@ fn the_body_that_stays_may_be_in_a_black_hole() {
 }
 
 #[test]
+fn of_a_rhombus_an_end_may_stay_and_both_colours_go_back() {
+    let game = table("planet a0 a2, comet a1 a3 b0").hand(0, "planet-rhombus").play(PLAY);
+    let game = game.play("validate planet-rhombus a0 a1 a2 a3");
+    assert_eq!(game.offers(), ["stay a0", "stay a1", "stay a2", "stay a3"]);
+    let game = game.play("stay a1").shows("comet a1 b0, star f0");
+    assert_eq!((game.score(0), game.board().bag.0), (4, [11, 8, 8, 8]));
+}
+
+#[test]
 fn points_count_at_once_and_the_card_lies_open() {
     let game = table("planet a0 a1 a4").hand(0, "planet-line").play(PLAY);
     assert_eq!(game.score(0), 0);
@@ -45,7 +54,7 @@ fn validation_is_voluntary() {
     let game = table("planet a0 a1 a4").hand(0, "planet-line").play(PLAY);
     assert_eq!(game.offers(), ["validate planet-line a0 a1 a4", "pass"]);
     let game = game.play("pass").shows("planet a0 a1 a4, star f0");
-    assert_eq!(game.phase(), Phase::Take);
+    assert_eq!(game.phase(), Phase::Take {});
     assert_eq!(game.seat(0).hand.len(), 1);
 }
 
@@ -89,16 +98,16 @@ fn the_kept_body_serves_again_a_returned_one_does_not() {
     let game = start().play("stay a2");
     assert_eq!(game.offers(), ["validate planet-pair a2 b5", "pass"]);
     let game = game.play("validate planet-pair a2 b5; stay b5");
-    assert_eq!((game.score(0), game.phase()), (5, Phase::Take));
+    assert_eq!((game.score(0), game.phase()), (5, Phase::Take {}));
 
     let game = start().play("stay a5");
-    assert_eq!(game.phase(), Phase::Take, "the planet on a2 is in the bag");
+    assert_eq!(game.phase(), Phase::Take {}, "the planet on a2 is in the bag");
 }
 
 #[test]
 fn an_objective_taken_this_turn_is_not_validated_in_it() {
     let game = table("planet a0 a1 a4").play(PLAY);
-    assert_eq!(game.phase(), Phase::Take, "nothing in hand, nothing to validate");
+    assert_eq!(game.phase(), Phase::Take {}, "nothing in hand, nothing to validate");
     let game = game.refuses("validate planet-line a0 a1 a4", "take an objective");
     let game = game.play("take planet-line");
     assert_eq!(game.to_act(), Seat(1), "the turn is over with the taking");

@@ -57,15 +57,16 @@ fn two_planets_do_not_swap() {
 
 #[test]
 fn the_influence_is_optional() {
-    let game = table("planet a1, star a2").play("draw planet; place f0; pass");
+    let game = table("planet a1, star a2").play("draw planet; place f0");
+    let game = game.refuses("turn 1", "now swap two bodies, or pass").play("pass");
     let game = game.shows("planet a1 f0, star a2");
-    assert_eq!(game.phase(), Phase::Take);
+    assert_eq!(game.phase(), Phase::Take {});
 }
 
 #[test]
 fn without_another_planet_or_a_neighbour_the_turn_goes_on() {
     for bodies in ["star a1", "planet c0, star a1", "planet c0 c1, star a1"] {
         let game = table(bodies).play("draw planet; place a2");
-        assert_eq!(game.phase(), Phase::Take, "{bodies}");
+        assert_eq!(game.phase(), Phase::Take {}, "{bodies}");
     }
 }

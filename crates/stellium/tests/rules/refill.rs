@@ -2,6 +2,7 @@
 
 use stellium::Event;
 use stellium::board::{Disc, PlaceSet};
+use stellium::body::Body;
 use stellium::phase::Phase;
 
 use crate::scene::{Play, Table, table};
@@ -17,6 +18,14 @@ fn disc_a() -> PlaceSet {
     Disc::all().next().unwrap().places()
 }
 
+/// Who has settled what by the last move, the rules included.
+fn settled(game: &Play) -> impl Iterator<Item = (u8, Body)> {
+    game.events.iter().filter_map(|event| match event {
+        Event::Settled { seat, body, .. } => Some((seat.0, *body)),
+        _ => None,
+    })
+}
+
 /// Settles the first body offered on the first place until no disc is being filled, and tells who
 /// settled, the rules included.
 fn settle_all(mut game: Play) -> (Play, Vec<u8>) {
@@ -24,11 +33,7 @@ fn settle_all(mut game: Play) -> (Play, Vec<u8>) {
     while let Phase::Refill { .. } = game.phase() {
         let mv = game.offers()[0].clone();
         game = game.play(&mv);
-        for event in &game.events {
-            if let Event::Settled { seat, .. } = event {
-                seats.push(seat.0);
-            }
-        }
+        seats.extend(settled(&game).map(|(seat, _)| seat));
     }
     (game, seats)
 }
@@ -77,7 +82,7 @@ fn any_drawn_kind_on_any_free_start_place() {
     let game = game
         .refuses(&format!("settle {first} a0"), "no free start place")
         .refuses(&format!("settle {first} a5"), "no free start place")
-        .refuses(&format!("settle {first} b1"), "no free start place")
+        .refuses(&format!("settle {first} b1"), "no free start place of the disc being filled")
         .refuses("pass", "settle a body")
         .play(&format!("settle {first} a3"));
     assert!(game.offers().iter().all(|mv| !mv.ends_with("a3")));
@@ -105,7 +110,7 @@ fn settled_bodies_have_no_influence_and_comets_just_stand() {
         let (game, _) = settle_all(game);
         let after = game.game.state().universe().occupied();
         assert_eq!(after & !disc_a(), before & !disc_a());
-        assert_eq!(game.phase(), Phase::Take);
+        assert_eq!(game.phase(), Phase::Take {});
     }
 }
 
@@ -143,7 +148,7 @@ fn with_an_empty_bag_the_disc_stays_empty() {
     let told = |event: &Event| matches!(event, Event::DiscStaysEmpty { .. });
     assert!(game.events.iter().any(told));
     assert!((game.game.state().universe().occupied() & disc_a()).is_empty());
-    assert_eq!(game.phase(), Phase::Take);
+    assert_eq!(game.phase(), Phase::Take {});
 }
 
 #[test]
@@ -152,7 +157,10 @@ fn an_attraction_may_empty_a_disc_too() {
     let Phase::Refill { disc, .. } = game.phase() else { panic!() };
     assert_eq!(disc.places(), disc_a());
     let (game, settlers) = settle_all(game);
-    assert_eq!((settlers, game.phase()), (vec![2, 1, 0, 2], Phase::Take));
+    assert_eq!((settlers, game.phase()), (vec![2, 1, 0, 2], Phase::Take {}));
+
+    let game = table("planet a2, star c0").play("draw star; token supernova; place c1");
+    assert!(matches!(game.play("attract h1 a2").phase(), Phase::Refill { .. }), "by token");
 }
 
 #[test]
@@ -164,21 +172,23 @@ fn bodies_in_the_black_holes_round_a_disc_do_not_count() {
 #[test]
 fn a_disc_with_a_body_left_is_not_filled() {
     let game = table("planet a2 b5, comet b0 a6").hand(0, "planet-pair").play(EMPTY_IT);
-    assert_eq!(game.phase(), Phase::Take);
+    assert_eq!(game.phase(), Phase::Take {});
 }
 
 #[test]
 fn several_discs_are_filled_in_their_order() {
     let game = table("planet b0 d0 c0").hand(0, "planet-centres");
     let mut game = game.play("draw star; place f0; pass; validate planet-centres; stay d0");
-    let mut order = Vec::new();
+    let (mut order, mut settlers) = (Vec::new(), Vec::new());
     while let Phase::Refill { disc, .. } = game.phase() {
         order.push(char::from(disc));
         let mv = game.offers()[0].clone();
         game = game.play(&mv);
+        settlers.extend(settled(&game).map(|(seat, _)| seat));
     }
     order.dedup();
     assert_eq!(order, ['b', 'c']);
+    assert_eq!(settlers, [2, 1, 0, 2, 2, 1, 0, 2], "each disc begins with the player before");
 }
 
 #[test]
@@ -195,17 +205,19 @@ fn bodies_so_placed_serve_in_the_emptiers_next_validation() {
 }
 
 #[test]
-fn the_last_body_is_settled_by_the_rules_when_nothing_is_left_to_choose() {
-    let by_itself = (0..40).any(|seed| {
-        let game = about_to_empty().seed(seed).play(EMPTY_IT);
-        let mut moves = 0;
-        let mut game = game;
-        while let Phase::Refill { .. } = game.phase() {
+fn the_last_body_is_settled_by_the_rules_only_when_nothing_is_left_to_choose() {
+    let mut asked = std::collections::HashSet::new();
+    for seed in 0..40 {
+        let mut game = about_to_empty().seed(seed).play(EMPTY_IT);
+        let Phase::Refill { drawn: mut left, .. } = game.phase() else { panic!() };
+        for _ in 0..3 {
             let mv = game.offers()[0].clone();
             game = game.play(&mv);
-            moves += 1;
+            left[settled(&game).next().unwrap().1] -= 1;
         }
-        moves == 3
-    });
-    assert!(by_itself);
+        let is_asked = matches!(game.phase(), Phase::Refill { .. });
+        assert_eq!(is_asked, left.kinds().count() == 2, "{left:?} are left for one place");
+        asked.insert(is_asked);
+    }
+    assert_eq!(asked.len(), 2, "both have come up");
 }

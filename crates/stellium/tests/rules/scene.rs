@@ -47,7 +47,7 @@ pub(crate) fn table(bodies: &str) -> Table {
             last_round: false,
             first: Seat(0),
             turn: Seat(0),
-            phase: Phase::Draw,
+            phase: Phase::Draw {},
             last_push: None,
             discs: galaxies.map(disc).into(),
             bodies: bodies_of(bodies),
@@ -95,6 +95,11 @@ impl Table {
 
     pub(crate) fn seed(mut self, seed: u64) -> Table {
         self.seed = seed;
+        self
+    }
+
+    pub(crate) fn first(mut self, seat: u8) -> Table {
+        self.board.first = Seat(seat);
         self
     }
 
@@ -203,10 +208,11 @@ pub(crate) struct Play {
 }
 
 impl Play {
-    /// Plays moves, separated by `; `, each by whoever is to act.
+    /// Plays moves, separated by `; `, each by whoever is to act. Each must be offered too.
     pub(crate) fn play(mut self, moves: &str) -> Play {
         for text in moves.split("; ").filter(|text| !text.is_empty()) {
             let seat = self.to_act();
+            assert!(self.offers().iter().any(|mv| mv == text), "{text} is not offered");
             let played = self.game.play(seat, text.parse().unwrap());
             self.events = played.unwrap_or_else(|why| panic!("{text}: {why}"));
             self.game.state().validate().unwrap();

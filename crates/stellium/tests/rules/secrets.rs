@@ -58,4 +58,9 @@ fn a_step_back_is_free_until_something_is_drawn_or_turned_up() {
     assert_eq!(game.game.free_undo(Seat(0)), 1, "the choice, not the draw");
     let game = table("planet a1").option("draw", "blind").play("draw");
     assert_eq!(game.game.free_undo(Seat(0)), 0);
+    let game = table("planet a2 b5, comet b0").hand(0, "planet-pair");
+    let game = game.play("draw star; place f0; pass; validate planet-pair a2 b5");
+    assert_eq!(game.game.free_undo(Seat(0)), 4);
+    let game = game.play("stay b5");
+    assert_eq!(game.game.free_undo(Seat(0)), 0, "five were drawn for the disc left empty");
 }

@@ -67,7 +67,7 @@ fn symbols_turn_with_their_disc_and_bodies_stay_on_them() {
 #[test]
 fn a_star_need_not_turn() {
     let game = table("planet a1").play("draw star; place a2; pass").shows("planet a1, star a2");
-    assert_eq!(game.phase(), Phase::Take);
+    assert_eq!(game.phase(), Phase::Take {});
 }
 
 #[test]
@@ -114,7 +114,7 @@ fn the_body_just_placed_is_not_attracted() {
         .refuses("attract h1 a2", "just placed")
         .play("attract h1 a1");
     let game = table("planet c0").play("draw supernova; place a2");
-    assert_eq!(game.phase(), Phase::Take, "nothing else is near a black hole");
+    assert_eq!(game.phase(), Phase::Take {}, "nothing else is near a black hole");
 }
 
 #[test]

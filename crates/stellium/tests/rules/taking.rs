@@ -64,13 +64,13 @@ fn with_three_in_hand_all_may_be_kept() {
 fn only_unfinished_objectives_count_for_the_hand() {
     let game = table("planet a0 a1 a4").hand(0, "planet-line comet-s star-s").play(PLAY);
     let game = game.play("validate planet-line a0 a1 a4; stay a0");
-    assert_eq!(game.phase(), Phase::Take);
+    assert_eq!(game.phase(), Phase::Take {});
 }
 
 #[test]
 fn also_after_a_turn_without_a_body() {
     let game = table("comet a1").bag("star").play("draw star; place a0; pass; take planet-line");
-    assert_eq!((game.to_act(), game.phase()), (Seat(1), Phase::Take));
+    assert_eq!((game.to_act(), game.phase()), (Seat(1), Phase::Take {}));
 }
 
 #[test]

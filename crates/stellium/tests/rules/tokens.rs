@@ -1,7 +1,9 @@
 //! Influence tokens.
 
+use stellium::board::{Direction, Place, PlaceSet};
 use stellium::body::Body;
 use stellium::phase::Phase;
+use stellium::setup::BODIES;
 
 use crate::scene::{check, table};
 
@@ -35,7 +37,10 @@ fn a_tokens_influence_must_be_carried_out() {
     table("planet a1 a3, star a2")
         .play("draw star; token planet; place c0")
         .refuses("pass", "must be carried out");
-    table("planet a1, star a2").play("draw planet; token star; place c0").refuses("pass", "must");
+    let game = table("planet a1, star a2").play("draw planet; token star; place c0");
+    let game = game.refuses("pass", "must be carried out");
+    let why = game.game.clone().play(game.to_act(), "keep".parse().unwrap()).unwrap_err();
+    assert_eq!(why.to_string(), "now turn the disc", "not: or pass");
 }
 
 #[test]
@@ -52,7 +57,7 @@ fn a_planets_token_swaps_another_body_of_the_kind_placed() {
 #[test]
 fn the_body_keeps_its_place_and_loses_its_own_influence() {
     let game = table("star a1, planet a2 a6").play("draw star; token planet; place c0; swap a1 a2");
-    assert_eq!(game.phase(), Phase::Take);
+    assert_eq!(game.phase(), Phase::Take {});
 }
 
 #[test]
@@ -62,7 +67,7 @@ fn any_body_with_a_comets_token_is_placed_by_collision() {
             .play(&format!("draw {kind}; token comet"))
             .refuses("place c0", "by collision")
             .play("strike a0; push east");
-        assert_eq!(game.phase(), Phase::Take, "no influence of its own follows");
+        assert_eq!(game.phase(), Phase::Take {}, "no influence of its own follows");
         let at = |place: &str| game.game.state().universe().at(place.parse().unwrap());
         assert_eq!(at("a0"), Body::named(kind));
         assert_eq!((at("a2"), at("b5")), (Some(Body::Comet), Some(Body::Planet)));
@@ -94,8 +99,42 @@ fn a_token_that_would_find_nothing_to_act_on_is_not_offered() {
 }
 
 #[test]
+fn a_comets_token_must_change_something() {
+    let game = table("planet a5, star b0").play("draw planet; token comet; strike a5");
+    let game = game.refuses("push west", "nothing would change");
+    assert_eq!(game.offers(), ["push northeast", "push east", "push southeast"]);
+
+    let row = table("planet a5 a6, star b0").play("draw planet; token comet; strike a5");
+    row.refuses("push northeast", "nothing would change");
+    let other = table("planet a5, star a6").play("draw planet; token comet; strike a5");
+    other.play("push northeast").shows("planet a5 a6");
+}
+
+#[test]
+fn a_comets_own_collision_may_change_nothing() {
+    check("comet a5", "draw comet; strike a5; push west", "comet a5");
+}
+
+#[test]
+fn whatever_a_comets_token_strikes_some_push_changes_something() {
+    let row = |place: Place, direction: Direction| {
+        std::iter::successors(Some(place), move |at| at.step(direction))
+    };
+    for place in PlaceSet::ON_DISCS {
+        let rows = Direction::ALL.into_iter().flat_map(|direction| row(place, direction));
+        let places: PlaceSet = rows.collect();
+        assert!(BODIES.0.iter().all(|bodies| places.len() > usize::from(*bodies)), "{place}");
+    }
+}
+
+#[test]
 fn the_only_way_to_carry_it_out_is_taken() {
     check("planet a1", "draw star; token supernova; place c0", "planet h1, star c0");
+    check(
+        "planet a5 a6 a4 h5 d5 d4 h9 f5 f4",
+        "draw planet; token comet; strike a5",
+        "planet a5 a0 a6 a4 h5 d5 d4 h9 f5 f4",
+    );
 }
 
 #[test]
