@@ -79,7 +79,7 @@ impl Table {
             discard: rest.collect(),
             turn: TurnBoard {
                 seat: Seat(0),
-                phase: PhaseBoard::Start,
+                phase: PhaseBoard::Start {},
                 grand_refund: false,
                 common_refund: false,
                 any_first_star: false,

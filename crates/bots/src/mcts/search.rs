@@ -1,5 +1,6 @@
 //! One search: simulations, one after another.
 
+use std::ops::Range;
 use std::time::Instant;
 
 use table::{PerSeat, Playout, Seat, Sight, Silent, Stream};
@@ -118,14 +119,15 @@ impl<G: Insight> Search<G> {
             (world.promise(seat, mv) / temperature).clamp(-30.0, 30.0).exp()
         });
         let (mut weights, mut visits, mut reward) = (0.0, 0, 0.0);
-        for_each_possible(self.tree.arms(node), &self.moves, |_, arm| {
+        let (first, arms) = self.tree.arms_of(node, seat);
+        for_each_possible(arms, &self.moves, |_, arm| {
             weights += arm.weight;
             visits += arm.visits;
             reward += arm.reward;
         });
         let first_guess = if visits == 0 { 0.5 } else { reward / visits as f32 };
         let (mut best, mut chosen) = (f32::NEG_INFINITY, 0);
-        for_each_possible(self.tree.arms(node), &self.moves, |at, arm| {
+        for_each_possible(arms, &self.moves, |at, arm| {
             let tried = arm.visits as f32;
             let mean = if arm.visits == 0 { first_guess } else { arm.reward / tried };
             let curious =
@@ -135,15 +137,14 @@ impl<G: Insight> Search<G> {
                 (best, chosen) = (score, at);
             }
         });
-        let first = self.tree.first_arm(node);
-        self.count_available(node);
+        let end = first + arms.len();
+        self.count_available(first..end);
         first + chosen
     }
 
-    fn count_available(&mut self, node: NodeId) {
-        let (first, len) = (self.tree.first_arm(node), self.tree.arms(node).len());
+    fn count_available(&mut self, arms: Range<ArmId>) {
         let mut moves = self.moves.iter().peekable();
-        for at in first..first + len {
+        for at in arms {
             let arm = self.tree.arm_mut(at);
             if moves.next_if(|mv| **mv == arm.mv).is_some() {
                 arm.available += 1;

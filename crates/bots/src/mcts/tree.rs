@@ -1,6 +1,6 @@
 //! The trees of all seats, in one arena.
 //!
-//! A node has its arms in one block, in ascending order of moves; a block that has no room left
+//! A node has its arms in one block, in ascending order of seats and moves; a block that has no room left
 //! moves to the end of the arena. Nothing is ever freed during a search, and the arena keeps its
 //! memory for the next.
 
@@ -86,8 +86,17 @@ impl<M: Copy + Ord> Tree<M> {
         &self.arms[start as usize..(start + len) as usize]
     }
 
+    /// The arms of one seat at a node, and where they begin. More than one seat has arms there
+    /// where what happened unseen decides who acts next.
+    pub(super) fn arms_of(&self, id: NodeId, seat: Seat) -> (ArmId, &[Arm<M>]) {
+        let arms = self.arms(id);
+        let from = arms.partition_point(|arm| arm.seat < seat);
+        let to = arms.partition_point(|arm| arm.seat <= seat);
+        (self.first_arm(id) + from, &arms[from..to])
+    }
+
     /// Where a node's arms begin.
-    pub(super) fn first_arm(&self, id: NodeId) -> ArmId {
+    fn first_arm(&self, id: NodeId) -> ArmId {
         self.nodes[id as usize].start as usize
     }
 
@@ -122,7 +131,7 @@ impl<M: Copy + Ord> Tree<M> {
 
     /// The arm of a move, made if there is none.
     pub(super) fn arm_for(&mut self, id: NodeId, mv: M, seat: Seat) -> ArmId {
-        match self.arms(id).binary_search_by(|arm| arm.mv.cmp(&mv)) {
+        match self.arms(id).binary_search_by(|arm| (arm.seat, arm.mv).cmp(&(seat, mv))) {
             Ok(at) => self.first_arm(id) + at,
             Err(at) => self.insert(id, at, Arm::new(mv, seat)),
         }
@@ -150,12 +159,12 @@ impl<M: Copy + Ord> Tree<M> {
             }
             self.reserve(id, moves.len() as u32);
         }
-        let mut at = 0;
+        let mut at = self.arms(id).partition_point(|arm| arm.seat < seat);
         for &mv in moves {
-            while self.arms(id).get(at).is_some_and(|arm| arm.mv < mv) {
+            while self.arms(id).get(at).is_some_and(|arm| (arm.seat, arm.mv) < (seat, mv)) {
                 at += 1;
             }
-            if self.arms(id).get(at).is_none_or(|arm| arm.mv != mv) {
+            if self.arms(id).get(at).is_none_or(|arm| (arm.seat, arm.mv) != (seat, mv)) {
                 let arm = Arm { weight: weigh(mv), ..Arm::new(mv, seat) };
                 self.insert(id, at, arm);
             }
