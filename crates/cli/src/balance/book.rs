@@ -19,7 +19,7 @@ pub(crate) trait Ledger: Default {
 /// A kind of things: cards, discs, figures.
 pub(crate) struct Sheet {
     pub(crate) name: &'static str,
-    pub(crate) things: Vec<&'static str>,
+    pub(crate) things: Vec<String>,
     /// What is counted for each time one comes up.
     pub(crate) columns: &'static [&'static str],
 }
@@ -112,7 +112,7 @@ impl Book {
             let rows = sheet.things.iter().zip(&page.lines).map(|(thing, line)| {
                 let mut row = vec![
                     Cell::Count(seats.into()),
-                    Cell::text(*thing),
+                    Cell::text(thing.clone()),
                     mean(line.times as f64, games, Cell::Mean),
                 ];
                 row.extend(line.sums.iter().map(|sum| mean(*sum, line.times, Cell::Share)));
@@ -134,7 +134,7 @@ mod tests {
     use super::*;
 
     fn book() -> Book {
-        let things = vec!["gold", "lead"];
+        let things = vec!["gold".into(), "lead".into()];
         Book::new(vec![Sheet { name: "metal", things, columns: &["melted"] }])
     }
 

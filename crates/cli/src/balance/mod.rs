@@ -1,7 +1,9 @@
 //! How fair a game is, and what is worth what in it: many games between equals, counted.
 
+mod astra;
 mod book;
 mod sample;
+mod stellium;
 mod sternenhimmel;
 
 use std::ops::ControlFlow;
@@ -46,7 +48,11 @@ struct Scale {
     weigh: fn(&Plan) -> Findings,
 }
 
-static SCALES: &[Scale] = &[Scale::of::<sternenhimmel::Sky>()];
+static SCALES: &[Scale] = &[
+    Scale::of::<astra::Observatory>(),
+    Scale::of::<sternenhimmel::Sky>(),
+    Scale::of::<stellium::Universe>(),
+];
 
 impl Scale {
     const fn of<L: Ledger>() -> Scale {

@@ -29,12 +29,12 @@ impl Ledger for Sky {
         vec![
             Sheet {
                 name: "disc",
-                things: Disc::ALL.map(Disc::name).to_vec(),
+                things: Disc::ALL.map(|disc| disc.to_string()).to_vec(),
                 columns: &["both", "tied", "tied-second", "nobody", "stuck", "coins", "tribute"],
             },
             Sheet {
                 name: "figure",
-                things: Figure::ALL.map(Figure::name).to_vec(),
+                things: Figure::ALL.map(|figure| figure.to_string()).to_vec(),
                 columns: &["face-down", "vanished", "swallowed", "doubled", "best-side"],
             },
         ]

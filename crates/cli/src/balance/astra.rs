@@ -1,0 +1,112 @@
+//! Astra: which cards are discovered, kept and used, and which boons are picked.
+
+use astra::{Ability, Astra, BoonKind, Card, Cards, Event};
+
+use super::book::{Book, Ledger, Sheet, Thing};
+
+/// Nothing has to be remembered: every event names its card.
+#[derive(Default)]
+pub(crate) struct Observatory;
+
+/// The kinds of boons, as positions name them.
+const BOONS: [(BoonKind, &str); 6] = [
+    (BoonKind::Fame, "fame"),
+    (BoonKind::Improvement, "improvement"),
+    (BoonKind::Stardust, "stardust"),
+    (BoonKind::Wisdom, "wisdom"),
+    (BoonKind::Observation, "observation"),
+    (BoonKind::Activation, "activation"),
+];
+
+fn card(card: Card) -> Thing {
+    (0, card.index())
+}
+
+/// The abilities there are, each named after the first of its cards.
+fn abilities() -> Vec<(Ability, Card)> {
+    let mut found: Vec<(Ability, Card)> = Vec::new();
+    for card in Card::all() {
+        let ability = Cards::standard().get(card).ability;
+        if found.iter().all(|(known, _)| *known != ability) {
+            found.push((ability, card));
+        }
+    }
+    found
+}
+
+fn ability(card: Card) -> Thing {
+    let ability = Cards::standard().get(card).ability;
+    // Every ability of a card is among those of all cards.
+    (1, abilities().iter().position(|(known, _)| *known == ability).unwrap_or_default())
+}
+
+fn boon(kind: BoonKind) -> Thing {
+    (2, BOONS.iter().position(|(known, _)| *known == kind).unwrap_or_default())
+}
+
+/// The places of boons on a card, from the left.
+const fn place(number: usize) -> Thing {
+    (3, number - 1)
+}
+
+impl Ledger for Observatory {
+    type Game = Astra;
+
+    fn sheets() -> Vec<Sheet> {
+        vec![
+            Sheet {
+                name: "card",
+                things: Card::all().map(|card| card.to_string()).collect(),
+                columns: &["discovered", "by-dreamer", "given-up", "used"],
+            },
+            Sheet {
+                name: "ability",
+                things: abilities().iter().map(|(_, card)| card.to_string()).collect(),
+                columns: &["used"],
+            },
+            Sheet {
+                name: "boon",
+                things: BOONS.map(|(_, name)| name.to_owned()).to_vec(),
+                columns: &["picked"],
+            },
+            Sheet {
+                name: "boon-place",
+                things: (1..=4).map(|number| number.to_string()).collect(),
+                columns: &["picked"],
+            },
+        ]
+    }
+
+    fn note(&mut self, event: &Event, book: &mut Book) {
+        match *event {
+            Event::CardDealt { card: dealt, .. } => book.came_up(card(dealt)),
+            Event::Discovered { seat, card: found } => {
+                let column = if seat.is_some() { "discovered" } else { "by-dreamer" };
+                book.add(card(found), column, 1.0);
+                for (number, boon_on_it) in (1..).zip(&Cards::standard().get(found).boons) {
+                    book.came_up(boon(boon_on_it.kind));
+                    book.came_up(place(number));
+                }
+            }
+            Event::CardTaken { seat, card: taken } => {
+                book.used(card(taken), seat);
+                book.came_up(ability(taken));
+            }
+            Event::CardDiscarded { seat: Some(_), card: gone } => {
+                book.add(card(gone), "given-up", 1.0);
+            }
+            Event::Used { seat, card: used } => {
+                book.add(card(used), "used", 1.0);
+                book.add(ability(used), "used", 1.0);
+                book.used(ability(used), seat);
+            }
+            Event::BoonTaken { seat, number, boon: kind, .. } => {
+                for thing in [boon(kind), place(number.into())] {
+                    book.add(thing, "picked", 1.0);
+                    book.used(thing, seat);
+                }
+            }
+            _ => {}
+        }
+    }
+}
