@@ -2,7 +2,7 @@
 //!
 //! A game is run through all of them with three lines in its tests:
 //!
-//! ```ignore
+//! ```text
 //! #[test]
 //! fn the_laws_hold() {
 //!     table::battery::Battery::default().run::<MyGame>().unwrap();
