@@ -3,12 +3,14 @@
 use bots::Insight;
 use serde::Serialize;
 use serde_json::Value;
+use serde_json::value::{RawValue, to_raw_value};
 use sha2::{Digest, Sha256};
 use table::{
-    Event, Game, Info, Match, Options, PlayError, Position, Record, RecordMove, Seat, Seed, Setup,
-    Viewer,
+    Deal, Event, Game, Info, Match, Options, Outcome, PlayError, Position, Record, RecordMove,
+    Seat, SeatSet, Seed, Setup, Start, Viewer,
 };
 
+use crate::deal;
 use crate::hint::{Adviser, Hint};
 use crate::random::{self, RandomPlay};
 use crate::{Code, Refusal};
@@ -42,29 +44,79 @@ pub struct Step {
     pub events: Vec<Value>,
 }
 
+/// What came of a move, for whoever may know.
+pub trait Told: Send + Sync {
+    /// The events as a viewer may know them, as a list.
+    fn seen_by(&self, viewer: Viewer) -> Box<RawValue>;
+}
+
+impl<E: Event> Told for Vec<E> {
+    fn seen_by(&self, viewer: Viewer) -> Box<RawValue> {
+        seen(self, viewer)
+    }
+}
+
+fn seen<E: Event>(events: &[E], viewer: Viewer) -> Box<RawValue> {
+    raw(&events.iter().filter_map(|event| event.seen_by(viewer)).collect::<Vec<E>>())
+}
+
+/// A move of a game as a viewer may know it.
+#[derive(Clone, Debug, Serialize)]
+pub struct Chapter {
+    /// How many moves were made with it; 0 for what lay on the table before the first.
+    pub ply: u32,
+    /// Who moved; nobody before the first move.
+    pub seat: Option<Seat>,
+    /// What happened.
+    pub events: Box<RawValue>,
+    /// The scores after it, as far as they are public.
+    pub scores: Vec<i32>,
+    /// What the viewer saw after it, if that was asked for.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub view: Option<Box<RawValue>>,
+}
+
 /// A game just begun, or why it was not.
 pub type Begun = Result<Box<dyn AnyMatch>, Refusal>;
 
 /// A game being played.
-pub trait AnyMatch: Send {
+pub trait AnyMatch: Send + Sync {
     /// Which game it is.
     fn info(&self) -> &'static Info;
     /// Where it stands.
     fn status(&self) -> Status;
+    /// Whose decision it is; nobody's when it is over.
+    fn to_act(&self) -> SeatSet;
     /// What a seat may do, as notation, sorted by bytes.
     fn legal(&self, seat: Seat) -> Vec<String>;
     /// What a bot would do in a seat that is to act, from what that seat may see.
     fn hint(&self, seat: Seat, adviser: &Adviser) -> Result<Hint, Refusal>;
     /// Makes a move, and tells what the moving seat sees of it.
     fn play(&mut self, seat: Seat, notation: &str) -> Result<Vec<Value>, Refusal>;
+    /// Whether a seat could make a move now.
+    fn check(&self, seat: Seat, notation: &str) -> Result<(), Refusal>;
+    /// Makes a move, and has what came of it ready for everybody.
+    fn play_openly(&mut self, seat: Seat, notation: &str) -> Result<Box<dyn Told>, Refusal>;
     /// What a viewer may see.
-    fn view(&self, viewer: Viewer) -> Value;
+    fn view(&self, viewer: Viewer) -> Box<RawValue>;
+    /// The game as a viewer may know it, after its first `from` moves; with all views if wanted.
+    fn story(&self, viewer: Viewer, from: u32, views: bool) -> Vec<Chapter>;
     /// Everything, readable and editable.
     fn position(&self) -> Value;
     /// Takes one move back, if there is one.
     fn undo(&mut self) -> bool;
-    /// The game so far.
-    fn record(&self) -> Value;
+    /// Goes back to where only the first `moves` moves were made.
+    fn rewind(&mut self, moves: u32);
+    /// How many moves back the seat may go without asking anybody.
+    fn free_undo(&self, seat: Seat) -> u32;
+    /// The move that was made after the first `before` ones, if so many were made.
+    fn made(&self, before: u32) -> Option<RecordMove>;
+    /// How it ended, once it has.
+    fn outcome(&self) -> Option<Outcome>;
+    /// The game so far, with where its seed came from, if that is to be told.
+    fn record(&self, deal: Option<Deal>) -> Value;
+    /// The same game once more.
+    fn fork(&self) -> Box<dyn AnyMatch>;
     /// Whole random games from fresh set-ups like this one's.
     fn random(&self, games: u64, seed: Seed) -> RandomPlay;
 }
@@ -72,6 +124,11 @@ pub trait AnyMatch: Send {
 /// Our own types are always writable: they have text keys and no values that fail.
 fn json(value: &impl Serialize) -> Value {
     serde_json::to_value(value).expect("our own types can be written")
+}
+
+/// The same, as text.
+fn raw(value: &impl Serialize) -> Box<RawValue> {
+    to_raw_value(value).expect("our own types can be written")
 }
 
 impl<G: Insight> AnyMatch for Match<G> {
@@ -93,6 +150,10 @@ impl<G: Insight> AnyMatch for Match<G> {
         }
     }
 
+    fn to_act(&self) -> SeatSet {
+        self.state().to_act()
+    }
+
     fn legal(&self, seat: Seat) -> Vec<String> {
         let mut moves = Vec::new();
         self.state().legal(seat, &mut moves);
@@ -107,18 +168,46 @@ impl<G: Insight> AnyMatch for Match<G> {
     }
 
     fn play(&mut self, seat: Seat, notation: &str) -> Result<Vec<Value>, Refusal> {
-        if self.state().is_over() {
-            return Err(refused(&PlayError::<G::Illegal>::Over));
-        }
-        let illegal = |error: table::NotationError| Refusal::new(Code::IllegalMove, error);
-        let mv = notation.parse().map_err(illegal)?;
-        let events = Match::play(self, seat, mv).map_err(|error| refused(&error))?;
+        let events = play(self, seat, notation)?;
         let seen = events.iter().filter_map(|event| event.seen_by(Viewer::Seat(seat)));
         Ok(seen.map(|event| json(&event)).collect())
     }
 
-    fn view(&self, viewer: Viewer) -> Value {
-        json(&self.state().view(viewer))
+    fn check(&self, seat: Seat, notation: &str) -> Result<(), Refusal> {
+        Match::check(self, seat, parse(self, notation)?).map_err(|error| refused(&error))
+    }
+
+    fn play_openly(&mut self, seat: Seat, notation: &str) -> Result<Box<dyn Told>, Refusal> {
+        Ok(Box::new(play(self, seat, notation)?))
+    }
+
+    fn view(&self, viewer: Viewer) -> Box<RawValue> {
+        raw(&self.state().view(viewer))
+    }
+
+    fn story(&self, viewer: Viewer, from: u32, views: bool) -> Vec<Chapter> {
+        let seats = self.state().common().seats;
+        let chapter = |ply: u32, seat: Option<Seat>, events: &[G::Event], state: &G| Chapter {
+            ply,
+            seat,
+            events: seen(events, viewer),
+            scores: state.scores().seated(seats).to_vec(),
+            view: views.then(|| raw(&state.view(viewer))),
+        };
+        let mut chapters = Vec::new();
+        if from == 0 {
+            let (state, mut events) = (self.opening(), Vec::new());
+            state.tell_opening(&mut events);
+            chapters.push(chapter(0, None, &events, &state));
+        }
+        let mut ply = 0;
+        self.retell(|seat, events, state| {
+            ply += 1;
+            if ply > from {
+                chapters.push(chapter(ply, Some(seat), events, state));
+            }
+        });
+        chapters
     }
 
     fn position(&self) -> Value {
@@ -129,14 +218,52 @@ impl<G: Insight> AnyMatch for Match<G> {
         Match::undo(self).is_some()
     }
 
-    fn record(&self) -> Value {
-        json(&sealed(self))
+    fn rewind(&mut self, moves: u32) {
+        Match::rewind(self, moves as usize);
+    }
+
+    fn free_undo(&self, seat: Seat) -> u32 {
+        Match::free_undo(self, seat) as u32
+    }
+
+    fn made(&self, before: u32) -> Option<RecordMove> {
+        let (seat, mv) = Match::made(self, before as usize)?;
+        Some(RecordMove { seat, notation: mv.to_string() })
+    }
+
+    fn outcome(&self) -> Option<Outcome> {
+        Match::outcome(self)
+    }
+
+    fn record(&self, deal: Option<Deal>) -> Value {
+        json(&Record { deal, ..sealed(self) })
+    }
+
+    fn fork(&self) -> Box<dyn AnyMatch> {
+        Box::new(self.clone())
     }
 
     fn random(&self, games: u64, seed: Seed) -> RandomPlay {
         let common = self.state().common();
         random::play::<G>(common.seats, common.options, games, seed)
     }
+}
+
+/// The move a text names. In a finished game it names none.
+fn parse<G: Game>(game: &Match<G>, notation: &str) -> Result<G::Move, Refusal> {
+    if game.state().is_over() {
+        return Err(refused(&PlayError::<G::Illegal>::Over));
+    }
+    notation.parse().map_err(|error| Refusal::new(Code::IllegalMove, error))
+}
+
+fn play<G: Game>(
+    game: &mut Match<G>,
+    seat: Seat,
+    notation: &str,
+) -> Result<Vec<G::Event>, Refusal> {
+    let mv = parse(game, notation)?;
+    game.play(seat, mv).map_err(|error| refused(&error))
 }
 
 fn refused<I: std::error::Error>(error: &PlayError<I>) -> Refusal {
@@ -179,6 +306,13 @@ pub(crate) fn replay<G: Insight>(record: Value, tell: &mut dyn FnMut(Step)) -> B
     if said.is_some_and(|said| *said != digest(&record, &game)) {
         return Err(bad(&"the result does not hold: the digest is of another game"));
     }
+    if let Some(deal) = &record.deal {
+        let Start::Seed(seed) = record.start else {
+            return Err(bad(&"the deal does not hold: the game was not dealt from a seed"));
+        };
+        deal::check(deal, seed)
+            .map_err(|reason| bad(&format!("the deal does not hold: {reason}")))?;
+    }
     Ok(Box::new(game))
 }
 
@@ -192,10 +326,10 @@ fn sealed<G: Game>(game: &Match<G>) -> Record<G::Board> {
     record
 }
 
-/// The fingerprint of a finished game: SHA-256, in hex, over the record without its result as one
-/// line of JSON, a newline, and the final position as one line of JSON.
+/// The fingerprint of a finished game: SHA-256, in hex, over the record without its result and deal
+/// as one line of JSON, a newline, and the final position as one line of JSON.
 fn digest<G: Game>(record: &Record<G::Board>, game: &Match<G>) -> String {
-    let open = Record { result: None, ..record.clone() };
+    let open = Record { result: None, deal: None, ..record.clone() };
     let text = format!("{}\n{}", json(&open), json(&Match::position(game)));
     hex::encode(Sha256::digest(text))
 }

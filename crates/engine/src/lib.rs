@@ -11,6 +11,7 @@
 //! ```
 
 pub mod any;
+pub mod deal;
 pub mod games;
 pub mod hint;
 pub mod lines;
@@ -19,7 +20,7 @@ pub mod random;
 pub mod refusal;
 pub mod request;
 
-pub use any::{AnyMatch, Begun, Status, Step};
+pub use any::{AnyMatch, Begun, Chapter, Status, Step, Told};
 pub use games::{Entry, GAMES};
 pub use hint::{Adviser, Hint};
 pub use lines::{MAX_LINE, serve};

@@ -59,7 +59,7 @@ impl Engine {
                 Ok(json!({ "view": game.view(Viewer::from(viewer)) }))
             }
             Request::Position {} => Ok(json!({ "position": self.game()?.position() })),
-            Request::Record {} => Ok(json!({ "record": self.game()?.record() })),
+            Request::Record {} => Ok(json!({ "record": self.game()?.record(None) })),
             Request::Undo {} => {
                 if self.game_mut()?.undo() {
                     self.status()

@@ -133,7 +133,7 @@ pub trait Game: Clone + Eq + Debug + Send + Sync + 'static {
 }
 
 /// Something that happened.
-pub trait Event: Clone + Debug + PartialEq + Serialize + Send {
+pub trait Event: Clone + Debug + PartialEq + Serialize + Send + Sync + 'static {
     /// The event as the viewer may know it; nothing if the viewer may not know of it at all.
     fn seen_by(&self, viewer: Viewer) -> Option<Self>;
     /// Whether a step back is no longer free after this: something was drawn, or something hidden

@@ -46,7 +46,7 @@ pub use game::{Event, Game, Info, NotationError, Outcome, ScoreLine, Silent, Sin
 pub use matches::{Match, PlayError};
 pub use playout::Playout;
 pub use position::{Position, PositionError};
-pub use record::{Record, RecordError, RecordMove, Start};
+pub use record::{Contribution, Deal, Record, RecordError, RecordMove, Start};
 pub use seat::{MAX_SEATS, PerSeat, Seat, SeatSet, Viewer};
 pub use setup::{Common, OptionSpec, Options, Setup, SetupError};
 pub use sight::Sight;

@@ -94,8 +94,7 @@ impl<G: Game> Match<G> {
         seat: Seat,
         mv: G::Move,
     ) -> Result<Vec<G::Event>, PlayError<G::Illegal>> {
-        self.expect_to_act(seat)?;
-        self.state.check(seat, mv).map_err(PlayError::Illegal)?;
+        self.check(seat, mv)?;
         let mut events = Vec::new();
         self.state.play(seat, mv, &mut events);
         let revealing = events.iter().any(Event::ends_undo);
@@ -120,17 +119,50 @@ impl<G: Game> Match<G> {
         }
     }
 
-    /// Takes the last move back, by playing all the others again. Nothing if there is none.
+    /// Whether a seat could make a move now, and if not, why.
+    pub fn check(&self, seat: Seat, mv: G::Move) -> Result<(), PlayError<G::Illegal>> {
+        self.expect_to_act(seat)?;
+        self.state.check(seat, mv).map_err(PlayError::Illegal)
+    }
+
+    /// Takes the last move back. Nothing if there is none.
     pub fn undo(&mut self) -> Option<(Seat, G::Move)> {
-        let last = self.moves.pop()?;
-        self.state = match &self.start {
-            Origin::Dealt(setup) => G::deal(setup),
-            Origin::Loaded { state, .. } => state.clone(),
-        };
+        let last = *self.moves.last()?;
+        self.rewind(self.moves.len() - 1);
+        Some((last.seat, last.mv))
+    }
+
+    /// Goes back to where only the first `moves` moves were made, by playing them again.
+    pub fn rewind(&mut self, moves: usize) {
+        self.moves.truncate(moves);
+        self.state = self.opening();
         for Played { seat, mv, .. } in &self.moves {
             self.state.play(*seat, *mv, &mut crate::Silent);
         }
-        Some((last.seat, last.mv))
+    }
+
+    /// Tells the game from its start, move by move: who moved, what happened, and the state
+    /// after it.
+    pub fn retell(&self, mut tell: impl FnMut(Seat, &[G::Event], &G)) {
+        let (mut state, mut events) = (self.opening(), Vec::new());
+        for Played { seat, mv, .. } in &self.moves {
+            state.play(*seat, *mv, &mut events);
+            tell(*seat, &events, &state);
+            events.clear();
+        }
+    }
+
+    /// The state before the first move.
+    pub fn opening(&self) -> G {
+        match &self.start {
+            Origin::Dealt(setup) => G::deal(setup),
+            Origin::Loaded { state, .. } => state.clone(),
+        }
+    }
+
+    /// The move that was made after the first `before` ones, if so many were made.
+    pub fn made(&self, before: usize) -> Option<(Seat, G::Move)> {
+        self.moves.get(before).map(|played| (played.seat, played.mv))
     }
 
     /// How many moves back the seat may go without asking: its own latest ones, as long as
@@ -167,6 +199,7 @@ impl<G: Game> Match<G> {
             start,
             moves: self.moves.iter().map(written).collect(),
             result: self.outcome(),
+            deal: None,
         }
     }
 

@@ -26,6 +26,32 @@ pub struct Record<B> {
     pub moves: Vec<RecordMove>,
     /// How it ended; nothing while it has not.
     pub result: Option<Outcome>,
+    /// Where the seed came from, if several had a hand in it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub deal: Option<Deal>,
+}
+
+/// Where a seed came from: a secret whose fingerprint was published first, and what each player
+/// added to it. How they make a seed is the engine's to say.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Deal {
+    /// The fingerprint of the secret, known to all before anybody added anything.
+    pub commitment: String,
+    /// The secret.
+    pub secret: Seed,
+    /// What was added, by the order of seats.
+    pub contributions: Vec<Contribution>,
+}
+
+/// What a player added to the seed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Contribution {
+    /// Who.
+    pub seat: Seat,
+    /// What.
+    pub value: Seed,
 }
 
 /// Where a game began.
