@@ -8,6 +8,7 @@ mod ladder;
 mod record;
 mod report;
 mod series;
+mod serve;
 mod words;
 
 use std::io::{self, IsTerminal};
@@ -31,6 +32,8 @@ enum Command {
     /// Speak the line protocol: one JSON request a line on standard input, one answer a line on
     /// standard output. docs/protocol.md describes it; try {"cmd": "games"}
     Engine,
+    /// Serve tables online: open the address it prints in a browser
+    Serve(serve::Arguments),
     /// Tell a recorded game in words, move by move; at a terminal, Enter goes on and q stops
     Replay {
         /// The record, as the engine's `record` gives it
@@ -75,6 +78,7 @@ fn seconds(text: &str) -> Result<f64, String> {
 fn main() -> ExitCode {
     let done = match Arguments::parse().command {
         Command::Engine => speak(),
+        Command::Serve(arguments) => serve::run(arguments),
         Command::Replay { file, all, lang } => record::replay(&file, all, lang),
         Command::Verify { file } => record::verify(&file),
         Command::Hint(arguments) => hint::run(&arguments),

@@ -1,0 +1,78 @@
+//! What is kept of a table: everything that happened at it, in order.
+//!
+//! A table is the replay of its entries, and nothing else. The texts are for ever: a variant may be
+//! added, none may change.
+
+use std::collections::BTreeMap;
+
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+use table::{Seat, Seed};
+
+use crate::id::Id;
+use crate::message::{ClockPlan, Hints, Proposed, Said, Skill};
+
+/// Something that happened at a table.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub(crate) enum Entry {
+    Made(Plan),
+    Renamed { name: String },
+    Seated { seat: Seat, who: Occupant },
+    Contributed { seat: Seat, value: Seed },
+    Started,
+    Played(Played),
+    Rewound { ply: u32 },
+    Proposed { by: Seat, what: Proposed, awaited: Vec<Seat> },
+    Agreed { seat: Seat },
+    Declined { seat: Seat },
+    Handed { seat: Seat, bot: Skill },
+    Returned { seat: Seat },
+    Said(Said),
+    Rematched { table: Id },
+}
+
+/// A move that was made.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub(crate) struct Played {
+    pub(crate) seat: Seat,
+    #[serde(rename = "move")]
+    pub(crate) notation: String,
+    /// What its seat has left to think, in milliseconds.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub(crate) left: Option<u32>,
+}
+
+/// What a table is made with.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub(crate) struct Plan {
+    pub(crate) game: String,
+    pub(crate) options: BTreeMap<String, String>,
+    pub(crate) name: String,
+    pub(crate) public: bool,
+    pub(crate) hints: Hints,
+    pub(crate) clock: Option<ClockPlan>,
+    pub(crate) host: Id,
+    /// The table's part of the seed; its fingerprint is public, itself only after the game.
+    pub(crate) secret: Seed,
+    pub(crate) seats: Vec<Occupant>,
+    /// Where the game begins, if it is not dealt.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub(crate) position: Option<Value>,
+}
+
+/// Whose a seat is.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub(crate) enum Occupant {
+    Open,
+    Bot(Skill),
+    Guest(Guest),
+}
+
+/// A person, known by a cookie.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub(crate) struct Guest {
+    pub(crate) id: Id,
+    pub(crate) name: String,
+}

@@ -1,0 +1,127 @@
+//! Whose request it is: the address it came from, the page it came from, the guest it is of.
+
+use std::convert::Infallible;
+use std::net::{IpAddr, SocketAddr};
+
+use axum::Json;
+use axum::extract::rejection::JsonRejection;
+use axum::extract::{ConnectInfo, FromRequest, FromRequestParts, Request, State};
+use axum::http::request::Parts;
+use axum::http::{HeaderMap, Method, header};
+use axum::middleware::Next;
+use axum::response::{IntoResponse, Response};
+use axum_extra::extract::CookieJar;
+use serde::de::DeserializeOwned;
+
+use crate::App;
+use crate::credit;
+use crate::entry::Guest;
+use crate::id::Key;
+use crate::message::Code;
+use crate::refused::Refused;
+
+/// The name of the cookie by which a guest is known.
+pub(crate) const COOKIE: &str = "asterism";
+
+/// Where a request came from.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Address(pub(crate) IpAddr);
+
+/// Lets a request in: if its address has credit for it, and if it comes from a page of ours.
+pub(super) async fn admit(State(app): State<App>, mut request: Request, next: Next) -> Response {
+    let address = address(&app, &request);
+    request.extensions_mut().insert(Address(address));
+    let upgrade = request.headers().contains_key(header::UPGRADE);
+    let reads = matches!(*request.method(), Method::GET | Method::HEAD);
+    let price = match (reads, upgrade) {
+        (true, false) => credit::READ,
+        (true, true) => credit::CONNECT,
+        (false, _) => credit::WRITE,
+    };
+    if !app.addresses.take(address, price) {
+        let refused = Refused::new(Code::TooFast, "too much at once: wait a few seconds");
+        return refused.into_response();
+    }
+    if (upgrade || !reads) && !is_from_here(request.headers()) {
+        return Refused::not_allowed("another page may not do that").into_response();
+    }
+    next.run(request).await
+}
+
+fn address(app: &App, request: &Request) -> IpAddr {
+    let peer = request.extensions().get::<ConnectInfo<SocketAddr>>();
+    let peer = peer.map_or(IpAddr::from([0, 0, 0, 0]), |info| info.0.ip());
+    let forwarded = || {
+        // The last address is the one our own proxy saw; all before it are hearsay.
+        let said = request.headers().get_all("x-forwarded-for").iter().next_back()?;
+        said.to_str().ok()?.rsplit(',').next()?.trim().parse().ok()
+    };
+    if app.config.behind_proxy { forwarded().unwrap_or(peer) } else { peer }
+}
+
+/// A browser says which page a request comes from. Programs that are no browsers need not.
+fn is_from_here(headers: &HeaderMap) -> bool {
+    let text = |name| headers.get(name).and_then(|value| value.to_str().ok());
+    let Some(origin) = text(header::ORIGIN) else {
+        return !headers.contains_key(header::ORIGIN);
+    };
+    let host = text(header::HOST).unwrap_or_default();
+    origin.split_once("://").is_some_and(|(_, from)| from.eq_ignore_ascii_case(host))
+}
+
+/// What is logged of a request: no address, no cookie, no query.
+pub(super) fn span(request: &Request) -> tracing::Span {
+    tracing::info_span!("request", method = %request.method(), path = request.uri().path())
+}
+
+impl<S: Sync> FromRequestParts<S> for Address {
+    type Rejection = Infallible;
+
+    async fn from_request_parts(parts: &mut Parts, _: &S) -> Result<Address, Infallible> {
+        let unknown = Address(IpAddr::from([0, 0, 0, 0]));
+        Ok(parts.extensions.get().copied().unwrap_or(unknown))
+    }
+}
+
+/// The guest of a request, if it is one.
+pub(crate) struct Known(pub(crate) Option<Guest>);
+
+impl FromRequestParts<App> for Known {
+    type Rejection = Refused;
+
+    async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Known, Refused> {
+        let jar = CookieJar::from_headers(&parts.headers);
+        let Some(key) = jar.get(COOKIE).and_then(|cookie| Key::read(cookie.value())) else {
+            return Ok(Known(None));
+        };
+        Ok(Known(app.tables.store().guest(&key).await?))
+    }
+}
+
+impl FromRequestParts<App> for Guest {
+    type Rejection = Refused;
+
+    async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Guest, Refused> {
+        let Known(guest) = Known::from_request_parts(parts, app).await?;
+        guest.ok_or_else(|| Refused::new(Code::Unknown, "tell your name first"))
+    }
+}
+
+/// A body of JSON, refused in our own words.
+pub(super) struct Body<T>(pub(super) T);
+
+impl<T: DeserializeOwned> FromRequest<App> for Body<T> {
+    type Rejection = Refused;
+
+    async fn from_request(request: Request, app: &App) -> Result<Body<T>, Refused> {
+        match Json::from_request(request, app).await {
+            Ok(Json(value)) => Ok(Body(value)),
+            Err(error @ (JsonRejection::JsonDataError(_) | JsonRejection::JsonSyntaxError(_))) => {
+                Err(Refused::new(Code::BadRequest, error.body_text()))
+            }
+            Err(_) => {
+                Err(Refused::new(Code::BadRequest, "JSON is wanted here, not too much of it"))
+            }
+        }
+    }
+}

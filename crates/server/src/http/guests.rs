@@ -1,0 +1,131 @@
+//! Guests: a name, known by a cookie; nothing to sign up for.
+
+use axum::Json;
+use axum::extract::State;
+use axum::http::{HeaderMap, StatusCode};
+use axum_extra::extract::CookieJar;
+use axum_extra::extract::cookie::{Cookie, SameSite};
+use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
+
+use super::ErrorBody;
+use super::client::{Body, COOKIE, Known};
+use crate::App;
+use crate::entry::Guest;
+use crate::id::{Key, Secret};
+use crate::message::Code;
+use crate::refused::Refused;
+use crate::words;
+
+/// Somebody, as they know themselves.
+#[derive(Serialize, ToSchema)]
+pub(super) struct Me {
+    /// The name others see; null before one was given.
+    name: Option<String>,
+}
+
+/// A name to be known by.
+#[derive(Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub(super) struct Name {
+    /// 1 to 24 characters.
+    #[schema(min_length = 1, max_length = 24)]
+    name: String,
+}
+
+/// The secret part of a personal link.
+#[derive(Serialize, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub(super) struct Pass {
+    /// 32 letters and digits.
+    #[schema(pattern = "^[0-9a-hjkmnp-tv-z]{32}$")]
+    pass: String,
+}
+
+/// Who am I?
+#[utoipa::path(get, path = "/api/me", responses((status = 200, body = Me)))]
+pub(super) async fn me(Known(guest): Known) -> Json<Me> {
+    Json(Me { name: guest.map(|guest| guest.name) })
+}
+
+/// Become a guest: the answer sets a cookie. Who is one already only changes the name.
+#[utoipa::path(post, path = "/api/me", request_body = Name, responses(
+    (status = 200, body = Me),
+    (status = 400, body = ErrorBody),
+))]
+pub(super) async fn enter(
+    State(app): State<App>,
+    Known(known): Known,
+    jar: CookieJar,
+    headers: HeaderMap,
+    Body(Name { name }): Body<Name>,
+) -> Result<(CookieJar, Json<Me>), Refused> {
+    let name = words::tidy(&name, words::GUEST_NAME)?;
+    let (guest, jar) = if let Some(guest) = known {
+        (renamed(&app, Guest { name, ..guest }).await?, jar)
+    } else {
+        let (guest, key) = app.tables.store().make_guest(name).await?;
+        (guest, jar.add(cookie(&app, &headers, &key)))
+    };
+    Ok((jar, Json(Me { name: Some(guest.name) })))
+}
+
+/// Change one's name. Seats taken before keep the name they were taken with.
+#[utoipa::path(put, path = "/api/me", request_body = Name, responses(
+    (status = 200, body = Me),
+    (status = 400, body = ErrorBody),
+    (status = 401, body = ErrorBody),
+))]
+pub(super) async fn rename(
+    State(app): State<App>,
+    guest: Guest,
+    Body(Name { name }): Body<Name>,
+) -> Result<Json<Me>, Refused> {
+    let name = words::tidy(&name, words::GUEST_NAME)?;
+    let guest = renamed(&app, Guest { name, ..guest }).await?;
+    Ok(Json(Me { name: Some(guest.name) }))
+}
+
+async fn renamed(app: &App, guest: Guest) -> Result<Guest, Refused> {
+    app.tables.store().rename_guest(&guest).await?;
+    Ok(guest)
+}
+
+/// Make the secret of a link that takes me to another device: good once, for an hour.
+#[utoipa::path(post, path = "/api/me/pass", responses(
+    (status = 200, body = Pass),
+    (status = 401, body = ErrorBody),
+))]
+pub(super) async fn make_pass(State(app): State<App>, guest: Guest) -> Result<Json<Pass>, Refused> {
+    let pass = app.tables.store().make_pass(&guest.id).await?;
+    Ok(Json(Pass { pass: pass.reveal().into() }))
+}
+
+/// Use such a secret on the other device: the answer sets a cookie.
+#[utoipa::path(post, path = "/api/passes", request_body = Pass, responses(
+    (status = 204),
+    (status = 400, body = ErrorBody),
+    (status = 401, body = ErrorBody),
+))]
+pub(super) async fn use_pass(
+    State(app): State<App>,
+    jar: CookieJar,
+    headers: HeaderMap,
+    Body(Pass { pass }): Body<Pass>,
+) -> Result<(CookieJar, StatusCode), Refused> {
+    let gone = || Refused::new(Code::Unknown, "this link was used, or is too old: make another");
+    let pass = Secret::read(&pass).ok_or_else(gone)?;
+    let key = app.tables.store().use_pass(&pass).await?.ok_or_else(gone)?;
+    Ok((jar.add(cookie(&app, &headers, &key)), StatusCode::NO_CONTENT))
+}
+
+fn cookie(app: &App, headers: &HeaderMap, key: &Key) -> Cookie<'static> {
+    let https = headers.get("x-forwarded-proto").is_some_and(|proto| proto == "https");
+    Cookie::build((COOKIE, key.reveal()))
+        .path("/")
+        .http_only(true)
+        .same_site(SameSite::Lax)
+        .secure(app.config.behind_proxy && https)
+        .permanent()
+        .build()
+}

@@ -1,0 +1,120 @@
+//! What is asked over HTTP. Routes and their description are one thing: see [`routes`].
+
+mod client;
+mod guests;
+mod headers;
+mod operate;
+mod tables;
+
+pub(crate) use client::{Address, Known};
+pub(crate) use tables::find;
+
+use axum::Router;
+use axum::http::StatusCode;
+use axum::middleware;
+use axum::response::{IntoResponse, Response};
+use axum::routing::get;
+use serde::Serialize;
+use tower_http::catch_panic::CatchPanicLayer;
+use tower_http::compression::CompressionLayer;
+use tower_http::compression::predicate::{NotForContentType, Predicate as _, SizeAbove};
+use tower_http::trace::TraceLayer;
+use utoipa::openapi::OpenApi;
+use utoipa::{OpenApi as _, ToSchema};
+use utoipa_axum::router::OpenApiRouter;
+use utoipa_axum::routes;
+
+use crate::App;
+use crate::message::Code;
+use crate::refused::Refused;
+use crate::socket;
+use crate::store::StoreError;
+
+/// The largest body a request may have, in bytes.
+const LARGEST: usize = 16 * 1024;
+
+#[derive(utoipa::OpenApi)]
+#[openapi(info(
+    title = "Asterism",
+    description = "One table for three star games. A game itself is played over the WebSocket of its table."
+))]
+struct Description;
+
+fn described() -> OpenApiRouter<App> {
+    OpenApiRouter::with_openapi(Description::openapi())
+        .routes(routes!(tables::games))
+        .routes(routes!(guests::me, guests::enter, guests::rename))
+        .routes(routes!(guests::make_pass))
+        .routes(routes!(guests::use_pass))
+        .routes(routes!(tables::mine))
+        .routes(routes!(tables::listed, tables::make))
+        .routes(routes!(tables::look))
+        .routes(routes!(tables::record))
+        .routes(routes!(tables::replay))
+        .routes(routes!(socket::open))
+        .routes(routes!(operate::health))
+        .routes(routes!(operate::metrics))
+}
+
+/// The description of everything that can be asked over HTTP.
+pub fn openapi() -> OpenApi {
+    described().into_openapi()
+}
+
+/// Everything that can be asked over HTTP.
+pub(crate) fn routes(app: App) -> Router {
+    let (router, description) = described().split_for_parts();
+    let description = serde_json::to_string(&description).expect("the description can be written");
+    let worth_it = SizeAbove::new(1024).and(NotForContentType::IMAGES);
+    router
+        .route("/api/openapi.json", get(|| async { ([JSON], description) }))
+        .fallback(nothing_here)
+        .layer(axum::extract::DefaultBodyLimit::max(LARGEST))
+        .layer(middleware::from_fn_with_state(app.clone(), client::admit))
+        .layer(CompressionLayer::new().gzip(true).compress_when(worth_it))
+        .layer(middleware::map_response(headers::add))
+        .layer(CatchPanicLayer::custom(|_| {
+            Refused::new(Code::NotKept, "that went wrong here").into_response()
+        }))
+        .layer(TraceLayer::new_for_http().make_span_with(client::span))
+        .with_state(app)
+}
+
+const JSON: (axum::http::HeaderName, &str) = (axum::http::header::CONTENT_TYPE, "application/json");
+
+async fn nothing_here() -> Response {
+    let refused = Refused::new(Code::BadRequest, "there is nothing here");
+    (StatusCode::NOT_FOUND, refused).into_response()
+}
+
+/// Why something was not done.
+#[derive(Serialize, ToSchema)]
+pub(crate) struct ErrorBody {
+    code: Code,
+    /// For people.
+    message: String,
+}
+
+impl IntoResponse for Refused {
+    fn into_response(self) -> Response {
+        let status = match self.code {
+            Code::BadRequest | Code::IllegalMove => StatusCode::BAD_REQUEST,
+            Code::Unknown => StatusCode::UNAUTHORIZED,
+            Code::NotAllowed => StatusCode::FORBIDDEN,
+            Code::NotNow | Code::Stale => StatusCode::CONFLICT,
+            Code::NoTable => StatusCode::NOT_FOUND,
+            Code::TooFast => StatusCode::TOO_MANY_REQUESTS,
+            Code::NotKept => StatusCode::INTERNAL_SERVER_ERROR,
+            Code::Restart => StatusCode::SERVICE_UNAVAILABLE,
+        };
+        let body = ErrorBody { code: self.code, message: self.message.into_owned() };
+        (status, axum::Json(body)).into_response()
+    }
+}
+
+impl From<StoreError> for Refused {
+    fn from(error: StoreError) -> Refused {
+        tracing::error!(%error, "the database");
+        Refused::new(Code::NotKept, "that could not be kept: try again in a moment")
+    }
+}

@@ -1,0 +1,478 @@
+//! What clients say, and what they are told. One JSON object a message, over a WebSocket.
+
+use std::collections::BTreeMap;
+
+use bots::Level;
+use engine::{Chapter, Hint};
+use serde::{Deserialize, Serialize};
+use serde_json::value::RawValue;
+use table::{Outcome, Seat, Seed};
+use ts_rs::TS;
+use utoipa::ToSchema;
+
+use crate::id::Id;
+
+/// What a client says: a number of its own, which the answer repeats, and what it wants.
+#[derive(Clone, Debug, Deserialize, TS)]
+#[serde(deny_unknown_fields)]
+#[ts(export)]
+pub struct Ask {
+    /// The client's own number for it.
+    pub id: u32,
+    /// What it wants.
+    pub ask: ClientIn,
+}
+
+/// What a client wants.
+#[derive(Clone, Debug, Deserialize, TS)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+#[ts(export)]
+pub enum ClientIn {
+    /// Take a seat, before the start.
+    Sit {
+        /// Which one.
+        #[ts(type = "number")]
+        seat: Seat,
+    },
+    /// Leave one's seat, before the start.
+    Leave,
+    /// Add to the seed: 64 hex digits, drawn after the commitment was seen.
+    Contribute {
+        /// What is added.
+        #[ts(type = "string")]
+        value: Seed,
+    },
+    /// Open a seat or give it to a bot, before the start; the host's right.
+    Arrange {
+        /// Which seat.
+        #[ts(type = "number")]
+        seat: Seat,
+        /// For whom: a bot, or anybody.
+        bot: Option<Skill>,
+    },
+    /// Name the table; the host's right.
+    Rename {
+        /// How.
+        name: String,
+    },
+    /// Deal; the host's right, once every seat is taken.
+    Start,
+    /// Make a move.
+    Play {
+        /// How many moves had been made when it was chosen.
+        ply: u32,
+        /// The last version the client had seen.
+        version: u32,
+        /// The move, in the game's notation.
+        #[serde(rename = "move")]
+        notation: String,
+    },
+    /// Go back to where only the first `ply` moves were made; the others are asked if they must be.
+    Undo {
+        /// How many moves stay.
+        ply: u32,
+    },
+    /// Ask the others to hand the seat of somebody who is away to a bot.
+    Hand {
+        /// Whose seat.
+        #[ts(type = "number")]
+        seat: Seat,
+        /// To which bot.
+        bot: Skill,
+    },
+    /// Answer what was proposed; who proposed it takes it back with no.
+    Answer {
+        /// Whether one agrees.
+        yes: bool,
+    },
+    /// Take one's own seat back from a bot.
+    Return,
+    /// Ask what a bot would do.
+    Hint,
+    /// Say something to the table.
+    Say {
+        /// What.
+        text: String,
+    },
+    /// Show a feeling.
+    React {
+        /// Which.
+        reaction: Reaction,
+    },
+    /// Play again at a new table, seats moved round by one.
+    Rematch,
+    /// Ask for everything again.
+    Resync {
+        /// The last version the client has.
+        since: u32,
+    },
+}
+
+/// What a client is told.
+#[derive(Debug, Serialize, TS)]
+#[serde(rename_all = "kebab-case")]
+#[ts(export)]
+pub enum ClientOut<'a> {
+    /// Everything: at first, and whenever what a client has cannot be gone on from.
+    Table {
+        /// How many things have happened at this table.
+        version: u32,
+        /// The table.
+        table: TableInfo,
+        /// Who the client is at it.
+        you: You,
+        /// What was said last.
+        said: Vec<Said>,
+        /// The game, once it was dealt.
+        game: Option<Box<Snapshot>>,
+    },
+    /// Something other than a move has happened.
+    Changed {
+        /// The version before.
+        since: u32,
+        /// The version now.
+        version: u32,
+        /// The table.
+        table: TableInfo,
+        /// Who the client is at it.
+        you: You,
+    },
+    /// A move was made.
+    Played {
+        /// The version before.
+        since: u32,
+        /// The version now.
+        version: u32,
+        /// By whom.
+        #[ts(type = "number")]
+        seat: Seat,
+        /// What happened, as this client may know it.
+        #[ts(type = "unknown[]")]
+        events: Box<RawValue>,
+        /// Where the game stands.
+        now: Now,
+    },
+    /// Somebody said something.
+    Said {
+        /// The version before.
+        since: u32,
+        /// The version now.
+        version: u32,
+        /// Who, and what.
+        said: Said,
+    },
+    /// What the client asked for was done, and is kept.
+    Done {
+        /// The client's own number for it.
+        id: u32,
+        /// The version it led to.
+        version: u32,
+        /// How many moves are made now.
+        ply: u32,
+    },
+    /// What the client asked for was not done, and has changed nothing.
+    Refused {
+        /// The client's own number for it; none if it could not be read.
+        id: Option<u32>,
+        /// Why, for programs.
+        code: Code,
+        /// Why, for people.
+        message: &'a str,
+    },
+    /// What a bot would do.
+    Hint {
+        /// The client's own number for the question.
+        id: u32,
+        /// For how many moves made.
+        ply: u32,
+        /// The answer.
+        #[ts(type = "{ move: string, candidates: { move: string, visits: number, value: number, \
+                     line: { seat: number, move: string }[] }[] }")]
+        hint: Hint,
+    },
+    /// Somebody shows a feeling.
+    Reacted {
+        /// Who.
+        #[ts(type = "number")]
+        seat: Seat,
+        /// Which.
+        reaction: Reaction,
+    },
+    /// Who is there.
+    Present {
+        /// For each seat, whether its owner is.
+        seats: Vec<bool>,
+        /// How many look on.
+        watching: u32,
+    },
+    /// The server ends the connection. The client may come back.
+    Bye {
+        /// Why, for programs.
+        code: Code,
+    },
+}
+
+/// Why something was not done.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS, ToSchema)]
+#[serde(rename_all = "kebab-case")]
+#[ts(export)]
+pub enum Code {
+    /// Not a message, or one that makes no sense here.
+    BadRequest,
+    /// Nobody is known by this cookie or link.
+    Unknown,
+    /// Others may, this client may not.
+    NotAllowed,
+    /// Not now: too late, too early, or somebody was faster.
+    NotNow,
+    /// The rules do not allow it.
+    IllegalMove,
+    /// The game has moved on since the move was chosen.
+    Stale,
+    /// There is no such table.
+    NoTable,
+    /// Too much at once.
+    TooFast,
+    /// It could not be kept, so it was not done.
+    NotKept,
+    /// The server stops, or starts again.
+    Restart,
+}
+
+/// Who a client is at a table.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS)]
+#[ts(export)]
+pub struct You {
+    /// Its seat; none for somebody who looks on.
+    #[ts(type = "number | null")]
+    pub seat: Option<Seat>,
+    /// Whether it made the table.
+    pub host: bool,
+}
+
+/// A table, as everybody may know it.
+#[derive(Clone, Debug, Serialize, TS, ToSchema)]
+#[ts(export)]
+pub struct TableInfo {
+    /// Its id.
+    #[ts(type = "string")]
+    #[schema(value_type = String)]
+    pub id: Id,
+    /// Its name.
+    pub name: String,
+    /// The game's id.
+    pub game: String,
+    /// What was chosen for the game.
+    pub options: BTreeMap<String, String>,
+    /// Whether it is listed for everybody.
+    pub public: bool,
+    /// Who may ask for hints.
+    pub hints: Hints,
+    /// Time to think, if it is limited.
+    pub clock: Option<ClockPlan>,
+    /// How far it is.
+    pub phase: Phase,
+    /// The SHA-256 of the table's secret part of the seed.
+    pub commitment: String,
+    /// The seats in order.
+    pub seats: Vec<SeatInfo>,
+    /// What the seats are asked to agree to.
+    pub proposal: Option<Proposal>,
+    /// The table of the next game.
+    #[ts(type = "string | null")]
+    #[schema(value_type = Option<String>)]
+    pub rematch: Option<Id>,
+}
+
+/// A seat, as everybody may know it.
+#[derive(Clone, Debug, Serialize, TS, ToSchema)]
+#[ts(export)]
+pub struct SeatInfo {
+    /// Whose it is.
+    pub who: Who,
+    /// Whether its owner has added to the seed.
+    pub ready: bool,
+    /// The bot that plays for its owner.
+    pub stand_in: Option<Skill>,
+}
+
+/// Whose a seat is.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS, ToSchema)]
+#[serde(rename_all = "kebab-case")]
+#[ts(export)]
+pub enum Who {
+    /// Nobody's yet.
+    Open,
+    /// A bot's.
+    Bot(Skill),
+    /// A person's, by name.
+    Guest(String),
+}
+
+/// How far a table is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS, ToSchema)]
+#[serde(rename_all = "kebab-case")]
+#[ts(export)]
+pub enum Phase {
+    /// Seats are being taken.
+    Lobby,
+    /// The game is on.
+    Playing,
+    /// It has ended.
+    Over,
+}
+
+/// A bot's level.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+#[serde(rename_all = "kebab-case")]
+#[ts(export)]
+pub enum Skill {
+    /// For a first game.
+    Novice,
+    /// Looks one move ahead.
+    Casual,
+    /// Searches a little.
+    Skilled,
+    /// Searches.
+    Expert,
+}
+
+impl Skill {
+    pub(crate) fn level(self) -> Level {
+        match self {
+            Skill::Novice => Level::Novice,
+            Skill::Casual => Level::Casual,
+            Skill::Skilled => Level::Skilled,
+            Skill::Expert => Level::Expert,
+        }
+    }
+}
+
+/// Who may ask for hints.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+#[serde(rename_all = "kebab-case")]
+#[ts(export)]
+pub enum Hints {
+    /// Nobody.
+    #[default]
+    Off,
+    /// Whoever plays against bots alone.
+    Practice,
+    /// Every seat.
+    All,
+}
+
+/// A limited time to think, in seconds.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+#[serde(deny_unknown_fields)]
+#[ts(export)]
+pub struct ClockPlan {
+    /// What each seat has at first.
+    pub bank: u32,
+    /// What it gains whenever it has done with its turn.
+    pub increment: u32,
+    /// What it has at most.
+    pub cap: u32,
+}
+
+/// Something the seats are asked to agree to.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+#[ts(export)]
+pub struct Proposal {
+    /// Who proposed it.
+    #[ts(type = "number")]
+    #[schema(value_type = u8)]
+    pub by: Seat,
+    /// What.
+    pub what: Proposed,
+    /// Who has still to answer.
+    #[ts(type = "number[]")]
+    #[schema(value_type = Vec<u8>)]
+    pub awaited: Vec<Seat>,
+}
+
+/// What can be proposed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+#[serde(rename_all = "kebab-case")]
+#[ts(export)]
+pub enum Proposed {
+    /// To go back to where only so many moves were made.
+    Undo {
+        /// How many stay.
+        ply: u32,
+    },
+    /// To have a bot play for somebody who is away.
+    Hand {
+        /// For whom.
+        #[ts(type = "number")]
+        #[schema(value_type = u8)]
+        seat: Seat,
+        /// Which bot.
+        bot: Skill,
+    },
+}
+
+/// Something said at the table.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[ts(export)]
+pub struct Said {
+    /// By which seat.
+    #[ts(type = "number")]
+    pub seat: Seat,
+    /// What.
+    pub text: String,
+}
+
+/// A feeling.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(rename_all = "kebab-case")]
+#[ts(export)]
+pub enum Reaction {
+    /// Well played.
+    Applause,
+    /// Oh!
+    Surprise,
+    /// Let me think.
+    Thinking,
+    /// Thank you.
+    Thanks,
+    /// Hello.
+    Wave,
+}
+
+/// A game, as a viewer may know it, from where the viewer has lost it.
+#[derive(Debug, Serialize, TS)]
+#[ts(export)]
+pub struct Snapshot {
+    /// The moves the client does not have yet.
+    #[ts(type = "{ ply: number, seat: number | null, events: unknown[], scores: number[] }[]")]
+    pub story: Vec<Chapter>,
+    /// Where the game stands.
+    pub now: Now,
+}
+
+/// Where a game stands, as a viewer may know it.
+#[derive(Debug, Serialize, TS)]
+#[ts(export)]
+pub struct Now {
+    /// How many moves were made.
+    pub ply: u32,
+    /// Whose decision it is.
+    #[ts(type = "number[]")]
+    pub to_act: Vec<Seat>,
+    /// The scores, as far as they are public.
+    pub scores: Vec<i32>,
+    /// What the viewer may see.
+    #[ts(type = "unknown")]
+    pub view: Box<RawValue>,
+    /// What the viewer may do, in notation.
+    pub legal: Vec<String>,
+    /// How many moves back the viewer may go without asking.
+    pub undo: u32,
+    /// What each seat has left to think, in milliseconds.
+    pub clocks: Option<Vec<u32>>,
+    /// How it ended, once it has.
+    #[ts(type = "{ scores: number[], winners: number[], lines: { name: string, scores: number[] \
+                 }[] } | null")]
+    pub outcome: Option<Outcome>,
+}

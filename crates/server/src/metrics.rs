@@ -1,0 +1,72 @@
+//! Numbers for whoever operates the server, as Prometheus reads them.
+
+use std::sync::Arc;
+use std::sync::atomic::AtomicI64;
+use std::time::Duration;
+
+use prometheus_client::encoding::text::encode;
+use prometheus_client::metrics::counter::Counter;
+use prometheus_client::metrics::gauge::Gauge;
+use prometheus_client::metrics::histogram::{Histogram, exponential_buckets};
+use prometheus_client::registry::Registry;
+
+/// What is counted.
+#[derive(Clone)]
+pub(crate) struct Metrics {
+    registry: Arc<Registry>,
+    pub(crate) tables: Gauge<i64, AtomicI64>,
+    pub(crate) connections: Gauge<i64, AtomicI64>,
+    pub(crate) moves: Counter,
+    pub(crate) refused: Counter,
+    pub(crate) panics: Counter,
+    pub(crate) bots_waiting: Gauge<i64, AtomicI64>,
+    pub(crate) thinking: Histogram,
+    commit: Histogram,
+    batch: Histogram,
+}
+
+impl Default for Metrics {
+    fn default() -> Metrics {
+        let seconds = || Histogram::new(exponential_buckets(0.0005, 2.0, 14));
+        let mut registry = Registry::with_prefix("asterism");
+        let mut metrics = Metrics {
+            registry: Arc::default(),
+            tables: Gauge::default(),
+            connections: Gauge::default(),
+            moves: Counter::default(),
+            refused: Counter::default(),
+            panics: Counter::default(),
+            bots_waiting: Gauge::default(),
+            thinking: seconds(),
+            commit: seconds(),
+            batch: Histogram::new(exponential_buckets(1.0, 2.0, 11)),
+        };
+        let m = &metrics;
+        registry.register("tables", "Tables in memory", m.tables.clone());
+        registry.register("connections", "Open WebSockets", m.connections.clone());
+        registry.register("moves", "Moves made", m.moves.clone());
+        registry.register("refused", "Requests refused at tables", m.refused.clone());
+        registry.register("panics", "Tables that failed and were dropped", m.panics.clone());
+        registry.register("bots_waiting", "Bots that wait to think", m.bots_waiting.clone());
+        registry.register("thinking_seconds", "How long bots think", m.thinking.clone());
+        registry.register("commit_seconds", "How long a commit takes", m.commit.clone());
+        registry.register("commit_writes", "How many writes share a commit", m.batch.clone());
+        metrics.registry = Arc::new(registry);
+        metrics
+    }
+}
+
+impl Metrics {
+    pub(crate) fn committed(&self, writes: usize, time: Duration) {
+        self.commit.observe(time.as_secs_f64());
+        self.batch.observe(writes as f64);
+    }
+
+    /// All of them as text.
+    pub(crate) fn text(&self) -> String {
+        let mut text = String::new();
+        // Writing to a String does not fail.
+        encode(&mut text, &self.registry).expect("text takes everything");
+        text
+    }
+}

@@ -1,0 +1,104 @@
+//! Time to think: a bank that grows by an increment after each turn, up to a cap. It runs while its
+//! seat is to act, and while the server does.
+
+use std::time::{Duration, Instant};
+
+use table::Seat;
+
+use super::Room;
+use crate::entry::Entry;
+use crate::message::{ClockPlan, Skill};
+
+/// The bot that plays on for somebody whose time is up.
+const STAND_IN: Skill = Skill::Casual;
+
+/// A seat's clock.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Clock {
+    plan: ClockPlan,
+    left: Duration,
+    running: Option<Instant>,
+}
+
+impl Clock {
+    pub(super) fn new(plan: ClockPlan) -> Clock {
+        Clock { plan, left: Duration::from_secs(plan.bank.into()), running: None }
+    }
+
+    /// What is left, in milliseconds.
+    pub(super) fn left(&self, now: Instant) -> u32 {
+        let spent = self.running.map_or(Duration::ZERO, |since| now.duration_since(since));
+        self.left.saturating_sub(spent).as_millis() as u32
+    }
+
+    pub(super) fn set(&mut self, left: u32) {
+        self.left = Duration::from_millis(left.into());
+        self.running = None;
+    }
+
+    fn run(&mut self, now: Instant) {
+        self.running.get_or_insert(now);
+    }
+
+    pub(super) fn stop(&mut self) {
+        self.running = None;
+    }
+
+    /// The turn is done.
+    fn earn(&mut self) {
+        let cap = Duration::from_secs(self.plan.cap.into());
+        let more = self.left + Duration::from_secs(self.plan.increment.into());
+        self.left = more.min(cap.max(self.left));
+    }
+
+    /// The owner is back: the increment, at least, is there to think.
+    pub(super) fn refresh(&mut self, now: Instant) {
+        let least = Duration::from_secs(self.plan.increment.max(10).into());
+        self.left = self.left.max(least);
+        self.running = self.running.map(|_| now);
+    }
+
+    fn runs_out(&self) -> Option<Instant> {
+        self.running.map(|since| since + self.left)
+    }
+}
+
+impl Room {
+    /// Notes who is to act now: since when, and clocks. `moved` has just made a move.
+    pub(super) fn ask_seats(&mut self, moved: Option<Seat>, now: Instant) {
+        let Some(game) = &self.game.0 else { return };
+        let (to_act, ply) = (game.to_act(), self.moved.len() as u32);
+        for seat in Seat::all(self.places.len() as u8) {
+            let place = &mut self.places[seat.index()];
+            if !to_act.contains(seat) {
+                place.rest();
+                if let (Some(clock), true) = (&mut place.clock, moved == Some(seat)) {
+                    clock.earn();
+                }
+                continue;
+            }
+            if moved == Some(seat) {
+                place.asked = None;
+            }
+            place.asked.get_or_insert(ply);
+            if let Some(clock) = &mut place.clock {
+                clock.run(now);
+            }
+        }
+    }
+
+    /// When the next clock of a person runs out.
+    pub(crate) fn next_time_out(&self) -> Option<Instant> {
+        self.people().filter_map(|seat| self.places[seat.index()].clock?.runs_out()).min()
+    }
+
+    /// Bots play on for those whose time is up.
+    pub(crate) fn time_out(&self, now: Instant) -> Vec<Entry> {
+        let is_up = |seat: &Seat| {
+            let clock = self.places[seat.index()].clock;
+            clock.and_then(|clock| clock.runs_out()).is_some_and(|end| end <= now)
+        };
+        let handed = |seat| Entry::Handed { seat, bot: STAND_IN };
+        self.people().filter(is_up).map(handed).collect()
+    }
+}

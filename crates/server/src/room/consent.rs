@@ -1,0 +1,105 @@
+//! Steps back, and seats whose owners are away. What concerns others is proposed to them.
+//!
+//! A step back is free while it reveals nothing (the game says how far that is), and against bots
+//! alone always. Otherwise all other people at the table must agree. A seat whose owner is away may
+//! be handed to a bot if all who are there agree; its owner takes it back at any time.
+
+use std::time::Duration;
+
+use table::Seat;
+
+use super::{Moment, NO_GAME, Room};
+use crate::entry::Entry;
+use crate::message::{Phase, Proposed, Skill};
+use crate::refused::Refused;
+
+/// How long somebody must be away before others may decide on the seat.
+pub(crate) const AWAY: Duration = Duration::from_mins(2);
+
+impl Room {
+    pub(super) fn undo(&self, seat: Seat, ply: u32) -> Result<Vec<Entry>, Refused> {
+        self.while_playing()?;
+        let back = self.ply().saturating_sub(ply);
+        if back == 0 {
+            return Err(Refused::not_now("there is nothing to take back"));
+        }
+        let asked = self.others(seat);
+        if asked.is_empty() || back <= self.game().ok_or(NO_GAME)?.free_undo(seat) {
+            Ok(vec![Entry::Rewound { ply }])
+        } else {
+            self.propose(seat, Proposed::Undo { ply }, asked)
+        }
+    }
+
+    pub(super) fn hand(
+        &self,
+        by: Seat,
+        seat: Seat,
+        bot: Skill,
+        moment: &Moment,
+    ) -> Result<Vec<Entry>, Refused> {
+        self.while_playing()?;
+        if !self.place(seat)?.is_played_by_its_owner() || by == seat {
+            return Err(Refused::not_allowed("only the seat of another person can be handed on"));
+        }
+        if moment.away[seat].is_none_or(|away| away < AWAY) {
+            return Err(Refused::not_now("they are here, or left a moment ago: wait a little"));
+        }
+        let mut asked = self.others(by);
+        asked.retain(|other| *other != seat && moment.away[*other].is_none());
+        if asked.is_empty() {
+            Ok(vec![Entry::Handed { seat, bot }])
+        } else {
+            self.propose(by, Proposed::Hand { seat, bot }, asked)
+        }
+    }
+
+    pub(super) fn answer(&self, seat: Seat, yes: bool) -> Result<Vec<Entry>, Refused> {
+        let nothing = Refused::not_now("there is nothing to answer");
+        let proposal = self.proposal.as_ref().ok_or(nothing.clone())?;
+        if proposal.by == seat && !yes {
+            return Ok(vec![Entry::Declined { seat }]);
+        }
+        if !proposal.awaited.contains(&seat) {
+            return Err(nothing);
+        }
+        if !yes {
+            return Ok(vec![Entry::Declined { seat }]);
+        }
+        let mut entries = vec![Entry::Agreed { seat }];
+        if proposal.awaited == [seat] {
+            entries.push(match proposal.what {
+                Proposed::Undo { ply } => Entry::Rewound { ply },
+                Proposed::Hand { seat, bot } => Entry::Handed { seat, bot },
+            });
+        }
+        Ok(entries)
+    }
+
+    pub(super) fn take_back(&self, seat: Seat) -> Result<Vec<Entry>, Refused> {
+        match self.places[seat.index()].stand_in {
+            Some(_) => Ok(vec![Entry::Returned { seat }]),
+            None => Err(Refused::not_now("the seat is yours already")),
+        }
+    }
+
+    /// The other people at the table, as far as they play themselves.
+    fn others(&self, seat: Seat) -> Vec<Seat> {
+        self.people().filter(|other| *other != seat).collect()
+    }
+
+    fn propose(&self, by: Seat, what: Proposed, awaited: Vec<Seat>) -> Result<Vec<Entry>, Refused> {
+        if self.proposal.is_some() {
+            return Err(Refused::not_now("something else is proposed: answer that first"));
+        }
+        Ok(vec![Entry::Proposed { by, what, awaited }])
+    }
+
+    fn while_playing(&self) -> Result<(), Refused> {
+        match self.phase() {
+            Phase::Playing => Ok(()),
+            Phase::Lobby => Err(NO_GAME),
+            Phase::Over => Err(Refused::not_now("the game is over")),
+        }
+    }
+}

@@ -1,0 +1,90 @@
+//! Before the start: seats are taken, the table is named, everybody adds to the seed.
+
+use table::Seed;
+
+use super::{Room, Seat};
+use crate::entry::{Entry, Guest, Occupant};
+use crate::message::{Phase, Skill};
+use crate::refused::Refused;
+use crate::words;
+
+impl Room {
+    fn before_the_start(&self) -> Result<(), Refused> {
+        match self.phase() {
+            Phase::Lobby => Ok(()),
+            _ => Err(Refused::not_now("the game has begun")),
+        }
+    }
+
+    fn hosts(&self, guest: &Guest) -> Result<(), Refused> {
+        if self.plan.host == guest.id {
+            Ok(())
+        } else {
+            Err(Refused::not_allowed("only who made the table may do that"))
+        }
+    }
+
+    /// A free seat is taken; whoever had another gives it up.
+    pub(super) fn sit(&self, guest: &Guest, seat: Seat) -> Result<Vec<Entry>, Refused> {
+        self.before_the_start()?;
+        match self.place(seat)?.occupant {
+            Occupant::Open => {}
+            Occupant::Bot(_) | Occupant::Guest(_) => {
+                return Err(Refused::not_now("the seat is taken: choose another"));
+            }
+        }
+        let left = self.seat_of(guest).map(|seat| Entry::Seated { seat, who: Occupant::Open });
+        let taken = Entry::Seated { seat, who: Occupant::Guest(guest.clone()) };
+        Ok(left.into_iter().chain([taken]).collect())
+    }
+
+    pub(super) fn leave(&self, guest: &Guest) -> Result<Vec<Entry>, Refused> {
+        self.before_the_start()?;
+        Ok(vec![Entry::Seated { seat: self.seat(guest)?, who: Occupant::Open }])
+    }
+
+    /// The host opens a seat or gives it to a bot; whoever sat there stands up.
+    pub(super) fn arrange(
+        &self,
+        guest: &Guest,
+        seat: Seat,
+        bot: Option<Skill>,
+    ) -> Result<Vec<Entry>, Refused> {
+        self.hosts(guest)?;
+        self.before_the_start()?;
+        self.place(seat)?;
+        Ok(vec![Entry::Seated { seat, who: bot.map_or(Occupant::Open, Occupant::Bot) }])
+    }
+
+    pub(super) fn rename(&self, guest: &Guest, name: &str) -> Result<Vec<Entry>, Refused> {
+        self.hosts(guest)?;
+        Ok(vec![Entry::Renamed { name: words::tidy(name, words::TABLE_NAME)? }])
+    }
+
+    pub(super) fn contribute(&self, guest: &Guest, value: Seed) -> Result<Vec<Entry>, Refused> {
+        self.before_the_start()?;
+        let seat = self.seat(guest)?;
+        match self.places[seat.index()].contribution {
+            Some(_) => Err(Refused::not_now("you have added to the seed already")),
+            None => Ok(vec![Entry::Contributed { seat, value }]),
+        }
+    }
+
+    pub(super) fn start(&self, guest: &Guest) -> Result<Vec<Entry>, Refused> {
+        self.hosts(guest)?;
+        self.before_the_start()?;
+        for place in &self.places {
+            match place.occupant {
+                Occupant::Open => return Err(Refused::not_now("a seat is still open")),
+                Occupant::Guest(_) if place.contribution.is_none() => {
+                    return Err(Refused::not_now("somebody's page has not added to the seed yet"));
+                }
+                Occupant::Guest(_) | Occupant::Bot(_) => {}
+            }
+        }
+        if self.guests().next().is_none() {
+            return Err(Refused::not_now("somebody has to play: take a seat"));
+        }
+        Ok(vec![Entry::Started])
+    }
+}

@@ -1,0 +1,374 @@
+//! A table as a value: the replay of its entries, what may be done at it, what everybody sees of
+//! it. No clock is read here, nothing is sent, nothing is kept: `live` does that.
+
+mod clock;
+mod consent;
+mod lobby;
+mod play;
+mod show;
+
+use std::collections::VecDeque;
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+
+use engine::{AnyMatch, Told, games};
+use table::{Contribution, Deal, PerSeat, Seat};
+
+use crate::entry::{Entry, Guest, Occupant, Plan};
+use crate::id::Id;
+use crate::message::{ClientIn, Code, Phase, Proposal, Said, Skill};
+use crate::refused::Refused;
+use crate::words;
+
+use clock::Clock;
+pub(crate) use show::Summary;
+
+/// How much of what was said is kept at hand.
+const SAID: usize = 50;
+
+/// A table.
+#[derive(Clone)]
+pub(crate) struct Room {
+    id: Id,
+    plan: Arc<Plan>,
+    name: String,
+    places: Vec<Place>,
+    game: Game,
+    /// How many entries it is the replay of.
+    version: u32,
+    /// The version of the last step back.
+    rewound: u32,
+    /// The version by which each move was made.
+    moved: Vec<u32>,
+    proposal: Option<Proposal>,
+    said: VecDeque<Said>,
+    rematch: Option<Id>,
+}
+
+/// The game, once it was dealt.
+struct Game(Option<Box<dyn AnyMatch>>);
+
+impl Clone for Game {
+    fn clone(&self) -> Game {
+        Game(self.0.as_ref().map(|game| game.fork()))
+    }
+}
+
+/// A seat.
+#[derive(Clone)]
+struct Place {
+    occupant: Occupant,
+    contribution: Option<Contribution>,
+    stand_in: Option<Skill>,
+    /// If it is to act: how many moves had been made when it became so.
+    asked: Option<u32>,
+    clock: Option<Clock>,
+}
+
+/// What is so at the moment, and not of the table itself.
+pub(crate) struct Moment {
+    pub(crate) now: Instant,
+    /// How long the owner of each seat has been away, if so.
+    pub(crate) away: PerSeat<Option<Duration>>,
+}
+
+/// What was done: the entries to keep, and what came of a move.
+#[derive(Default)]
+pub(crate) struct Done {
+    pub(crate) entries: Vec<Entry>,
+    pub(crate) told: Option<Moved>,
+}
+
+/// Who made a move, and what came of it.
+type Moved = (Seat, Box<dyn Told>);
+
+impl Room {
+    /// A table as it was made. `now` is when its clocks begin to run, should they.
+    pub(crate) fn new(id: Id, plan: Plan) -> Room {
+        let place = |occupant: &Occupant| Place {
+            occupant: occupant.clone(),
+            contribution: None,
+            stand_in: None,
+            asked: None,
+            clock: plan.clock.map(Clock::new),
+        };
+        Room {
+            id,
+            name: plan.name.clone(),
+            places: plan.seats.iter().map(place).collect(),
+            plan: Arc::new(plan),
+            game: Game(None),
+            version: 1,
+            rewound: 0,
+            moved: Vec::new(),
+            proposal: None,
+            said: VecDeque::new(),
+            rematch: None,
+        }
+    }
+
+    /// The table that these entries are the story of. What does not fit is an error: it was not
+    /// written by us.
+    pub(crate) fn replay(
+        id: Id,
+        entries: impl IntoIterator<Item = Entry>,
+        now: Instant,
+    ) -> Result<Room, Refused> {
+        let mut entries = entries.into_iter();
+        let Some(Entry::Made(plan)) = entries.next() else {
+            return Err(Refused::new(Code::NoTable, "there is no such table"));
+        };
+        let mut room = Room::new(id, plan);
+        for entry in entries {
+            room.apply(&entry, now)?;
+        }
+        Ok(room)
+    }
+
+    /// Does what a guest asks for, if it may be done: on a copy, that is thrown away if not.
+    pub(crate) fn obey(
+        &mut self,
+        guest: Option<&Guest>,
+        ask: &ClientIn,
+        moment: &Moment,
+    ) -> Result<Done, Refused> {
+        let Some(guest) = guest else {
+            return Err(Refused::new(Code::Unknown, "tell your name first"));
+        };
+        let entries = match ask {
+            ClientIn::Sit { seat } => self.sit(guest, *seat)?,
+            ClientIn::Leave => self.leave(guest)?,
+            ClientIn::Contribute { value } => self.contribute(guest, *value)?,
+            ClientIn::Arrange { seat, bot } => self.arrange(guest, *seat, *bot)?,
+            ClientIn::Rename { name } => self.rename(guest, name)?,
+            ClientIn::Start => self.start(guest)?,
+            ClientIn::Play { ply, version, notation } => {
+                self.play(self.seat(guest)?, *ply, *version, notation, moment)?
+            }
+            ClientIn::Undo { ply } => self.undo(self.seat(guest)?, *ply)?,
+            ClientIn::Hand { seat, bot } => self.hand(self.seat(guest)?, *seat, *bot, moment)?,
+            ClientIn::Answer { yes } => self.answer(self.seat(guest)?, *yes)?,
+            ClientIn::Return => self.take_back(self.seat(guest)?)?,
+            ClientIn::Say { text } => {
+                let text = words::tidy(text, words::SAYING)?;
+                vec![Entry::Said(Said { seat: self.seat(guest)?, text })]
+            }
+            // What needs more than the table is not asked of it.
+            ClientIn::Hint
+            | ClientIn::React { .. }
+            | ClientIn::Rematch
+            | ClientIn::Resync { .. } => Vec::new(),
+        };
+        self.follow(entries, moment.now)
+    }
+
+    /// Applies what was decided.
+    pub(crate) fn follow(&mut self, entries: Vec<Entry>, now: Instant) -> Result<Done, Refused> {
+        let mut told = None;
+        for entry in &entries {
+            told = self.apply(entry, now)?.or(told);
+        }
+        Ok(Done { entries, told })
+    }
+
+    /// The one way a table changes.
+    fn apply(&mut self, entry: &Entry, now: Instant) -> Result<Option<Moved>, Refused> {
+        self.version += 1;
+        let mut told = None;
+        match entry {
+            Entry::Made(_) => {
+                return Err(Refused::new(Code::BadRequest, "a table is made once"));
+            }
+            Entry::Renamed { name } => self.name.clone_from(name),
+            Entry::Seated { seat, who } => {
+                let place = &mut self.places[seat.index()];
+                place.occupant = who.clone();
+                place.contribution = None;
+            }
+            Entry::Contributed { seat, value } => {
+                self.places[seat.index()].contribution =
+                    Some(Contribution { seat: *seat, value: *value });
+            }
+            Entry::Started => {
+                self.game = Game(Some(self.deal()?));
+                self.ask_seats(None, now);
+            }
+            Entry::Played(played) => {
+                let game = self.game.0.as_mut().ok_or(NO_GAME)?;
+                let events = game.play_openly(played.seat, &played.notation)?;
+                told = Some((played.seat, events));
+                self.moved.push(self.version);
+                self.proposal = None;
+                if let (Some(clock), Some(left)) =
+                    (&mut self.places[played.seat.index()].clock, played.left)
+                {
+                    clock.set(left);
+                }
+                self.ask_seats(Some(played.seat), now);
+            }
+            Entry::Rewound { ply } => {
+                self.game.0.as_mut().ok_or(NO_GAME)?.rewind(*ply);
+                self.moved.truncate(*ply as usize);
+                self.rewound = self.version;
+                self.proposal = None;
+                self.places.iter_mut().for_each(Place::rest);
+                self.ask_seats(None, now);
+            }
+            Entry::Proposed { by, what, awaited } => {
+                self.proposal = Some(Proposal { by: *by, what: *what, awaited: awaited.clone() });
+            }
+            Entry::Agreed { seat } => {
+                if let Some(proposal) = &mut self.proposal {
+                    proposal.awaited.retain(|awaited| awaited != seat);
+                }
+            }
+            Entry::Declined { .. } => self.proposal = None,
+            Entry::Handed { seat, bot } => {
+                self.places[seat.index()].stand_in = Some(*bot);
+                self.proposal = None;
+            }
+            Entry::Returned { seat } => {
+                let place = &mut self.places[seat.index()];
+                place.stand_in = None;
+                if let Some(clock) = &mut place.clock {
+                    clock.refresh(now);
+                }
+            }
+            Entry::Said(said) => {
+                if self.said.len() == SAID {
+                    self.said.pop_front();
+                }
+                self.said.push_back(said.clone());
+            }
+            Entry::Rematched { table } => self.rematch = Some(table.clone()),
+        }
+        Ok(told)
+    }
+
+    fn deal(&self) -> Result<Box<dyn AnyMatch>, Refused> {
+        if let Some(position) = &self.plan.position {
+            return Ok(games::load(position.clone())?);
+        }
+        let options: Vec<(String, String)> = self.plan.options.clone().into_iter().collect();
+        let seed = engine::deal::seed(self.plan.secret, &self.contributions());
+        Ok(games::new(&self.plan.game, self.places.len() as u64, &options, seed)?)
+    }
+
+    fn contributions(&self) -> Vec<Contribution> {
+        self.places.iter().filter_map(|place| place.contribution).collect()
+    }
+
+    /// Where the seed came from, to be told once the game is over.
+    pub(crate) fn reveal(&self) -> Option<Deal> {
+        let dealt = self.phase() == Phase::Over && self.plan.position.is_none();
+        dealt.then(|| Deal {
+            commitment: engine::deal::commitment(self.plan.secret),
+            secret: self.plan.secret,
+            contributions: self.contributions(),
+        })
+    }
+
+    /// The seat a guest has.
+    pub(crate) fn seat_of(&self, guest: &Guest) -> Option<Seat> {
+        let theirs =
+            |place: &Place| matches!(&place.occupant, Occupant::Guest(own) if own.id == guest.id);
+        self.places.iter().position(theirs).map(|seat| Seat(seat as u8))
+    }
+
+    fn seat(&self, guest: &Guest) -> Result<Seat, Refused> {
+        self.seat_of(guest).ok_or(Refused {
+            code: Code::NotAllowed,
+            message: "you have no seat at this table".into(),
+        })
+    }
+
+    fn place(&self, seat: Seat) -> Result<&Place, Refused> {
+        let missing = || Refused::new(Code::BadRequest, "there is no such seat");
+        self.places.get(seat.index()).ok_or_else(missing)
+    }
+
+    pub(crate) fn seats(&self) -> impl Iterator<Item = Seat> + use<> {
+        Seat::all(self.places.len() as u8)
+    }
+
+    /// The seats that people play themselves.
+    fn people(&self) -> impl Iterator<Item = Seat> {
+        self.seats().filter(|seat| self.places[seat.index()].is_played_by_its_owner())
+    }
+
+    pub(crate) fn id(&self) -> &Id {
+        &self.id
+    }
+
+    pub(crate) fn plan(&self) -> &Plan {
+        &self.plan
+    }
+
+    pub(crate) fn version(&self) -> u32 {
+        self.version
+    }
+
+    pub(crate) fn game(&self) -> Option<&dyn AnyMatch> {
+        self.game.0.as_deref()
+    }
+
+    pub(crate) fn ply(&self) -> u32 {
+        self.moved.len() as u32
+    }
+
+    pub(crate) fn phase(&self) -> Phase {
+        match &self.game.0 {
+            None => Phase::Lobby,
+            Some(game) if game.to_act().is_empty() => Phase::Over,
+            Some(_) => Phase::Playing,
+        }
+    }
+
+    /// The bots that are to act.
+    pub(crate) fn bots_to_act(&self) -> Vec<(Seat, Skill)> {
+        let Some(game) = &self.game.0 else { return Vec::new() };
+        let bot = |seat: Seat| Some((seat, self.places[seat.index()].bot()?));
+        game.to_act().iter().filter_map(bot).collect()
+    }
+
+    /// The guests at the table.
+    pub(crate) fn guests(&self) -> impl Iterator<Item = &Guest> {
+        self.places.iter().filter_map(|place| match &place.occupant {
+            Occupant::Guest(guest) => Some(guest),
+            Occupant::Open | Occupant::Bot(_) => None,
+        })
+    }
+
+    /// The occupants as they sit at the next game: moved round by one.
+    pub(crate) fn moved_round(&self) -> Vec<Occupant> {
+        let mut occupants: Vec<Occupant> =
+            self.places.iter().map(|place| place.occupant.clone()).collect();
+        occupants.rotate_left(1);
+        occupants
+    }
+}
+
+const NO_GAME: Refused =
+    Refused { code: Code::NotNow, message: std::borrow::Cow::Borrowed("the game has not begun") };
+
+impl Place {
+    /// The bot that plays here, of its own right or for somebody.
+    fn bot(&self) -> Option<Skill> {
+        match self.occupant {
+            Occupant::Bot(skill) => Some(skill),
+            Occupant::Guest(_) | Occupant::Open => self.stand_in,
+        }
+    }
+
+    /// Nothing is asked of it.
+    fn rest(&mut self) {
+        self.asked = None;
+        if let Some(clock) = &mut self.clock {
+            clock.stop();
+        }
+    }
+
+    fn is_played_by_its_owner(&self) -> bool {
+        matches!(self.occupant, Occupant::Guest(_)) && self.stand_in.is_none()
+    }
+}

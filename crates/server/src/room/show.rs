@@ -1,0 +1,163 @@
+//! What is shown of a table: the one door out. Everything of the game itself passes the game's own
+//! `view`, `legal` and `seen_by`.
+
+use std::time::Instant;
+
+use engine::Chapter;
+use serde::Serialize;
+use table::{Seat, Viewer};
+use utoipa::ToSchema;
+
+use super::{Place, Room};
+use crate::entry::{Guest, Occupant};
+use crate::message::{ClientOut, Hints, Now, Phase, Said, SeatInfo, Snapshot, TableInfo, Who, You};
+
+/// What lists show of a table.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, serde::Deserialize, ToSchema)]
+pub(crate) struct Summary {
+    /// Its id.
+    pub(crate) id: String,
+    /// Its name.
+    pub(crate) name: String,
+    /// The game's id.
+    pub(crate) game: String,
+    /// How far it is: `lobby`, `playing`, `over`.
+    pub(crate) phase: String,
+    /// Whose the seats are: a name, `null` where one is open, a bot's level behind a colon.
+    pub(crate) seats: Vec<Option<String>>,
+}
+
+impl Room {
+    /// The table, as everybody may know it.
+    pub(crate) fn info(&self) -> TableInfo {
+        let plan = &self.plan;
+        TableInfo {
+            id: self.id.clone(),
+            name: self.name.clone(),
+            game: plan.game.clone(),
+            options: plan.options.clone(),
+            public: plan.public,
+            hints: plan.hints,
+            clock: plan.clock,
+            phase: self.phase(),
+            commitment: engine::deal::commitment(plan.secret),
+            seats: self.places.iter().map(Place::info).collect(),
+            proposal: self.proposal.clone(),
+            rematch: self.rematch.clone(),
+        }
+    }
+
+    /// What lists show.
+    pub(crate) fn summary(&self) -> Summary {
+        let seat = |place: &Place| match &place.occupant {
+            Occupant::Open => None,
+            Occupant::Bot(skill) => Some(format!(":{}", skill.level().name())),
+            Occupant::Guest(guest) => Some(guest.name.clone()),
+        };
+        let phase = match self.phase() {
+            Phase::Lobby => "lobby",
+            Phase::Playing => "playing",
+            Phase::Over => "over",
+        };
+        Summary {
+            id: self.id.to_string(),
+            name: self.name.clone(),
+            game: self.plan.game.clone(),
+            phase: phase.into(),
+            seats: self.places.iter().map(seat).collect(),
+        }
+    }
+
+    /// Who somebody is at this table.
+    pub(crate) fn you(&self, guest: Option<&Guest>) -> You {
+        You {
+            seat: guest.and_then(|guest| self.seat_of(guest)),
+            host: guest.is_some_and(|guest| self.plan.host == guest.id),
+        }
+    }
+
+    /// What was said last.
+    pub(crate) fn said(&self) -> Vec<Said> {
+        self.said.iter().cloned().collect()
+    }
+
+    /// Everything, for a client that had the versions up to `since`.
+    pub(crate) fn table(&self, you: You, since: u32, now: Instant) -> ClientOut<'static> {
+        let viewer = Viewer::from(you.seat);
+        let snapshot = |now| Box::new(Snapshot { story: self.story(viewer, since), now });
+        ClientOut::Table {
+            version: self.version,
+            table: self.info(),
+            you,
+            said: self.said(),
+            game: self.now(viewer, now).map(snapshot),
+        }
+    }
+
+    /// The moves made since a version; all, if some were taken back since.
+    fn story(&self, viewer: Viewer, since: u32) -> Vec<Chapter> {
+        let known = self.moved.partition_point(|version| *version <= since);
+        let from = if since < self.rewound { 0 } else { known as u32 };
+        self.game().map(|game| game.story(viewer, from, false)).unwrap_or_default()
+    }
+
+    /// Where the game stands, as a viewer may know it.
+    pub(crate) fn now(&self, viewer: Viewer, now: Instant) -> Option<Now> {
+        let game = self.game()?;
+        let status = game.status();
+        let own = match viewer {
+            Viewer::Seat(seat) => Some(seat),
+            Viewer::Spectator => None,
+        };
+        let clocks = self.places.iter().map(|place| Some(place.clock?.left(now))).collect();
+        Some(Now {
+            ply: self.ply(),
+            to_act: status.to_act,
+            scores: status.scores,
+            view: game.view(viewer),
+            legal: own.map(|seat| game.legal(seat)).unwrap_or_default(),
+            undo: own.map_or(0, |seat| self.free_undo(seat)),
+            clocks,
+            outcome: game.outcome(),
+        })
+    }
+
+    /// How many moves back a seat may go without asking.
+    fn free_undo(&self, seat: Seat) -> u32 {
+        match (self.phase(), self.game()) {
+            (Phase::Playing, Some(game)) if self.plays_bots_only(seat) => {
+                // To before its own last choice, whatever bots did since.
+                let mine =
+                    |back: &u32| game.made(self.ply() - back).is_some_and(|made| made.seat == seat);
+                let back = (1..=self.ply()).find(mine).unwrap_or(0);
+                back.max(game.free_undo(seat))
+            }
+            (Phase::Playing, Some(game)) => game.free_undo(seat),
+            _ => 0,
+        }
+    }
+
+    fn plays_bots_only(&self, seat: Seat) -> bool {
+        self.people().all(|other| other == seat)
+    }
+
+    /// Whether a seat may ask for hints.
+    pub(crate) fn may_ask_for_hints(&self, seat: Seat) -> bool {
+        match self.plan.hints {
+            Hints::Off => false,
+            Hints::Practice => self.plays_bots_only(seat),
+            Hints::All => true,
+        }
+    }
+}
+
+impl Place {
+    fn info(&self) -> SeatInfo {
+        let who = match &self.occupant {
+            Occupant::Open => Who::Open,
+            Occupant::Bot(skill) => Who::Bot(*skill),
+            Occupant::Guest(guest) => Who::Guest(guest.name.clone()),
+        };
+        SeatInfo { who, ready: self.contribution.is_some(), stand_in: self.stand_in }
+    }
+}

@@ -1,0 +1,158 @@
+//! The tables in memory, loaded when somebody comes and dropped when nobody is there.
+
+use std::collections::HashMap;
+use std::panic::AssertUnwindSafe;
+use std::sync::{Arc, Mutex, PoisonError};
+use std::time::Instant;
+
+use futures_util::FutureExt as _;
+use tokio::sync::{mpsc, oneshot};
+use tokio_util::task::TaskTracker;
+
+use crate::entry::{Entry, Plan};
+use crate::id::Id;
+use crate::live::{Command, Live};
+use crate::message::Code;
+use crate::metrics::Metrics;
+use crate::refused::Refused;
+use crate::room::Room;
+use crate::store::{Store, StoreError};
+use crate::think::Thinkers;
+
+/// How much may wait at a table.
+const INBOX: usize = 64;
+
+/// All tables.
+#[derive(Clone)]
+pub(crate) struct Tables(Arc<Inner>);
+
+struct Inner {
+    live: Mutex<HashMap<Id, mpsc::Sender<Command>>>,
+    store: Store,
+    thinkers: Thinkers,
+    metrics: Metrics,
+    running: TaskTracker,
+}
+
+impl Tables {
+    pub(crate) fn new(store: Store, thinkers: Thinkers, metrics: Metrics) -> Tables {
+        let (live, running) = (Mutex::default(), TaskTracker::new());
+        Tables(Arc::new(Inner { live, store, thinkers, metrics, running }))
+    }
+
+    pub(crate) fn store(&self) -> &Store {
+        &self.0.store
+    }
+
+    pub(crate) fn thinkers(&self) -> &Thinkers {
+        &self.0.thinkers
+    }
+
+    pub(crate) fn metrics(&self) -> &Metrics {
+        &self.0.metrics
+    }
+
+    /// Makes a table and keeps it.
+    pub(crate) async fn make(&self, plan: Plan) -> Result<Id, StoreError> {
+        let room = Room::new(Id::random(), plan.clone());
+        self.store().append(&[Entry::Made(plan)], None, &room).await?;
+        Ok(room.id().clone())
+    }
+
+    /// A copy of a table as it is now.
+    pub(crate) async fn look(&self, table: &Id) -> Result<Room, Refused> {
+        let (reply, answer) = oneshot::channel();
+        self.send(table, Command::Look(reply)).await;
+        // A table that cannot be loaded drops what was asked of it.
+        let missing = "there is no such table: look at the link again";
+        answer.await.map_err(|_| Refused::new(Code::NoTable, missing))
+    }
+
+    /// Asks something of a table, which is loaded if it is not in memory.
+    pub(crate) async fn send(&self, table: &Id, mut command: Command) {
+        loop {
+            match self.inbox(table).send(command).await {
+                Ok(()) => return,
+                // It was dropped from memory in this very moment.
+                Err(mpsc::error::SendError(unsent)) => command = unsent,
+            }
+            tokio::task::yield_now().await;
+        }
+    }
+
+    fn live(&self) -> std::sync::MutexGuard<'_, HashMap<Id, mpsc::Sender<Command>>> {
+        // Nothing that is done under this lock can leave the map half changed.
+        self.0.live.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    fn inbox(&self, table: &Id) -> mpsc::Sender<Command> {
+        let mut live = self.live();
+        if let Some(inbox) = live.get(table).filter(|inbox| !inbox.is_closed()) {
+            return inbox.clone();
+        }
+        let (sender, inbox) = mpsc::channel(INBOX);
+        live.insert(table.clone(), sender.clone());
+        self.0.metrics.tables.inc();
+        self.0.running.spawn(self.clone().keep_alive(table.clone(), sender.downgrade(), inbox));
+        sender
+    }
+
+    /// Runs a table. What goes wrong there ends this table in memory, and no other.
+    async fn keep_alive(
+        self,
+        table: Id,
+        own: mpsc::WeakSender<Command>,
+        mut inbox: mpsc::Receiver<Command>,
+    ) {
+        let run = AssertUnwindSafe(self.load_and_run(&table, own, &mut inbox)).catch_unwind();
+        if run.await.is_err() {
+            tracing::error!(%table, "the table failed and was dropped from memory");
+            self.0.metrics.panics.inc();
+        }
+        inbox.close();
+        let mut live = self.live();
+        if live.get(&table).is_some_and(mpsc::Sender::is_closed) {
+            live.remove(&table);
+        }
+        self.0.metrics.tables.dec();
+    }
+
+    async fn load_and_run(
+        &self,
+        table: &Id,
+        own: mpsc::WeakSender<Command>,
+        inbox: &mut mpsc::Receiver<Command>,
+    ) {
+        let entries = match self.store().load(table).await {
+            Ok(entries) => entries,
+            Err(error) => return tracing::error!(%table, %error, "the table cannot be loaded"),
+        };
+        if entries.is_empty() {
+            return;
+        }
+        match Room::replay(table.clone(), entries, Instant::now()) {
+            Ok(room) => Live::new(room, self.clone(), own).run(inbox).await,
+            Err(refused) => {
+                tracing::error!(%table, reason = %refused.message, "the table does not replay");
+            }
+        }
+    }
+
+    /// Drops a table from the map, unless something waits for it.
+    pub(crate) fn forget(&self, table: &Id, inbox: &mut mpsc::Receiver<Command>) -> bool {
+        let mut live = self.live();
+        let idle = inbox.is_empty();
+        if idle {
+            live.remove(table);
+            inbox.close();
+        }
+        idle
+    }
+
+    /// Ends all tables, once what waits at them was done.
+    pub(crate) async fn stop(&self) {
+        self.live().clear();
+        self.0.running.close();
+        self.0.running.wait().await;
+    }
+}
