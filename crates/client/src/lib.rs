@@ -1,0 +1,181 @@
+//! A client of the server, as the page is one: for tests and for load.
+//!
+//! A [`Guest`] has a name and a cookie, makes tables and opens their sockets. A [`Connection`] asks
+//! and hears. What it hears adds up to a [`Sight`] of the table: whose turn it is and what may be
+//! done.
+
+mod sight;
+
+use futures_util::{SinkExt as _, StreamExt as _};
+use reqwest::StatusCode;
+use reqwest::header::{COOKIE, SET_COOKIE};
+use serde_json::{Value, json};
+use thiserror::Error;
+use tokio::net::TcpStream;
+use tokio_tungstenite::WebSocketStream;
+use tokio_tungstenite::tungstenite::protocol::WebSocketConfig;
+use tokio_tungstenite::tungstenite::{self, Message, client::IntoClientRequest as _};
+
+pub use sight::{Heard, Now, Sight};
+
+/// What went wrong between us and the server.
+#[derive(Debug, Error)]
+pub enum Error {
+    /// Over HTTP.
+    #[error("{0}")]
+    Http(#[from] reqwest::Error),
+    /// Over the WebSocket.
+    #[error("{0}")]
+    Socket(#[from] tungstenite::Error),
+    /// On the way.
+    #[error("{0}")]
+    Io(#[from] std::io::Error),
+    /// The server says no.
+    #[error("{0}: {1}")]
+    Refused(StatusCode, Value),
+    /// The server says what it should not.
+    #[error("not understood: {0}")]
+    Strange(String),
+    /// The server has ended the connection.
+    #[error("the connection has ended")]
+    Ended,
+}
+
+/// Somebody known to a server.
+#[derive(Clone, Debug)]
+pub struct Guest {
+    http: reqwest::Client,
+    /// The server's address, as in `127.0.0.1:8080`.
+    server: String,
+    cookie: String,
+}
+
+impl Guest {
+    /// Nobody yet: sees what everybody may.
+    pub fn nobody(server: &str) -> Guest {
+        Guest { http: reqwest::Client::new(), server: server.into(), cookie: String::new() }
+    }
+
+    /// The same guest, where the server listens now.
+    #[must_use]
+    pub fn at(&self, server: &str) -> Guest {
+        Guest { server: server.into(), ..self.clone() }
+    }
+
+    /// Tells a name, and is known by it.
+    pub async fn enter(server: &str, name: &str) -> Result<Guest, Error> {
+        let mut guest = Guest::nobody(server);
+        guest.keep_cookie(guest.post("/api/me", &json!({ "name": name })).await?);
+        Ok(guest)
+    }
+
+    /// Becomes the guest that a personal link is of.
+    pub async fn arrive(server: &str, pass: &str) -> Result<Guest, Error> {
+        let mut guest = Guest::nobody(server);
+        guest.keep_cookie(guest.post("/api/passes", &json!({ "pass": pass })).await?);
+        Ok(guest)
+    }
+
+    fn keep_cookie(&mut self, response: reqwest::Response) {
+        let set = response.headers().get(SET_COOKIE).and_then(|value| value.to_str().ok());
+        let pair = set.and_then(|text| text.split(';').next());
+        self.cookie = pair.unwrap_or_default().into();
+    }
+
+    /// Asks for something.
+    pub async fn get(&self, path: &str) -> Result<Value, Error> {
+        let url = format!("http://{}{path}", self.server);
+        let response = self.http.get(url).header(COOKIE, &self.cookie).send().await?;
+        Ok(accepted(response).await?.json().await?)
+    }
+
+    /// Sends something.
+    pub async fn post(&self, path: &str, body: &Value) -> Result<reqwest::Response, Error> {
+        let url = format!("http://{}{path}", self.server);
+        let request = self.http.post(url).header(COOKIE, &self.cookie).json(body);
+        accepted(request.send().await?).await
+    }
+
+    /// Makes a table, and gives its id.
+    pub async fn make_table(&self, table: &Value) -> Result<String, Error> {
+        let made: Value = self.post("/api/tables", table).await?.json().await?;
+        Ok(made["id"].as_str().unwrap_or_default().into())
+    }
+
+    /// Opens the socket of a table, having heard everything up to a version.
+    pub async fn connect(&self, table: &str, since: u32) -> Result<Connection, Error> {
+        let server = &self.server;
+        let url = format!("ws://{server}/api/tables/{table}/socket?since={since}");
+        let mut request = url.into_client_request()?;
+        if let Ok(cookie) = self.cookie.parse() {
+            request.headers_mut().insert("cookie", cookie);
+        }
+        let stream = TcpStream::connect(server).await?;
+        stream.set_nodelay(true)?;
+        // Small buffers: load is made by many connections.
+        let config = WebSocketConfig::default().read_buffer_size(4096).write_buffer_size(0);
+        let (socket, _) =
+            tokio_tungstenite::client_async_with_config(request, stream, Some(config)).await?;
+        Ok(Connection { socket, asked: 0 })
+    }
+}
+
+async fn accepted(response: reqwest::Response) -> Result<reqwest::Response, Error> {
+    let status = response.status();
+    if status.is_success() {
+        Ok(response)
+    } else {
+        Err(Error::Refused(status, response.json().await.unwrap_or_default()))
+    }
+}
+
+/// The socket of a table.
+pub struct Connection {
+    socket: WebSocketStream<TcpStream>,
+    asked: u32,
+}
+
+impl Connection {
+    /// Asks for something, and gives the number by which the answer will be known.
+    pub async fn ask(&mut self, ask: &Value) -> Result<u32, Error> {
+        self.asked += 1;
+        self.say(&json!({ "id": self.asked, "ask": ask }).to_string()).await?;
+        Ok(self.asked)
+    }
+
+    /// Sends any text.
+    pub async fn say(&mut self, text: &str) -> Result<(), Error> {
+        Ok(self.socket.send(Message::text(text)).await?)
+    }
+
+    /// The next message, as text.
+    pub async fn hear(&mut self) -> Result<tungstenite::Utf8Bytes, Error> {
+        loop {
+            match self.socket.next().await.ok_or(Error::Ended)?? {
+                Message::Text(text) => return Ok(text),
+                Message::Close(_) => return Err(Error::Ended),
+                _ => {}
+            }
+        }
+    }
+
+    /// The next message, as JSON.
+    pub async fn next(&mut self) -> Result<Value, Error> {
+        let text = self.hear().await?;
+        serde_json::from_str(&text).map_err(|_| Error::Strange(text.to_string()))
+    }
+
+    /// Asks for something and waits for the answer, which is given beside all that came before it.
+    pub async fn answer(&mut self, ask: &Value) -> Result<(Value, Vec<Value>), Error> {
+        let id = self.ask(ask).await?;
+        let mut heard = Vec::new();
+        loop {
+            let message = self.next().await?;
+            let answer = message.get("done").or_else(|| message.get("refused"));
+            if answer.is_some_and(|answer| answer["id"] == id) {
+                return Ok((message, heard));
+            }
+            heard.push(message);
+        }
+    }
+}

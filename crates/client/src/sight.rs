@@ -1,0 +1,110 @@
+//! What a client knows of its table, by what it has heard.
+
+use serde::Deserialize;
+
+use crate::Error;
+
+/// A message of the server's, as far as playing needs it.
+#[derive(Debug, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+#[allow(missing_docs, reason = "the server's messages are described there")]
+pub enum Heard {
+    Table { version: u32, you: You, game: Option<Snapshot> },
+    Changed { since: u32, version: u32, you: You },
+    Played { since: u32, version: u32, now: Now },
+    Said { since: u32, version: u32 },
+    Done { id: u32, ply: u32 },
+    Refused { id: Option<u32>, code: String, message: String },
+    Hint { id: u32 },
+    Reacted {},
+    Present { seats: Vec<bool> },
+    Bye { code: String },
+}
+
+/// Who the client is.
+#[derive(Debug, Deserialize)]
+pub struct You {
+    seat: Option<u8>,
+}
+
+/// The game, at first.
+#[derive(Debug, Deserialize)]
+pub struct Snapshot {
+    now: Now,
+}
+
+/// Where the game stands.
+#[derive(Clone, Debug, Default, Deserialize)]
+pub struct Now {
+    /// How many moves were made.
+    pub ply: u32,
+    /// Whose decision it is.
+    pub to_act: Vec<u8>,
+    /// What the client may do.
+    pub legal: Vec<String>,
+    /// The scores.
+    pub scores: Vec<i32>,
+}
+
+/// What a client knows of its table.
+#[derive(Clone, Debug, Default)]
+pub struct Sight {
+    /// How much has happened.
+    pub version: u32,
+    /// The client's own seat.
+    pub seat: Option<u8>,
+    /// Where the game stands, once it was dealt.
+    pub now: Option<Now>,
+}
+
+impl Sight {
+    /// Takes a message in. One that does not follow on what was heard before is an error: the
+    /// client must ask for everything again.
+    pub fn hear(&mut self, text: &str) -> Result<Heard, Error> {
+        let strange = |error| Error::Strange(format!("{error}: {text}"));
+        let heard: Heard = serde_json::from_str(text).map_err(strange)?;
+        let since = match &heard {
+            Heard::Changed { since, version, .. }
+            | Heard::Played { since, version, .. }
+            | Heard::Said { since, version } => Some((*since, *version)),
+            _ => None,
+        };
+        if let Some((since, version)) = since {
+            if since != self.version {
+                let text = format!("version {since} follows on {}", self.version);
+                return Err(Error::Strange(text));
+            }
+            self.version = version;
+        }
+        match &heard {
+            Heard::Table { version, you, game } => {
+                self.version = *version;
+                self.seat = you.seat;
+                self.now = game.as_ref().map(|game| game.now.clone());
+            }
+            Heard::Changed { you, .. } => self.seat = you.seat,
+            Heard::Played { now, .. } => self.now = Some(now.clone()),
+            _ => {}
+        }
+        Ok(heard)
+    }
+
+    /// Whether the client is to decide something.
+    pub fn is_my_turn(&self) -> bool {
+        self.now.as_ref().is_some_and(|now| !now.legal.is_empty())
+    }
+
+    /// Whether the game is over.
+    pub fn is_over(&self) -> bool {
+        self.now.as_ref().is_some_and(|now| now.to_act.is_empty())
+    }
+
+    /// The `play` of a move, by its place among those that may be made.
+    pub fn play(&self, choice: usize) -> Option<serde_json::Value> {
+        let now = self.now.as_ref()?;
+        let notation = now.legal.get(choice % now.legal.len().max(1))?;
+        Some(serde_json::json!({
+            "play": { "ply": now.ply, "version": self.version, "move": notation }
+        }))
+    }
+}

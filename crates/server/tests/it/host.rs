@@ -1,0 +1,159 @@
+//! A server for a test, and people to sit at its tables.
+
+use client::{Connection, Guest, Sight};
+use serde_json::{Value, json};
+use server::{Config, Server};
+use tempfile::TempDir;
+use tokio::sync::oneshot;
+use tokio::task::JoinHandle;
+
+/// A server with a database of its own.
+pub(crate) struct Host {
+    pub(crate) address: String,
+    directory: TempDir,
+    stop: Option<oneshot::Sender<()>>,
+    running: JoinHandle<()>,
+}
+
+impl Host {
+    pub(crate) async fn new() -> Host {
+        Host::start(TempDir::new().unwrap(), false).await
+    }
+
+    /// A server that believes what a proxy says about where requests come from.
+    pub(crate) async fn behind_proxy() -> Host {
+        Host::start(TempDir::new().unwrap(), true).await
+    }
+
+    async fn start(directory: TempDir, behind_proxy: bool) -> Host {
+        let config = Config {
+            listen: ([127, 0, 0, 1], 0).into(),
+            database: database(&directory),
+            behind_proxy,
+            thinkers: 1,
+        };
+        let server = Server::bind(config).await.unwrap();
+        let address = server.address().unwrap().to_string();
+        let (stop, stopped) = oneshot::channel();
+        let running = tokio::spawn(async move {
+            server.run(async { drop(stopped.await) }).await.unwrap();
+        });
+        Host { address, directory, stop: Some(stop), running }
+    }
+
+    /// Stops, as an operator would have it, and starts again on what was kept.
+    pub(crate) async fn restart(mut self) -> Host {
+        self.stop.take();
+        self.running.await.unwrap();
+        Host::start(self.directory, false).await
+    }
+
+    pub(crate) async fn guest(&self, name: &str) -> Guest {
+        Guest::enter(&self.address, name).await.unwrap()
+    }
+
+    /// A table of this game, and two people who have sat down and begun.
+    pub(crate) async fn two_at(&self, game: &str) -> (String, Player, Player) {
+        let (ann, bob) = (self.guest("Ann").await, self.guest("Bob").await);
+        let table = json!({ "game": game, "seats": ["me", "open"], "options": { "first": "0" } });
+        let table = ann.make_table(&table).await.unwrap();
+        let mut ann = Player::join(&ann, &table).await;
+        let mut bob = Player::join(&bob, &table).await;
+        bob.done(json!({ "sit": { "seat": 1 } })).await;
+        bob.done(json!({ "contribute": { "value": "22".repeat(32) } })).await;
+        ann.done(json!({ "contribute": { "value": "11".repeat(32) } })).await;
+        ann.done(json!("start")).await;
+        bob.until(|sight| sight.now.is_some()).await;
+        (table, ann, bob)
+    }
+}
+
+fn database(directory: &TempDir) -> String {
+    let file = directory.path().join("asterism.db");
+    format!("sqlite://{}", file.display())
+}
+
+/// Somebody at a table.
+pub(crate) struct Player {
+    pub(crate) guest: Guest,
+    pub(crate) connection: Connection,
+    pub(crate) sight: Sight,
+    /// What was heard beside answers, as text.
+    pub(crate) heard: Vec<String>,
+}
+
+impl Player {
+    pub(crate) async fn join(guest: &Guest, table: &str) -> Player {
+        Player::join_since(guest, table, 0).await
+    }
+
+    pub(crate) async fn join_since(guest: &Guest, table: &str, since: u32) -> Player {
+        let connection = guest.connect(table, since).await.unwrap();
+        let (guest, sight) = (guest.clone(), Sight::default());
+        let mut player = Player { guest, connection, sight, heard: Vec::new() };
+        player.hear().await;
+        player
+    }
+
+    /// Hears the next message.
+    pub(crate) async fn hear(&mut self) -> Value {
+        let text = self.connection.hear().await.unwrap();
+        self.sight.hear(&text).unwrap();
+        self.heard.push(text.to_string());
+        serde_json::from_str(&text).unwrap()
+    }
+
+    /// Asks for something and waits for the answer.
+    pub(crate) async fn answer(&mut self, ask: Value) -> Value {
+        let id = self.connection.ask(&ask).await.unwrap();
+        loop {
+            let message = self.hear().await;
+            let answer = message.get("done").or_else(|| message.get("refused"));
+            if answer.is_some_and(|answer| answer["id"] == id) {
+                return message;
+            }
+        }
+    }
+
+    /// Asks for something that must be done.
+    pub(crate) async fn done(&mut self, ask: Value) -> Value {
+        let answer = self.answer(ask.clone()).await;
+        assert!(answer.get("done").is_some(), "{ask}: {answer}");
+        answer["done"].clone()
+    }
+
+    /// Asks for something that must be refused, and gives the code.
+    pub(crate) async fn refused(&mut self, ask: Value) -> String {
+        let answer = self.answer(ask.clone()).await;
+        assert!(answer.get("refused").is_some(), "{ask}: {answer}");
+        answer["refused"]["code"].as_str().unwrap().into()
+    }
+
+    /// Hears messages until something holds.
+    pub(crate) async fn until(&mut self, holds: impl Fn(&Sight) -> bool) {
+        while !holds(&self.sight) {
+            self.hear().await;
+        }
+    }
+
+    /// Makes a move, by its place among those that may be made.
+    pub(crate) async fn play(&mut self, choice: usize) -> Value {
+        self.done(self.sight.play(choice).unwrap()).await
+    }
+}
+
+/// Plays a game between two people to its end.
+pub(crate) async fn play_out(one: &mut Player, other: &mut Player) {
+    let mut choice = 0_usize;
+    while !one.sight.is_over() {
+        choice = choice.wrapping_mul(31).wrapping_add(7);
+        let (acting, waiting) = if one.sight.is_my_turn() {
+            (&mut *one, &mut *other)
+        } else {
+            (&mut *other, &mut *one)
+        };
+        acting.play(choice).await;
+        let version = acting.sight.version;
+        waiting.until(|sight| sight.version >= version).await;
+    }
+}

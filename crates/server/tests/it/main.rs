@@ -1,0 +1,8 @@
+//! The server from outside: real sockets, a real database.
+
+mod deal;
+mod guests;
+mod host;
+mod limits;
+mod play;
+mod undo;
