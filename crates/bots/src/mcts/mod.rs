@@ -56,25 +56,30 @@ pub struct Mcts<G: Insight> {
     budget: Budget,
     tuning: Tuning,
     searches: Vec<Search<G>>,
+    /// What the seat may do.
+    moves: Vec<G::Move>,
 }
 
 impl<G: Insight> Mcts<G> {
     /// A bot that thinks so long and in this way.
     pub fn new(seed: Seed, budget: Budget, tuning: Tuning) -> Mcts<G> {
         let searches = (0..tuning.threads.max(1)).map(|_| Search::new(tuning)).collect();
-        Mcts { chance: Stream::new(seed), budget, tuning, searches }
+        Mcts { chance: Stream::new(seed), budget, tuning, searches, moves: Vec::new() }
     }
 
-    /// Grows the trees until the budget is spent, and tells how many games were imagined.
-    fn think(&mut self, sight: &Sight<'_, G>) -> u64 {
+    /// Grows the trees until the budget is spent, and tells how many games were imagined: the part
+    /// of a choice that takes the time.
+    pub fn think(&mut self, sight: &Sight<'_, G>) -> u64 {
         let threads = u64::from(self.tuning.threads.max(1));
         let deadline = match self.budget {
             Budget::Simulations(_) => None,
             Budget::Time(time) => Some(Instant::now() + time),
         };
+        self.moves.clear();
+        sight.legal(&mut self.moves);
         let share = match self.budget {
             // What has to be done needs no thought.
-            _ if sight.is_forced() => 1,
+            _ if self.moves.len() == 1 => 1,
             Budget::Simulations(all) => all.div_ceil(threads),
             Budget::Time(_) => u64::MAX,
         };
@@ -93,9 +98,7 @@ impl<G: Insight> Mcts<G> {
     }
 
     /// What all trees together say of the moves there are, the most visited first.
-    fn candidates(&self, sight: &Sight<'_, G>) -> Vec<Candidate<G::Move>> {
-        let mut moves = Vec::new();
-        sight.legal(&mut moves);
+    fn candidates(&self) -> Vec<Candidate<G::Move>> {
         let candidate = |mv: &G::Move| {
             let arms = self.searches.iter().filter_map(|search| search.root_arm(*mv));
             let (visits, reward) =
@@ -103,7 +106,7 @@ impl<G: Insight> Mcts<G> {
             let mean = if visits == 0 { 0.0 } else { reward / visits as f32 };
             Candidate { mv: *mv, visits, margin: unsquash::<G>(mean), line: Vec::new() }
         };
-        let mut candidates: Vec<_> = moves.iter().map(candidate).collect();
+        let mut candidates: Vec<_> = self.moves.iter().map(candidate).collect();
         candidates.sort_by(|a, b| b.visits.cmp(&a.visits).then(b.margin.total_cmp(&a.margin)));
         for candidate in &mut candidates {
             candidate.line = self.searches[0].line(candidate.mv);
@@ -115,7 +118,7 @@ impl<G: Insight> Mcts<G> {
 impl<G: Insight> Bot<G> for Mcts<G> {
     fn choose(&mut self, sight: &Sight<'_, G>) -> Choice<G::Move> {
         let simulations = self.think(sight);
-        let candidates = self.candidates(sight);
+        let candidates = self.candidates();
         Choice { mv: candidates[0].mv, candidates, simulations }
     }
 }

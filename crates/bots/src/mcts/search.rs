@@ -9,9 +9,6 @@ use super::Tuning;
 use super::tree::{Arm, ArmId, NodeId, Tree};
 use crate::insight::{Insight, margin, squash};
 
-/// How many simulations pass between two looks at the clock.
-const BETWEEN_LOOKS: u64 = 8;
-
 #[derive(Debug)]
 pub(super) struct Search<G: Insight> {
     tuning: Tuning,
@@ -63,8 +60,7 @@ impl<G: Insight> Search<G> {
             let world = sight.imagine(&mut self.chance);
             self.simulate(world);
             done += 1;
-            let look = done % BETWEEN_LOOKS == 0;
-            if look && deadline.is_some_and(|deadline| Instant::now() >= deadline) {
+            if deadline.is_some_and(|deadline| Instant::now() >= deadline) {
                 break;
             }
         }
