@@ -19,6 +19,11 @@ pub trait Insight: Game {
     /// How good a move looks before it is tried, in points of margin.
     fn promise(&self, seat: Seat, mv: Self::Move) -> f32;
 
+    /// The promise of many moves in this position: what is common to them is worked out once.
+    fn promises(&self, seat: Seat) -> impl Fn(Self::Move) -> f32 {
+        move |mv| self.promise(seat, mv)
+    }
+
     /// If another seat's move is not wholly seen by the viewer: one move that stands for all those
     /// it cannot tell apart.
     fn disguise(&self, seat: Seat, mv: Self::Move, viewer: Seat) -> Option<Self::Move>;

@@ -1,6 +1,5 @@
 //! One search: simulations, one after another.
 
-use std::ops::Range;
 use std::time::Instant;
 
 use table::{PerSeat, Playout, Seat, Sight, Silent, Stream};
@@ -19,6 +18,7 @@ pub(super) struct Search<G: Insight> {
     player: Playout<G>,
     // Used again by each simulation.
     moves: Vec<G::Move>,
+    possible: Vec<u32>,
     path: Vec<(Seat, ArmId)>,
 }
 
@@ -33,6 +33,7 @@ impl<G: Insight> Search<G> {
             chance,
             player: Playout::new(chance),
             moves: Vec::new(),
+            possible: Vec::new(),
             path: Vec::new(),
         }
     }
@@ -111,41 +112,38 @@ impl<G: Insight> Search<G> {
         self.moves.clear();
         world.legal(seat, &mut self.moves);
         let temperature = self.tuning.temperature * G::SCALE;
-        self.tree.widen(node, &self.moves, seat, |mv| {
-            (world.promise(seat, mv) / temperature).clamp(-30.0, 30.0).exp()
-        });
+        let promise = world.promises(seat);
+        let weigh = |mv| (promise(mv) / temperature).clamp(-30.0, 30.0).exp();
+        self.tree.widen(node, &self.moves, seat, weigh, &mut self.possible);
+        let arms = self.tree.arms_mut(node);
         let (mut weights, mut visits, mut reward) = (0.0, 0, 0.0);
-        let (first, arms) = self.tree.arms_of(node, seat);
-        for_each_possible(arms, &self.moves, |_, arm| {
+        for at in &self.possible {
+            let arm = &arms[*at as usize];
             weights += arm.weight;
             visits += arm.visits;
             reward += arm.reward;
-        });
+        }
         let first_guess = if visits == 0 { 0.5 } else { reward / visits as f32 };
+        let curiosity = self.tuning.exploration / weights;
+        // Most arms were available as often as the one before.
+        let (mut available, mut eagerness) = (0, 0.0);
         let (mut best, mut chosen) = (f32::NEG_INFINITY, 0);
-        for_each_possible(arms, &self.moves, |at, arm| {
-            let tried = arm.visits as f32;
-            let mean = if arm.visits == 0 { first_guess } else { arm.reward / tried };
-            let curious =
-                arm.weight / weights * ((arm.available + 1) as f32).sqrt() / (1.0 + tried);
-            let score = mean + self.tuning.exploration * curious;
-            if score > best {
-                (best, chosen) = (score, at);
+        for at in &self.possible {
+            let arm = &mut arms[*at as usize];
+            arm.available += 1;
+            if arm.available != available {
+                available = arm.available;
+                eagerness = curiosity * (available as f32).sqrt();
             }
-        });
-        let end = first + arms.len();
-        self.count_available(first..end);
-        first + chosen
-    }
-
-    fn count_available(&mut self, arms: Range<ArmId>) {
-        let mut moves = self.moves.iter().peekable();
-        for at in arms {
-            let arm = self.tree.arm_mut(at);
-            if moves.next_if(|mv| **mv == arm.mv).is_some() {
-                arm.available += 1;
+            let score = match arm.visits as f32 {
+                0.0 => first_guess + eagerness * arm.weight,
+                tried => arm.reward / tried + eagerness * arm.weight / (1.0 + tried),
+            };
+            if score > best {
+                (best, chosen) = (score, *at);
             }
         }
+        self.tree.first_arm(node) + chosen as ArmId
     }
 
     /// Plays on at random for a little, and hands everybody on the path what that came to.
@@ -188,15 +186,5 @@ impl<G: Insight> Search<G> {
             arm = next.filter(|arm| arm.visits > 1);
         }
         line
-    }
-}
-
-/// Visits the arms whose moves are possible; both lists are in ascending order.
-fn for_each_possible<M: Ord>(arms: &[Arm<M>], moves: &[M], mut visit: impl FnMut(usize, &Arm<M>)) {
-    let mut moves = moves.iter().peekable();
-    for (at, arm) in arms.iter().enumerate() {
-        if moves.next_if(|mv| **mv == arm.mv).is_some() {
-            visit(at, arm);
-        }
     }
 }
