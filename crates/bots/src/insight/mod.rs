@@ -12,6 +12,8 @@ pub trait Insight: Game {
     const SCALE: f32;
     /// After how many random moves an imagined game is cut off and judged.
     const PLAYOUT: u32;
+    /// Of how many random moves the most promising is played then.
+    const PICKS: u32 = 1;
 
     /// What everybody may expect to have at the end. When the game is over: what they have.
     fn prospects(&self) -> PerSeat<f32>;

@@ -2,7 +2,7 @@
 
 use std::time::Instant;
 
-use table::{PerSeat, Playout, Seat, Sight, Silent, Stream};
+use table::{MAX_SEATS, PerSeat, Playout, Seat, Silent, Stream};
 
 use super::Tuning;
 use super::tree::{Arm, ArmId, NodeId, Tree};
@@ -38,12 +38,15 @@ impl<G: Insight> Search<G> {
         }
     }
 
-    /// Forgets the last search, and starts from what the seat sees now.
-    pub(super) fn begin(&mut self, sight: &Sight<'_, G>, mut chance: Stream) {
+    /// Forgets the last search, and starts another one for a seat.
+    pub(super) fn begin(&mut self, owner: Seat, seats: u8, mut chance: Stream) {
         self.tree.clear();
-        self.owner = sight.seat();
-        for seat in Seat::all(sight.seats()) {
-            self.roots[seat] = self.tree.add_node();
+        self.owner = owner;
+        self.roots = PerSeat([self.tree.add_node(); MAX_SEATS]);
+        if !self.tuning.one_tree {
+            for seat in Seat::all(seats).filter(|seat| *seat != owner) {
+                self.roots[seat] = self.tree.add_node();
+            }
         }
         self.player = Playout::new(Stream::new(chance.fork()));
         self.chance = chance;
@@ -52,13 +55,13 @@ impl<G: Insight> Search<G> {
     /// Simulates until the budget is spent, and tells how often.
     pub(super) fn run(
         &mut self,
-        sight: &Sight<'_, G>,
+        imagine: &impl Fn(&mut Stream) -> G,
         simulations: u64,
         deadline: Option<Instant>,
     ) -> u64 {
         let mut done = 0;
         while done < simulations {
-            let world = sight.imagine(&mut self.chance);
+            let world = imagine(&mut self.chance);
             self.simulate(world);
             done += 1;
             if deadline.is_some_and(|deadline| Instant::now() >= deadline) {
@@ -74,14 +77,19 @@ impl<G: Insight> Search<G> {
         self.path.clear();
         while let Some(seat) = world.to_act().first() {
             let node = nodes[seat];
-            let leaf = self.tree.node(node).visits == 0 && node != self.roots[self.owner];
+            let is_new = self.tree.node(node).visits < self.tuning.patience;
             self.tree.visit(node);
-            if leaf || self.tree.is_full() {
+            if is_new && node != self.roots[self.owner] || self.tree.is_full() {
                 break;
             }
             let arm = self.select(&world, node, seat);
             let mv = self.tree.arm(arm).mv;
             self.path.push((seat, arm));
+            if self.tuning.one_tree {
+                world.play(seat, mv, &mut Silent);
+                nodes = PerSeat([self.tree.child(arm, world.omen()); MAX_SEATS]);
+                continue;
+            }
             let mut arms = PerSeat::<ArmId>::default();
             for other in Seat::all(seats) {
                 arms[other] = self.seen(&world, nodes[other], seat, mv, other);
@@ -152,18 +160,38 @@ impl<G: Insight> Search<G> {
             if world.is_over() {
                 break;
             }
-            self.player.step(&mut world, &mut Silent);
+            let (seat, mv) = self.pick(&world);
+            world.play(seat, mv, &mut Silent);
         }
         let (prospects, seats) = (world.prospects(), world.common().seats);
         let mut rewards = PerSeat::<f32>::default();
         for seat in Seat::all(seats) {
-            rewards[seat] = squash::<G>(margin(&prospects, seat, seats));
+            rewards[seat] = squash::<G>(margin(&prospects, seat, seats) / self.tuning.scale);
         }
         for &(seat, arm) in &self.path {
             let arm = self.tree.arm_mut(arm);
             arm.visits += 1;
             arm.reward += rewards[seat];
         }
+    }
+
+    /// The most promising of some random moves.
+    fn pick(&mut self, world: &G) -> (Seat, G::Move) {
+        let (seat, mut best) = self.player.choose(world);
+        let picks = self.tuning.picks.unwrap_or(G::PICKS);
+        if picks < 2 {
+            return (seat, best);
+        }
+        let promise = world.promises(seat);
+        let mut most = promise(best);
+        for _ in 1..picks {
+            let (who, mv) = self.player.choose(world);
+            let promised = promise(mv);
+            if who == seat && promised > most {
+                (most, best) = (promised, mv);
+            }
+        }
+        (seat, best)
     }
 
     /// What is known of a move of the searching seat.
