@@ -5,20 +5,19 @@
 //! (*mirrored*), so that neither seat nor deal favours anybody.
 
 use std::ops::ControlFlow;
-use std::str::FromStr;
 
 use table::{Game, Options, PerSeat, Seat, SeatSet, Seed, Setup, Sight, Silent, Sink, Stream};
 
-use crate::cheat::Cheat;
-use crate::insight::{Insight, margin};
+use crate::Bot;
+pub use crate::entrant::Entrant;
+use crate::insight::margin;
 use crate::ordered::in_order;
-use crate::{Bot, Budget, Level};
 
 /// Makes a player of one kind from a seed.
 pub type Maker<'a, G> = &'a (dyn Fn(Seed) -> Box<dyn Player<G>> + Sync);
 
-/// Somebody who plays at the arena's table. Bots are handed their seat's sight and no more; only a
-/// [`Cheat`] looks at the state.
+/// Somebody who plays at the arena's table. Bots are handed their seat's sight and no more; only the
+/// [cheating twins](crate::cheat) look at the state.
 pub trait Player<G: Game>: Send {
     /// Chooses a move for a seat that is to act.
     fn play(&mut self, state: &G, seat: Seat) -> G::Move;
@@ -27,44 +26,6 @@ pub trait Player<G: Game>: Send {
 impl<G: Game> Player<G> for Box<dyn Bot<G>> {
     fn play(&mut self, state: &G, seat: Seat) -> G::Move {
         self.choose(&Sight::new(state, seat)).mv
-    }
-}
-
-/// Who can be sent into the arena.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Entrant {
-    /// A bot that a person could play against.
-    Bot(Level),
-    /// The one who sees everything.
-    Cheat,
-}
-
-impl Entrant {
-    /// The name programs use.
-    pub fn name(self) -> &'static str {
-        match self {
-            Entrant::Bot(level) => level.name(),
-            Entrant::Cheat => "cheat",
-        }
-    }
-
-    /// A player of this kind. `budget` is what the strongest may think.
-    pub fn player<G: Insight>(self, seed: Seed, budget: Budget) -> Box<dyn Player<G>> {
-        match self {
-            Entrant::Bot(level) => Box::new(level.bot(seed, budget)),
-            Entrant::Cheat => Box::new(Cheat::new(seed)),
-        }
-    }
-}
-
-impl FromStr for Entrant {
-    type Err = String;
-
-    fn from_str(text: &str) -> Result<Entrant, String> {
-        match text {
-            "cheat" => Ok(Entrant::Cheat),
-            _ => text.parse().map(Entrant::Bot).map_err(|error| format!("{error}, cheat")),
-        }
     }
 }
 

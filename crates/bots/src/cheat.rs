@@ -1,11 +1,12 @@
-//! The cheating twin: a bot that sees everything, as an upper bound for those who do not.
+//! The cheating twins: bots that see everything, as upper bounds for those who do not.
 //!
-//! It is no [`Bot`](crate::Bot): no table hands it to anybody. It lives in the arena alone.
+//! They are no [`Bot`](crate::Bot)s: no table hands them to anybody. They live in the arena alone.
 
 use table::{Seat, Seed, Silent, Stream};
 
 use crate::arena::Player;
 use crate::insight::Insight;
+use crate::{Budget, Mcts, Tuning};
 
 /// Looks one move ahead in the true state.
 #[derive(Clone, Debug)]
@@ -30,5 +31,23 @@ impl<G: Insight> Player<G> for Cheat {
         };
         let best = moves.iter().map(|mv| (worth(mv), *mv)).max_by(|a, b| a.0.total_cmp(&b.0));
         best.expect("a seat that is to act has a move").1
+    }
+}
+
+/// Searches as the expert does, from the true state: what is hidden is as it is, and what chance
+/// will bring is known.
+#[derive(Debug)]
+pub struct CheatSearch<G: Insight>(Mcts<G>);
+
+impl<G: Insight> CheatSearch<G> {
+    /// One that thinks so long.
+    pub fn new(seed: Seed, budget: Budget) -> CheatSearch<G> {
+        CheatSearch(Mcts::new(seed, budget, Tuning::default()))
+    }
+}
+
+impl<G: Insight> Player<G> for CheatSearch<G> {
+    fn play(&mut self, state: &G, seat: Seat) -> G::Move {
+        self.0.cheat(state, seat)
     }
 }

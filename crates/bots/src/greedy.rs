@@ -11,6 +11,8 @@ pub struct Greedy {
     chance: Stream,
     /// How many worlds it imagines.
     worlds: u32,
+    /// How often it tries a move in each of them: what chance brings differs.
+    throws: u32,
     /// How far below the best a move may look and still be played now and then, in points.
     whim: f32,
 }
@@ -18,13 +20,14 @@ pub struct Greedy {
 impl Greedy {
     /// A bot that plays what looks best in this many imagined worlds.
     pub fn new(seed: Seed, worlds: u32) -> Greedy {
-        Greedy { chance: Stream::new(seed), worlds, whim: 0.0 }
+        Greedy { chance: Stream::new(seed), worlds, throws: 8, whim: 0.0 }
     }
 
-    /// One that also plays what looks a little worse, up to so many points.
-    #[must_use]
-    pub fn with_whim(self, whim: f32) -> Greedy {
-        Greedy { whim, ..self }
+    /// One that holds a single imagined world for the true one, and also plays what looks a little
+    /// worse, up to so many points. What the dice will show not even it believes to know: it tries
+    /// each move with several throws.
+    pub fn careless(seed: Seed, whim: f32) -> Greedy {
+        Greedy { throws: 8, whim, ..Greedy::new(seed, 1) }
     }
 }
 
@@ -35,20 +38,26 @@ impl<G: Insight> Bot<G> for Greedy {
         sight.legal(&mut moves);
         let mut sums = vec![0.0; moves.len()];
         for _ in 0..self.worlds {
-            let world = sight.imagine(&mut self.chance);
-            for (mv, sum) in moves.iter().zip(&mut sums) {
-                let mut after = world.clone();
-                after.play(seat, *mv, &mut Silent);
-                *sum += after.margin(seat);
+            let mut world = sight.imagine(&mut self.chance);
+            for throw in 0..self.throws {
+                if throw > 0 {
+                    world.common_mut().stream = Stream::new(self.chance.fork());
+                }
+                for (mv, sum) in moves.iter().zip(&mut sums) {
+                    let mut after = world.clone();
+                    after.play(seat, *mv, &mut Silent);
+                    *sum += after.margin(seat);
+                }
             }
         }
+        let tries = self.worlds * self.throws;
         let mut candidates: Vec<Candidate<G::Move>> = moves
             .iter()
             .zip(sums)
             .map(|(mv, sum)| Candidate {
                 mv: *mv,
-                visits: self.worlds.into(),
-                margin: sum / self.worlds as f32,
+                visits: tries.into(),
+                margin: sum / tries as f32,
                 line: vec![(seat, *mv)],
             })
             .collect();
@@ -56,7 +65,7 @@ impl<G: Insight> Bot<G> for Greedy {
         let best = candidates[0].margin;
         let near = candidates.iter().take_while(|c| c.margin >= best - self.whim).count();
         let mv = candidates[self.chance.below(near as u32) as usize].mv;
-        let simulations = u64::from(self.worlds) * moves.len() as u64;
+        let simulations = u64::from(tries) * moves.len() as u64;
         Choice { mv, candidates, simulations }
     }
 }

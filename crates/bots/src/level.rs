@@ -47,7 +47,7 @@ impl Level {
     pub fn bot<G: Insight>(self, seed: Seed, budget: Budget) -> Box<dyn Bot<G>> {
         match self {
             Level::Random => Box::new(RandomBot::new(seed)),
-            Level::Novice => Box::new(Greedy::new(seed, 1).with_whim(G::SCALE / 8.0)),
+            Level::Novice => Box::new(Greedy::careless(seed, G::SCALE / 8.0)),
             Level::Casual => Box::new(Greedy::new(seed, 4)),
             Level::Greedy => Box::new(Greedy::new(seed, 16)),
             Level::Skilled => {

@@ -3,8 +3,8 @@
 use std::collections::BTreeMap;
 use std::sync::{Arc, Mutex};
 
-use bots::arena::{Entrant, Player, Question, Tally};
-use bots::{Budget, Level};
+use bots::arena::{Player, Question, Tally};
+use bots::{Budget, Entrant, Level};
 use connect_four::ConnectFour;
 use sternenhimmel::{Move, Sternenhimmel};
 use table::{Game, Options, Playout, Seat, Seed, Setup, Stream};
@@ -118,10 +118,25 @@ fn what_nobody_won_is_shared_by_all() {
 
 #[test]
 fn entrants_are_known_by_their_names() {
-    for name in ["random", "novice", "casual", "skilled", "expert", "greedy", "cheat"] {
-        assert_eq!(name.parse::<Entrant>().unwrap().name(), name);
+    for name in [
+        "random",
+        "novice",
+        "casual",
+        "skilled",
+        "expert",
+        "greedy",
+        "cheat",
+        "cheat-expert",
+        "expert:temperature=100",
+        "expert:exploration=0.3,scale=2,playout=0,picks=3,patience=2,trees=1,simulations=40",
+    ] {
+        assert_eq!(name.parse::<Entrant>().unwrap().to_string(), name);
     }
     let error = "deep-blue".parse::<Entrant>().unwrap_err();
     assert!(error.starts_with("no bot \"deep-blue\"; there are: random, "), "{error}");
-    assert!(error.ends_with(", cheat"), "{error}");
+    assert!(error.ends_with(", cheat, cheat-expert"), "{error}");
+    for bad in ["expert:", "expert:playout", "expert:playout=-1", "expert:scale=0", "expert:x=1"] {
+        let error = bad.parse::<Entrant>().unwrap_err();
+        assert!(error.contains("is no setting of an expert; there are: "), "{error}");
+    }
 }

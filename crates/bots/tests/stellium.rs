@@ -126,14 +126,28 @@ fn of_two_complete_objectives_both_are_validated() {
 
 #[test]
 fn a_body_that_completes_an_objective_is_kept_and_used() {
+    for feels in [1, 4] {
+        let scene = Scene {
+            bodies: "planet a0 a4, star c3, comet b0 c0 d0 e0 f0, supernova a6",
+            hand: "planet-line",
+            display: "",
+            phase: Phase::Feel { felt: Body::Planet, feels },
+        };
+        scene.check(|_, mv| mv == Move::Keep);
+        scene.check_scores(3);
+    }
+}
+
+/// After the fourth, whatever comes must be kept.
+#[test]
+fn what_is_of_use_is_not_dropped_for_a_last_body_that_is_rarely_better() {
     let scene = Scene {
-        bodies: "planet a0 a4, star c3, comet b0 c0 d0 e0 f0, supernova a6",
-        hand: "planet-line",
+        bodies: "planet a0 a4 b3 b4, star c3, comet b0 c0 d0 e0 f0, supernova a6",
+        hand: "planet-small-triangle planet-s planet-rectangle",
         display: "",
-        phase: Phase::Feel { felt: Body::Planet, feels: 1 },
+        phase: Phase::Feel { felt: Body::Planet, feels: 4 },
     };
     scene.check(|_, mv| mv == Move::Keep);
-    scene.check_scores(3);
 }
 
 #[test]

@@ -3,8 +3,8 @@
 use std::time::Duration;
 
 use astra::Astra;
-use bots::arena::{Entrant, Question, Tally};
-use bots::{Budget, Insight, Level};
+use bots::arena::{Question, Tally};
+use bots::{Budget, Entrant, Insight};
 use clap::Args;
 use engine::hint;
 use serde_json::{Value, json};
@@ -18,7 +18,8 @@ use crate::{Failure, ladder};
 
 #[derive(Args)]
 pub(crate) struct Arguments {
-    /// The one bot: random, novice, casual, skilled, expert, greedy, or cheat, who sees everything
+    /// The one bot: random, novice, casual, skilled, expert, greedy; cheat or cheat-expert, who see
+    /// everything; or an expert that thinks in another way, as in expert:playout=0,temperature=100
     #[arg(required_unless_present = "ladder")]
     one: Option<Entrant>,
     /// The bot in all other seats
@@ -40,6 +41,9 @@ pub(crate) struct Arguments {
     /// said
     #[arg(long, value_parser = share)]
     mark: Option<f64>,
+    /// Play all games, also when it is clear on which side of the mark the share is
+    #[arg(long)]
+    all: bool,
     /// How long the expert may think about a move; 200 if not said
     #[arg(long, conflicts_with = "simulations")]
     millis: Option<u64>,
@@ -81,8 +85,9 @@ impl Ring {
 }
 
 pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
-    let Arguments { one, others, game, seats, games, mark, millis, simulations, series, .. } =
-        arguments;
+    let Arguments {
+        one, others, game, seats, games, mark, all, millis, simulations, series, ..
+    } = arguments;
     let ring = series::named(RINGS, |ring| ring.info, game)?;
     let seats = series::seats(ring.info, seats.unwrap_or(ring.info.min_seats.into()))?;
     let budget = hint::budget(*simulations, *millis).map_err(|error| Failure(error.message))?;
@@ -96,7 +101,8 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
     let report = match (one, others) {
         (Some(one), Some(others)) => {
             let mark = mark.unwrap_or(1.0 / f64::from(seats));
-            duel(ring, &question(games.unwrap_or(400), Some(mark)), [*one, *others], budget)
+            let question = question(games.unwrap_or(400), (!all).then_some(mark));
+            duel(ring, &question, mark, [*one, *others], budget)
         }
         _ => ladder::rate(ring, &question(games.unwrap_or(100), None), budget),
     };
@@ -105,9 +111,10 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
 
 /// Who it is, and how long it may think, if that is for it.
 fn called(entrant: Entrant, budget: Budget) -> String {
-    match entrant {
-        Entrant::Bot(Level::Expert) => format!("expert ({})", thinking(budget)),
-        other => other.name().into(),
+    if entrant.has_budget() {
+        format!("{entrant} ({})", thinking(budget))
+    } else {
+        entrant.to_string()
     }
 }
 
@@ -134,7 +141,7 @@ pub(crate) fn watch(
     entrants: [Entrant; 2],
     budget: Budget,
 ) -> Tally {
-    let names = entrants.map(Entrant::name).join(" against ");
+    let names = entrants.map(|entrant| entrant.to_string()).join(" against ");
     let bar = series::bar(question.longest()).with_message(names.clone());
     bar.enable_steady_tick(Duration::from_secs(1));
     let tally = (ring.meet)(question, entrants, budget, &mut |tally| {
@@ -146,9 +153,16 @@ pub(crate) fn watch(
     tally
 }
 
-fn duel(ring: &Ring, question: &Question, entrants: [Entrant; 2], budget: Budget) -> Report {
+fn duel(
+    ring: &Ring,
+    question: &Question,
+    mark: f64,
+    entrants: [Entrant; 2],
+    budget: Budget,
+) -> Report {
     let tally = watch(ring, question, entrants, budget);
-    let ((low, high), [one, others]) = (tally.interval(), entrants.map(Entrant::name));
+    let ((low, high), [one, others]) =
+        (tally.interval(), entrants.map(|entrant| entrant.to_string()));
     let [the_one, the_others] = entrants.map(|entrant| called(entrant, budget));
     let row = vec![
         Cell::Share(tally.share()),
@@ -156,14 +170,14 @@ fn duel(ring: &Ring, question: &Question, entrants: [Entrant; 2], budget: Budget
         Cell::Share(high),
         Cell::Margin(tally.margin()),
         Cell::Count(tally.games as i64),
-        Cell::Text(verdict(&tally, question.mark)),
+        Cell::Text(verdict(&tally, mark)),
     ];
     let (game, seats) = (ring.info.id, question.seats);
     Report {
         title: format!("{game}, {seats} seats: one {the_one} against {the_others}"),
         facts: json!({
             "game": game, "seats": seats, "one": one, "others": others, "expert": allowed(budget),
-            "seed": question.seed, "mark": question.mark,
+            "seed": question.seed, "mark": mark,
         }),
         tables: vec![Table {
             name: "result",
@@ -174,12 +188,13 @@ fn duel(ring: &Ring, question: &Question, entrants: [Entrant; 2], budget: Budget
 }
 
 /// On which side of the mark the share is, if that is clear.
-fn verdict(tally: &Tally, mark: Option<f64>) -> String {
+fn verdict(tally: &Tally, mark: f64) -> String {
     let (low, high) = tally.interval();
-    match mark {
-        None => String::new(),
-        Some(mark) if mark < low => format!("clearly more than {mark:.3}"),
-        Some(mark) if mark > high => format!("clearly less than {mark:.3}"),
-        Some(mark) => format!("not clear: {mark:.3} is within"),
+    if mark < low {
+        format!("clearly more than {mark:.3}")
+    } else if mark > high {
+        format!("clearly less than {mark:.3}")
+    } else {
+        format!("not clear: {mark:.3} is within")
     }
 }

@@ -1,8 +1,8 @@
 //! All levels against each other, and how strong that shows them to be.
 
-use bots::arena::{Entrant, Question, Tally};
+use bots::arena::{Question, Tally};
 use bots::rating::{self, Meeting, Rating};
-use bots::{Budget, Level};
+use bots::{Budget, Entrant, Level};
 use serde_json::json;
 use table::Stream;
 

@@ -36,13 +36,6 @@ impl<'a, G: Game> Sight<'a, G> {
         self.state.legal(self.seat, moves);
     }
 
-    /// Whether the seat has but one move.
-    pub fn is_forced(&self) -> bool {
-        let mut moves = Vec::new();
-        self.legal(&mut moves);
-        moves.len() == 1
-    }
-
     /// A world that the seat cannot tell from the true one.
     #[must_use]
     pub fn imagine(&self, chance: &mut Stream) -> G {

@@ -9,6 +9,7 @@ mod end;
 mod kit;
 mod moves;
 mod observe;
+mod picks;
 mod positions;
 mod refunds;
 mod rest;

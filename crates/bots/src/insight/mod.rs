@@ -12,12 +12,19 @@ pub trait Insight: Game {
     const SCALE: f32;
     /// After how many random moves an imagined game is cut off and judged.
     const PLAYOUT: u32;
+    /// Of how many random moves the most promising is played then.
+    const PICKS: u32 = 1;
 
     /// What everybody may expect to have at the end. When the game is over: what they have.
     fn prospects(&self) -> PerSeat<f32>;
 
     /// How good a move looks before it is tried, in points of margin.
     fn promise(&self, seat: Seat, mv: Self::Move) -> f32;
+
+    /// The promise of many moves in this position: what is common to them is worked out once.
+    fn promises(&self, seat: Seat) -> impl Fn(Self::Move) -> f32 {
+        move |mv| self.promise(seat, mv)
+    }
 
     /// If another seat's move is not wholly seen by the viewer: one move that stands for all those
     /// it cannot tell apart.

@@ -1,8 +1,10 @@
 //! Sternenhimmel: coins in the purse, and what the open discs would bring as they stand.
 
+use std::cell::OnceCell;
+
 use sternenhimmel::score::Standings;
 use sternenhimmel::{Figure, Move, Sternenhimmel};
-use table::{Game, PerSeat, Seat};
+use table::{Game, MAX_SEATS, PerSeat, Seat};
 
 use super::{Insight, margin};
 
@@ -29,14 +31,21 @@ impl Insight for Sternenhimmel {
 
     /// What the move changes on its disc.
     fn promise(&self, seat: Seat, mv: Move) -> f32 {
-        let Some(place) = self.place_of(mv.disc) else { return 0.0 };
+        self.promises(seat)(mv)
+    }
+
+    fn promises(&self, seat: Seat) -> impl Fn(Move) -> f32 {
         let seats = self.common().seats;
-        let worth = |standings: Standings| {
+        let worth = move |standings: Standings| {
             let weight = weight(&standings);
             margin(&PerSeat(standings.coins.0.map(|coins| weight * coins as f32)), seat, seats)
         };
-        worth(self.standings(place, Some((seat, mv.figure, mv.star))))
-            - worth(self.standings(place, None))
+        let before: [OnceCell<f32>; MAX_SEATS] = Default::default();
+        move |mv| {
+            let Some(place) = self.place_of(mv.disc) else { return 0.0 };
+            let before = before[place].get_or_init(|| worth(self.standings(place, None)));
+            worth(self.standings(place, Some((seat, mv.figure, mv.star)))) - before
+        }
     }
 
     /// Of another's figure on a large star nobody sees which it is.

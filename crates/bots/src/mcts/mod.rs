@@ -15,7 +15,7 @@ mod tree;
 
 use std::time::{Duration, Instant};
 
-use table::{Seed, Sight, Stream};
+use table::{Seat, Seed, Sight, Stream};
 
 use crate::insight::{Insight, unsquash};
 use crate::{Bot, Candidate, Choice};
@@ -37,15 +37,35 @@ pub struct Tuning {
     pub exploration: f32,
     /// How sharply promise decides what is tried first, as a share of the game's scale.
     pub temperature: f32,
-    /// How many random moves follow a new node; the game's own number, if not said.
+    /// How many moves are played after a new node; the game's own number, if not said.
     pub playout: Option<u32>,
+    /// Of how many random moves the most promising is played then; the game's own number, if not
+    /// said.
+    pub picks: Option<u32>,
+    /// How often a node is met before its moves are looked at.
+    pub patience: u32,
+    /// By how much of the game's scale margins are squashed: the less, the nearer rewards are to
+    /// victory or defeat and nothing between.
+    pub scale: f32,
+    /// Whether all seats choose in one tree, that of the searching seat, as if they knew what it
+    /// knows.
+    pub one_tree: bool,
     /// How many trees are grown side by side, on a thread each.
     pub threads: u32,
 }
 
 impl Default for Tuning {
     fn default() -> Tuning {
-        Tuning { exploration: 0.6, temperature: 0.15, playout: None, threads: 1 }
+        Tuning {
+            exploration: 0.6,
+            temperature: 0.15,
+            playout: None,
+            picks: None,
+            patience: 1,
+            scale: 1.0,
+            one_tree: false,
+            threads: 1,
+        }
     }
 }
 
@@ -56,17 +76,34 @@ pub struct Mcts<G: Insight> {
     budget: Budget,
     tuning: Tuning,
     searches: Vec<Search<G>>,
+    /// What the seat may do.
+    moves: Vec<G::Move>,
 }
 
 impl<G: Insight> Mcts<G> {
     /// A bot that thinks so long and in this way.
     pub fn new(seed: Seed, budget: Budget, tuning: Tuning) -> Mcts<G> {
         let searches = (0..tuning.threads.max(1)).map(|_| Search::new(tuning)).collect();
-        Mcts { chance: Stream::new(seed), budget, tuning, searches }
+        Mcts { chance: Stream::new(seed), budget, tuning, searches, moves: Vec::new() }
     }
 
-    /// Grows the trees until the budget is spent, and tells how many games were imagined.
-    fn think(&mut self, sight: &Sight<'_, G>) -> u64 {
+    /// Grows the trees until the budget is spent, and tells how many games were imagined: the part
+    /// of a choice that takes the time.
+    pub fn think(&mut self, sight: &Sight<'_, G>) -> u64 {
+        self.moves.clear();
+        sight.legal(&mut self.moves);
+        self.grow(sight.seat(), sight.seats(), |chance| sight.imagine(chance))
+    }
+
+    /// What it would do if it saw everything, chance to come included. For the arena.
+    pub(crate) fn cheat(&mut self, state: &G, seat: Seat) -> G::Move {
+        self.moves.clear();
+        state.legal(seat, &mut self.moves);
+        self.grow(seat, state.common().seats, |_| state.clone());
+        self.candidates()[0].mv
+    }
+
+    fn grow(&mut self, seat: Seat, seats: u8, imagine: impl Fn(&mut Stream) -> G + Sync) -> u64 {
         let threads = u64::from(self.tuning.threads.max(1));
         let deadline = match self.budget {
             Budget::Simulations(_) => None,
@@ -74,18 +111,19 @@ impl<G: Insight> Mcts<G> {
         };
         let share = match self.budget {
             // What has to be done needs no thought.
-            _ if sight.is_forced() => 1,
+            _ if self.moves.len() == 1 => 1,
             Budget::Simulations(all) => all.div_ceil(threads),
             Budget::Time(_) => u64::MAX,
         };
         for search in &mut self.searches {
-            search.begin(sight, Stream::new(self.chance.fork()));
+            search.begin(seat, seats, Stream::new(self.chance.fork()));
         }
         if let [only] = &mut self.searches[..] {
-            return only.run(sight, share, deadline);
+            return only.run(&imagine, share, deadline);
         }
+        let imagine = &imagine;
         std::thread::scope(|scope| {
-            let run = |search| scope.spawn(move || Search::run(search, sight, share, deadline));
+            let run = |search| scope.spawn(move || Search::run(search, imagine, share, deadline));
             let running: Vec<_> = self.searches.iter_mut().map(run).collect();
             // A thread that panicked has found a fault in the rules: nothing to go on with.
             running.into_iter().map(|thread| thread.join().expect("a search ends")).sum()
@@ -93,17 +131,20 @@ impl<G: Insight> Mcts<G> {
     }
 
     /// What all trees together say of the moves there are, the most visited first.
-    fn candidates(&self, sight: &Sight<'_, G>) -> Vec<Candidate<G::Move>> {
-        let mut moves = Vec::new();
-        sight.legal(&mut moves);
+    fn candidates(&self) -> Vec<Candidate<G::Move>> {
         let candidate = |mv: &G::Move| {
             let arms = self.searches.iter().filter_map(|search| search.root_arm(*mv));
             let (visits, reward) =
                 arms.fold((0, 0.0), |(v, r), arm| (v + u64::from(arm.visits), r + arm.reward));
             let mean = if visits == 0 { 0.0 } else { reward / visits as f32 };
-            Candidate { mv: *mv, visits, margin: unsquash::<G>(mean), line: Vec::new() }
+            Candidate {
+                mv: *mv,
+                visits,
+                margin: self.tuning.scale * unsquash::<G>(mean),
+                line: Vec::new(),
+            }
         };
-        let mut candidates: Vec<_> = moves.iter().map(candidate).collect();
+        let mut candidates: Vec<_> = self.moves.iter().map(candidate).collect();
         candidates.sort_by(|a, b| b.visits.cmp(&a.visits).then(b.margin.total_cmp(&a.margin)));
         for candidate in &mut candidates {
             candidate.line = self.searches[0].line(candidate.mv);
@@ -115,7 +156,7 @@ impl<G: Insight> Mcts<G> {
 impl<G: Insight> Bot<G> for Mcts<G> {
     fn choose(&mut self, sight: &Sight<'_, G>) -> Choice<G::Move> {
         let simulations = self.think(sight);
-        let candidates = self.candidates(sight);
+        let candidates = self.candidates();
         Choice { mv: candidates[0].mv, candidates, simulations }
     }
 }

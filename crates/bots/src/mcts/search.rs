@@ -1,16 +1,12 @@
 //! One search: simulations, one after another.
 
-use std::ops::Range;
 use std::time::Instant;
 
-use table::{PerSeat, Playout, Seat, Sight, Silent, Stream};
+use table::{MAX_SEATS, PerSeat, Playout, Seat, Silent, Stream};
 
 use super::Tuning;
 use super::tree::{Arm, ArmId, NodeId, Tree};
 use crate::insight::{Insight, margin, squash};
-
-/// How many simulations pass between two looks at the clock.
-const BETWEEN_LOOKS: u64 = 8;
 
 #[derive(Debug)]
 pub(super) struct Search<G: Insight> {
@@ -22,6 +18,7 @@ pub(super) struct Search<G: Insight> {
     player: Playout<G>,
     // Used again by each simulation.
     moves: Vec<G::Move>,
+    possible: Vec<u32>,
     path: Vec<(Seat, ArmId)>,
 }
 
@@ -36,16 +33,20 @@ impl<G: Insight> Search<G> {
             chance,
             player: Playout::new(chance),
             moves: Vec::new(),
+            possible: Vec::new(),
             path: Vec::new(),
         }
     }
 
-    /// Forgets the last search, and starts from what the seat sees now.
-    pub(super) fn begin(&mut self, sight: &Sight<'_, G>, mut chance: Stream) {
+    /// Forgets the last search, and starts another one for a seat.
+    pub(super) fn begin(&mut self, owner: Seat, seats: u8, mut chance: Stream) {
         self.tree.clear();
-        self.owner = sight.seat();
-        for seat in Seat::all(sight.seats()) {
-            self.roots[seat] = self.tree.add_node();
+        self.owner = owner;
+        self.roots = PerSeat([self.tree.add_node(); MAX_SEATS]);
+        if !self.tuning.one_tree {
+            for seat in Seat::all(seats).filter(|seat| *seat != owner) {
+                self.roots[seat] = self.tree.add_node();
+            }
         }
         self.player = Playout::new(Stream::new(chance.fork()));
         self.chance = chance;
@@ -54,17 +55,16 @@ impl<G: Insight> Search<G> {
     /// Simulates until the budget is spent, and tells how often.
     pub(super) fn run(
         &mut self,
-        sight: &Sight<'_, G>,
+        imagine: &impl Fn(&mut Stream) -> G,
         simulations: u64,
         deadline: Option<Instant>,
     ) -> u64 {
         let mut done = 0;
         while done < simulations {
-            let world = sight.imagine(&mut self.chance);
+            let world = imagine(&mut self.chance);
             self.simulate(world);
             done += 1;
-            let look = done % BETWEEN_LOOKS == 0;
-            if look && deadline.is_some_and(|deadline| Instant::now() >= deadline) {
+            if deadline.is_some_and(|deadline| Instant::now() >= deadline) {
                 break;
             }
         }
@@ -77,14 +77,19 @@ impl<G: Insight> Search<G> {
         self.path.clear();
         while let Some(seat) = world.to_act().first() {
             let node = nodes[seat];
-            let leaf = self.tree.node(node).visits == 0 && node != self.roots[self.owner];
+            let is_new = self.tree.node(node).visits < self.tuning.patience;
             self.tree.visit(node);
-            if leaf || self.tree.is_full() {
+            if is_new && node != self.roots[self.owner] || self.tree.is_full() {
                 break;
             }
             let arm = self.select(&world, node, seat);
             let mv = self.tree.arm(arm).mv;
             self.path.push((seat, arm));
+            if self.tuning.one_tree {
+                world.play(seat, mv, &mut Silent);
+                nodes = PerSeat([self.tree.child(arm, world.omen()); MAX_SEATS]);
+                continue;
+            }
             let mut arms = PerSeat::<ArmId>::default();
             for other in Seat::all(seats) {
                 arms[other] = self.seen(&world, nodes[other], seat, mv, other);
@@ -115,41 +120,38 @@ impl<G: Insight> Search<G> {
         self.moves.clear();
         world.legal(seat, &mut self.moves);
         let temperature = self.tuning.temperature * G::SCALE;
-        self.tree.widen(node, &self.moves, seat, |mv| {
-            (world.promise(seat, mv) / temperature).clamp(-30.0, 30.0).exp()
-        });
+        let promise = world.promises(seat);
+        let weigh = |mv| (promise(mv) / temperature).clamp(-30.0, 30.0).exp();
+        self.tree.widen(node, &self.moves, seat, weigh, &mut self.possible);
+        let arms = self.tree.arms_mut(node);
         let (mut weights, mut visits, mut reward) = (0.0, 0, 0.0);
-        let (first, arms) = self.tree.arms_of(node, seat);
-        for_each_possible(arms, &self.moves, |_, arm| {
+        for at in &self.possible {
+            let arm = &arms[*at as usize];
             weights += arm.weight;
             visits += arm.visits;
             reward += arm.reward;
-        });
+        }
         let first_guess = if visits == 0 { 0.5 } else { reward / visits as f32 };
+        let curiosity = self.tuning.exploration / weights;
+        // Most arms were available as often as the one before.
+        let (mut available, mut eagerness) = (0, 0.0);
         let (mut best, mut chosen) = (f32::NEG_INFINITY, 0);
-        for_each_possible(arms, &self.moves, |at, arm| {
-            let tried = arm.visits as f32;
-            let mean = if arm.visits == 0 { first_guess } else { arm.reward / tried };
-            let curious =
-                arm.weight / weights * ((arm.available + 1) as f32).sqrt() / (1.0 + tried);
-            let score = mean + self.tuning.exploration * curious;
-            if score > best {
-                (best, chosen) = (score, at);
+        for at in &self.possible {
+            let arm = &mut arms[*at as usize];
+            arm.available += 1;
+            if arm.available != available {
+                available = arm.available;
+                eagerness = curiosity * (available as f32).sqrt();
             }
-        });
-        let end = first + arms.len();
-        self.count_available(first..end);
-        first + chosen
-    }
-
-    fn count_available(&mut self, arms: Range<ArmId>) {
-        let mut moves = self.moves.iter().peekable();
-        for at in arms {
-            let arm = self.tree.arm_mut(at);
-            if moves.next_if(|mv| **mv == arm.mv).is_some() {
-                arm.available += 1;
+            let score = match arm.visits as f32 {
+                0.0 => first_guess + eagerness * arm.weight,
+                tried => arm.reward / tried + eagerness * arm.weight / (1.0 + tried),
+            };
+            if score > best {
+                (best, chosen) = (score, *at);
             }
         }
+        self.tree.first_arm(node) + chosen as ArmId
     }
 
     /// Plays on at random for a little, and hands everybody on the path what that came to.
@@ -158,18 +160,38 @@ impl<G: Insight> Search<G> {
             if world.is_over() {
                 break;
             }
-            self.player.step(&mut world, &mut Silent);
+            let (seat, mv) = self.pick(&world);
+            world.play(seat, mv, &mut Silent);
         }
         let (prospects, seats) = (world.prospects(), world.common().seats);
         let mut rewards = PerSeat::<f32>::default();
         for seat in Seat::all(seats) {
-            rewards[seat] = squash::<G>(margin(&prospects, seat, seats));
+            rewards[seat] = squash::<G>(margin(&prospects, seat, seats) / self.tuning.scale);
         }
         for &(seat, arm) in &self.path {
             let arm = self.tree.arm_mut(arm);
             arm.visits += 1;
             arm.reward += rewards[seat];
         }
+    }
+
+    /// The most promising of some random moves.
+    fn pick(&mut self, world: &G) -> (Seat, G::Move) {
+        let (seat, mut best) = self.player.choose(world);
+        let picks = self.tuning.picks.unwrap_or(G::PICKS);
+        if picks < 2 {
+            return (seat, best);
+        }
+        let promise = world.promises(seat);
+        let mut most = promise(best);
+        for _ in 1..picks {
+            let (who, mv) = self.player.choose(world);
+            let promised = promise(mv);
+            if who == seat && promised > most {
+                (most, best) = (promised, mv);
+            }
+        }
+        (seat, best)
     }
 
     /// What is known of a move of the searching seat.
@@ -192,15 +214,5 @@ impl<G: Insight> Search<G> {
             arm = next.filter(|arm| arm.visits > 1);
         }
         line
-    }
-}
-
-/// Visits the arms whose moves are possible; both lists are in ascending order.
-fn for_each_possible<M: Ord>(arms: &[Arm<M>], moves: &[M], mut visit: impl FnMut(usize, &Arm<M>)) {
-    let mut moves = moves.iter().peekable();
-    for (at, arm) in arms.iter().enumerate() {
-        if moves.next_if(|mv| **mv == arm.mv).is_some() {
-            visit(at, arm);
-        }
     }
 }

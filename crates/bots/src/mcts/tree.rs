@@ -86,17 +86,13 @@ impl<M: Copy + Ord> Tree<M> {
         &self.arms[start as usize..(start + len) as usize]
     }
 
-    /// The arms of one seat at a node, and where they begin. More than one seat has arms there
-    /// where what happened unseen decides who acts next.
-    pub(super) fn arms_of(&self, id: NodeId, seat: Seat) -> (ArmId, &[Arm<M>]) {
-        let arms = self.arms(id);
-        let from = arms.partition_point(|arm| arm.seat < seat);
-        let to = arms.partition_point(|arm| arm.seat <= seat);
-        (self.first_arm(id) + from, &arms[from..to])
+    pub(super) fn arms_mut(&mut self, id: NodeId) -> &mut [Arm<M>] {
+        let Node { start, len, .. } = self.nodes[id as usize];
+        &mut self.arms[start as usize..(start + len) as usize]
     }
 
     /// Where a node's arms begin.
-    fn first_arm(&self, id: NodeId) -> ArmId {
+    pub(super) fn first_arm(&self, id: NodeId) -> ArmId {
         self.nodes[id as usize].start as usize
     }
 
@@ -150,26 +146,56 @@ impl<M: Copy + Ord> Tree<M> {
         start + at
     }
 
-    /// Sees to it that a node has an arm for each of these moves, given in ascending order, and
-    /// weighs the new ones.
-    pub(super) fn widen(&mut self, id: NodeId, moves: &[M], seat: Seat, weigh: impl Fn(M) -> f32) {
+    /// Sees to it that a node has an arm for each of these moves of a seat, given in ascending order,
+    /// and weighs the new ones. Tells which of the node's arms they are, counted from its first.
+    /// Other seats have arms there too where what happened unseen decides who acts next.
+    pub(super) fn widen(
+        &mut self,
+        id: NodeId,
+        moves: &[M],
+        seat: Seat,
+        weigh: impl Fn(M) -> f32,
+        which: &mut Vec<u32>,
+    ) {
         if self.arms(id).is_empty() {
             if self.arms.is_empty() {
                 self.arms.push(Arm::new(moves[0], seat));
             }
             self.reserve(id, moves.len() as u32);
         }
-        let mut at = self.arms(id).partition_point(|arm| arm.seat < seat);
-        for &mv in moves {
-            while self.arms(id).get(at).is_some_and(|arm| (arm.seat, arm.mv) < (seat, mv)) {
-                at += 1;
+        which.clear();
+        let mut at = self.find(id, moves, seat, which);
+        for &mv in &moves[which.len()..] {
+            let arms = &self.arms(id)[at..];
+            let before = arms.iter().take_while(|arm| (arm.seat, arm.mv) < (seat, mv)).count();
+            let is_known = arms.get(before).is_some_and(|arm| arm.seat == seat && arm.mv == mv);
+            at += before;
+            if !is_known {
+                self.insert(id, at, Arm { weight: weigh(mv), ..Arm::new(mv, seat) });
             }
-            if self.arms(id).get(at).is_none_or(|arm| (arm.seat, arm.mv) != (seat, mv)) {
-                let arm = Arm { weight: weigh(mv), ..Arm::new(mv, seat) };
-                self.insert(id, at, arm);
-            }
+            which.push(at as u32);
             at += 1;
         }
+    }
+
+    /// Tells which arms of a node are these moves, up to the first that is not there, and how many
+    /// arms were gone past.
+    fn find(&self, id: NodeId, moves: &[M], seat: Seat, which: &mut Vec<u32>) -> usize {
+        let arms = self.arms(id);
+        let mut at = 0;
+        for &mv in moves {
+            while arms.get(at).is_some_and(|arm| {
+                (arm.mv != mv || arm.seat != seat) && (arm.seat, arm.mv) < (seat, mv)
+            }) {
+                at += 1;
+            }
+            if arms.get(at).is_none_or(|arm| arm.mv != mv || arm.seat != seat) {
+                break;
+            }
+            which.push(at as u32);
+            at += 1;
+        }
+        at
     }
 
     /// The nodes an arm leads to, one for each omen.

@@ -1,8 +1,12 @@
 //! What is hidden, and what is not.
 
-use stellium::Stellium;
+use std::collections::BTreeMap;
+
+use stellium::body::{Body, ByBody};
 use stellium::cards::Card;
-use table::{Game, Options, Seat, Seed, Setup, Stream, Viewer};
+use stellium::phase::Phase;
+use stellium::{Move, Stellium};
+use table::{Game, Options, Seat, Seed, Setup, Silent, Stream, Viewer};
 
 use crate::scene::table;
 
@@ -46,6 +50,42 @@ fn imagined_reserves_hold_the_same_cards_in_every_order() {
         assert_eq!(sorted(reserve), truth);
     }
     assert_eq!(tops.len(), 34);
+}
+
+/// χ² over the 24 orders of four objectives left in the reserve: 23 degrees of freedom, 99.9 % below
+/// 49.7.
+#[test]
+fn every_order_of_the_reserve_is_imagined_as_often_as_every_other() {
+    let game = table("comet a1").reserve(4).start().game;
+    let mut chance = Stream::new(Seed::from(6));
+    let mut counts = BTreeMap::new();
+    for _ in 0..24 * 200 {
+        let world = game.state().imagine(Viewer::Seat(Seat(0)), &mut chance);
+        *counts.entry(world.board().reserve).or_insert(0) += 1;
+    }
+    assert_eq!(counts.len(), 24);
+    let chi: f64 = counts.values().map(|&n| (f64::from(n) - 200.0).powi(2) / 200.0).sum();
+    assert!(chi < 49.7, "χ² {chi}");
+}
+
+/// What a hand will find is as unknown as what lies face down: by the bag's content, in every
+/// imagined world anew. 3 degrees of freedom, 99.9 % below 16.3.
+#[test]
+fn imagined_hands_find_bodies_as_often_as_there_are_in_the_bag() {
+    let game = table("comet a1 b1 c1, planet a2").option("draw", "touch").start().game;
+    let (bag, mut chance) = (game.state().bag(), Stream::new(Seed::from(7)));
+    let mut counts = ByBody([0_u32; 4]);
+    for _ in 0..4000 {
+        let mut world = game.state().imagine(Viewer::Seat(Seat(0)), &mut chance);
+        world.play(Seat(0), Move::Feel, &mut Silent);
+        let Phase::Feel { felt, .. } = world.phase() else { panic!("a hand feels") };
+        counts[felt] += 1;
+    }
+    let wanted = |body| 4000.0 * f64::from(bag[body]) / f64::from(bag.total());
+    let parts =
+        Body::ALL.map(|body| (f64::from(counts[body]) - wanted(body)).powi(2) / wanted(body));
+    let chi: f64 = parts.iter().sum();
+    assert!(chi < 16.3, "χ² {chi}");
 }
 
 #[test]

@@ -1,0 +1,127 @@
+//! Who can be sent into the arena, and under which name.
+//!
+//! Besides the levels that a person could play against, there are the cheating twins, and experts
+//! that think in another way, so that it can be measured what each part of the search is worth:
+//! `expert:playout=0,temperature=100`.
+
+use std::fmt;
+use std::str::FromStr;
+
+use table::Seed;
+
+use crate::arena::Player;
+use crate::cheat::{Cheat, CheatSearch};
+use crate::insight::Insight;
+use crate::{Bot, Budget, Level, Mcts, Tuning};
+
+/// Who can be sent into the arena.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum Entrant {
+    /// A bot that a person could play against.
+    Bot(Level),
+    /// One that looks one move ahead, and sees everything.
+    Cheat,
+    /// One that searches, and sees everything.
+    CheatSearch,
+    /// An expert that thinks in another way, with so many simulations if that is said.
+    Tuned(Tuning, Option<u64>),
+}
+
+impl Entrant {
+    /// A player of this kind. `budget` is what the strongest may think.
+    pub fn player<G: Insight>(self, seed: Seed, budget: Budget) -> Box<dyn Player<G>> {
+        match self {
+            Entrant::Bot(level) => Box::new(level.bot(seed, budget)),
+            Entrant::Cheat => Box::new(Cheat::new(seed)),
+            Entrant::CheatSearch => Box::new(CheatSearch::new(seed, budget)),
+            Entrant::Tuned(tuning, simulations) => {
+                let budget = simulations.map_or(budget, Budget::Simulations);
+                let bot: Box<dyn Bot<G>> = Box::new(Mcts::new(seed, budget, tuning));
+                Box::new(bot)
+            }
+        }
+    }
+
+    /// Whether it thinks for as long as it may.
+    pub fn has_budget(self) -> bool {
+        match self {
+            Entrant::Bot(level) => level == Level::Expert,
+            Entrant::Cheat => false,
+            Entrant::CheatSearch => true,
+            Entrant::Tuned(_, simulations) => simulations.is_none(),
+        }
+    }
+
+    /// An expert with some of its settings changed, as in `playout=0,scale=0.5`.
+    fn tuned(settings: &str) -> Result<Entrant, String> {
+        let (mut tuning, mut simulations) = (Tuning::default(), None);
+        for setting in settings.split(',') {
+            let unknown =
+                || format!("{setting:?} is no setting of an expert; there are: {SETTINGS}");
+            let (name, value) = setting.split_once('=').ok_or_else(unknown)?;
+            let number = || value.parse::<f32>().ok().filter(|n| *n > 0.0).ok_or_else(unknown);
+            let count = || value.parse::<u32>().map_err(|_| unknown());
+            match name {
+                "exploration" => tuning.exploration = number()?,
+                "temperature" => tuning.temperature = number()?,
+                "scale" => tuning.scale = number()?,
+                "playout" => tuning.playout = Some(count()?),
+                "picks" => tuning.picks = Some(count()?),
+                "patience" => tuning.patience = count()?,
+                "trees" => tuning.one_tree = count()? == 1,
+                "simulations" => simulations = Some(count()?.max(1).into()),
+                _ => return Err(unknown()),
+            }
+        }
+        Ok(Entrant::Tuned(tuning, simulations))
+    }
+}
+
+const SETTINGS: &str =
+    "exploration, temperature, scale, playout, picks, patience, trees, simulations";
+
+impl fmt::Display for Entrant {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Entrant::Bot(level) => f.write_str(level.name()),
+            Entrant::Cheat => f.write_str("cheat"),
+            Entrant::CheatSearch => f.write_str("cheat-expert"),
+            Entrant::Tuned(tuning, simulations) => {
+                let usual = Tuning::default();
+                let mut settings = Vec::new();
+                let mut differs = |name: &str, value: Option<String>| {
+                    settings.extend(value.map(|value| format!("{name}={value}")));
+                };
+                let number = |new: f32, old: f32| (new != old).then(|| new.to_string());
+                differs("exploration", number(tuning.exploration, usual.exploration));
+                differs("temperature", number(tuning.temperature, usual.temperature));
+                differs("scale", number(tuning.scale, usual.scale));
+                differs("playout", tuning.playout.map(|n| n.to_string()));
+                differs("picks", tuning.picks.map(|n| n.to_string()));
+                differs(
+                    "patience",
+                    (tuning.patience != usual.patience).then(|| tuning.patience.to_string()),
+                );
+                differs("trees", tuning.one_tree.then(|| "1".into()));
+                differs("simulations", simulations.map(|n| n.to_string()));
+                write!(f, "expert:{}", settings.join(","))
+            }
+        }
+    }
+}
+
+impl FromStr for Entrant {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<Entrant, String> {
+        match text.split_once(':') {
+            Some(("expert", settings)) => Entrant::tuned(settings),
+            _ if text == "cheat" => Ok(Entrant::Cheat),
+            _ if text == "cheat-expert" => Ok(Entrant::CheatSearch),
+            _ => text
+                .parse()
+                .map(Entrant::Bot)
+                .map_err(|error| format!("{error}, cheat, cheat-expert")),
+        }
+    }
+}
