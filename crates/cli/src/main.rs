@@ -5,6 +5,7 @@ mod balance;
 mod bench;
 mod hint;
 mod ladder;
+mod load;
 mod record;
 mod report;
 mod series;
@@ -57,8 +58,12 @@ enum Command {
     Arena(arena::Arguments),
     /// Find out how fair a game is and what is worth what in it, by many games between equals
     Balance(balance::Arguments),
-    /// Measure the games on one core: whole random games and moves a second, allocations
+    /// Measure the games on one core: whole random games and moves a second, allocations, searches;
+    /// or with `serve`, how much the server carries
+    #[command(args_conflicts_with_subcommands = true)]
     Bench {
+        #[command(subcommand)]
+        of: Option<BenchOf>,
         /// Only this game
         #[arg(long)]
         game: Option<String>,
@@ -66,6 +71,12 @@ enum Command {
         #[arg(long, default_value_t = 1.0, value_parser = seconds)]
         seconds: f64,
     },
+}
+
+#[derive(Subcommand)]
+enum BenchOf {
+    /// Measure the server on this machine: tables, clients, moves a second, waits, memory
+    Serve(load::Arguments),
 }
 
 fn seconds(text: &str) -> Result<f64, String> {
@@ -84,7 +95,8 @@ fn main() -> ExitCode {
         Command::Hint(arguments) => hint::run(&arguments),
         Command::Arena(arguments) => arena::run(&arguments),
         Command::Balance(arguments) => balance::run(&arguments),
-        Command::Bench { game, seconds } => bench::run(game.as_deref(), seconds),
+        Command::Bench { of: Some(BenchOf::Serve(arguments)), .. } => load::run(&arguments),
+        Command::Bench { of: None, game, seconds } => bench::run(game.as_deref(), seconds),
     };
     match done {
         Ok(()) => ExitCode::SUCCESS,

@@ -47,6 +47,8 @@ pub(crate) fn run(arguments: Arguments) -> Result<(), Failure> {
     } else {
         log.init();
     }
+    // Two files a player: the usual limit is soon reached.
+    drop(rlimit::increase_nofile_limit(u64::MAX));
     let processors = available_parallelism().map_or(1, usize::from);
     let config = Config {
         listen: arguments.listen,

@@ -56,6 +56,11 @@ impl Guest {
         Guest { http: reqwest::Client::new(), server: server.into(), cookie: String::new() }
     }
 
+    /// Somebody who has this cookie.
+    pub fn known_by(server: &str, cookie: &str) -> Guest {
+        Guest { cookie: cookie.into(), ..Guest::nobody(server) }
+    }
+
     /// The same guest, where the server listens now.
     #[must_use]
     pub fn at(&self, server: &str) -> Guest {

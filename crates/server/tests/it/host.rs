@@ -1,34 +1,38 @@
 //! A server for a test, and people to sit at its tables.
 
+use std::sync::atomic::{AtomicU32, Ordering};
+
 use client::{Connection, Guest, Sight};
 use serde_json::{Value, json};
 use server::{Config, Server};
+use sqlx::{AnyConnection, AssertSqlSafe, Connection as _, Executor as _};
 use tempfile::TempDir;
 use tokio::sync::oneshot;
 use tokio::task::JoinHandle;
 
-/// A server with a database of its own.
+/// A server with a database of its own: an SQLite file, or, if `TEST_POSTGRES` names a server, one
+/// on that.
 pub(crate) struct Host {
     pub(crate) address: String,
-    directory: TempDir,
+    database: Database,
     stop: Option<oneshot::Sender<()>>,
     running: JoinHandle<()>,
 }
 
 impl Host {
     pub(crate) async fn new() -> Host {
-        Host::start(TempDir::new().unwrap(), false).await
+        Host::start(Database::new().await, false).await
     }
 
     /// A server that believes what a proxy says about where requests come from.
     pub(crate) async fn behind_proxy() -> Host {
-        Host::start(TempDir::new().unwrap(), true).await
+        Host::start(Database::new().await, true).await
     }
 
-    async fn start(directory: TempDir, behind_proxy: bool) -> Host {
+    async fn start(database: Database, behind_proxy: bool) -> Host {
         let config = Config {
             listen: ([127, 0, 0, 1], 0).into(),
-            database: database(&directory),
+            database: database.url.clone(),
             behind_proxy,
             thinkers: 1,
         };
@@ -38,14 +42,37 @@ impl Host {
         let running = tokio::spawn(async move {
             server.run(async { drop(stopped.await) }).await.unwrap();
         });
-        Host { address, directory, stop: Some(stop), running }
+        Host { address, database, stop: Some(stop), running }
     }
 
     /// Stops, as an operator would have it, and starts again on what was kept.
     pub(crate) async fn restart(mut self) -> Host {
         self.stop.take();
         self.running.await.unwrap();
-        Host::start(self.directory, false).await
+        Host::start(self.database, false).await
+    }
+
+    /// The database, past the server.
+    pub(crate) async fn database(&self) -> AnyConnection {
+        AnyConnection::connect(&self.database.url).await.unwrap()
+    }
+
+    /// Writes a guest with this id into the database, and is it.
+    pub(crate) async fn know(&self, database: &mut AnyConnection, id: &str) -> Guest {
+        // A secret that everybody knows, and its SHA-256.
+        let secret = "0".repeat(32);
+        let print = "84e0c0eafaa95a34c293f278ac52e45ce537bab5e752a00e6959a13ae103b65a";
+        for (sql, values) in [
+            ("INSERT INTO guests (id, name) VALUES ($1, $2)", vec![id, "Somebody"]),
+            ("INSERT INTO keys (id, guest, secret) VALUES ($1, $1, $2)", vec![id, print]),
+        ] {
+            let mut query = sqlx::query(sql);
+            for value in values {
+                query = query.bind(value.to_owned());
+            }
+            database.execute(query).await.unwrap();
+        }
+        Guest::known_by(&self.address, &format!("asterism={id}.{secret}"))
     }
 
     pub(crate) async fn guest(&self, name: &str) -> Guest {
@@ -68,9 +95,27 @@ impl Host {
     }
 }
 
-fn database(directory: &TempDir) -> String {
-    let file = directory.path().join("asterism.db");
-    format!("sqlite://{}", file.display())
+/// Where a server of a test keeps everything.
+struct Database {
+    url: String,
+    /// The directory of the SQLite file, which goes with it.
+    _directory: Option<TempDir>,
+}
+
+impl Database {
+    async fn new() -> Database {
+        let Ok(postgres) = std::env::var("TEST_POSTGRES") else {
+            let directory = TempDir::new().unwrap();
+            let url = format!("sqlite://{}", directory.path().join("asterism.db").display());
+            return Database { url, _directory: Some(directory) };
+        };
+        static COUNT: AtomicU32 = AtomicU32::new(0);
+        let name = format!("test_{}_{}", std::process::id(), COUNT.fetch_add(1, Ordering::Relaxed));
+        sqlx::any::install_default_drivers();
+        let mut admin = AnyConnection::connect(&format!("{postgres}/postgres")).await.unwrap();
+        admin.execute(AssertSqlSafe(format!("CREATE DATABASE {name}"))).await.unwrap();
+        Database { url: format!("{postgres}/{name}"), _directory: None }
+    }
 }
 
 /// Somebody at a table.

@@ -5,4 +5,5 @@ mod guests;
 mod host;
 mod limits;
 mod play;
+mod secrets;
 mod undo;

@@ -1,0 +1,51 @@
+//! A server in a process of its own: what it costs is not mixed with what it takes to ask it.
+
+use std::io::{BufRead, BufReader};
+use std::process::{self, Command, Stdio};
+
+use tempfile::TempDir;
+
+use crate::Failure;
+
+/// A server that ends with us.
+pub(super) struct Child {
+    process: process::Child,
+    pub(super) address: String,
+    _files: TempDir,
+}
+
+impl Child {
+    /// Starts one on loopback, with a database of its own if none is named.
+    pub(super) fn start(database: Option<&str>) -> Result<Child, Failure> {
+        let files = TempDir::new()?;
+        let own = format!("sqlite://{}", files.path().join("load.db").display());
+        let mut process = Command::new(std::env::current_exe()?)
+            .args(["serve", "--listen", "127.0.0.1:0", "--log", "warn", "--database"])
+            .arg(database.unwrap_or(&own))
+            .stdout(Stdio::piped())
+            .spawn()?;
+        let mut line = String::new();
+        if let Some(out) = process.stdout.take() {
+            BufReader::new(out).read_line(&mut line)?;
+        }
+        match line.trim().rsplit_once("http://") {
+            Some((_, address)) => Ok(Child { address: address.into(), process, _files: files }),
+            None => Err(Failure("the server did not start".into())),
+        }
+    }
+
+    /// The memory it holds, in kB.
+    pub(super) fn kilobytes(&self) -> Result<f64, Failure> {
+        let status = std::fs::read_to_string(format!("/proc/{}/status", self.process.id()))?;
+        let line = status.lines().find_map(|line| line.strip_prefix("VmRSS:"));
+        let number = line.and_then(|line| line.split_whitespace().next()?.parse().ok());
+        number.ok_or_else(|| Failure("the system does not say how much memory it holds".into()))
+    }
+}
+
+impl Drop for Child {
+    fn drop(&mut self) {
+        drop(self.process.kill());
+        drop(self.process.wait());
+    }
+}

@@ -1,0 +1,145 @@
+//! How much the server carries: a server of its own, many tables, two clients at each, on loopback.
+
+mod child;
+mod tables;
+
+use std::io::{self, IsTerminal, Write};
+use std::time::Duration;
+
+use indicatif::{ProgressBar, ProgressStyle};
+use serde_json::json;
+
+use crate::Failure;
+use child::Child;
+use tables::{Pace, Tables};
+
+/// The most tables one run opens: load is bounded.
+const MOST_TABLES: u16 = 5000;
+
+/// What to measure.
+#[derive(clap::Args)]
+pub(crate) struct Arguments {
+    /// How many tables, each with two clients; several numbers are several rows
+    #[arg(long, value_delimiter = ',', default_values_t = [200, 1000, 2000], value_parser = clap::value_parser!(u16).range(1..=MOST_TABLES as i64))]
+    tables: Vec<u16>,
+    /// How many moves a second each table makes; as many as it can if not said
+    #[arg(long, value_parser = rate)]
+    rate: Option<f64>,
+    /// How long to measure each row
+    #[arg(long, default_value_t = 10.0, value_parser = crate::seconds)]
+    seconds: f64,
+    /// Which game
+    #[arg(long, default_value = "sternenhimmel")]
+    game: String,
+    /// Where the server keeps everything; a new SQLite file of its own if not said
+    #[arg(long)]
+    database: Option<String>,
+    /// Print JSON instead of a table
+    #[arg(long)]
+    json: bool,
+}
+
+fn rate(text: &str) -> Result<f64, String> {
+    match text.parse() {
+        Ok(rate) if (0.01..=100.0).contains(&rate) => Ok(rate),
+        _ => Err("a number of moves a second from 0.01 to 100".into()),
+    }
+}
+
+/// What one number of tables came to.
+struct Row {
+    tables: u16,
+    moves: usize,
+    seconds: f64,
+    p50: f64,
+    p99: f64,
+    longest: f64,
+    kilobytes: f64,
+}
+
+/// Measures every number of tables on a server of its own.
+pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
+    drop(rlimit::increase_nofile_limit(u64::MAX));
+    let runtime = tokio::runtime::Runtime::new()?;
+    let mut out = io::stdout().lock();
+    if !arguments.json {
+        writeln!(
+            out,
+            "{:>7}{:>9}{:>10}{:>9}{:>9}{:>9}{:>14}",
+            "tables", "moves", "moves/s", "p50 ms", "p99 ms", "max ms", "kB per table"
+        )?;
+    }
+    for tables in &arguments.tables {
+        let row = runtime.block_on(measure(arguments, *tables))?;
+        let rate = row.moves as f64 / row.seconds;
+        if arguments.json {
+            let row = json!({
+                "tables": row.tables, "moves": row.moves, "moves_per_second": rate,
+                "p50_ms": row.p50, "p99_ms": row.p99, "max_ms": row.longest,
+                "kilobytes_per_table": row.kilobytes,
+            });
+            writeln!(out, "{row}")?;
+        } else {
+            let Row { tables, moves, p50, p99, longest, kilobytes, .. } = row;
+            writeln!(
+                out,
+                "{tables:>7}{moves:>9}{rate:>10.0}{p50:>9.2}{p99:>9.2}{longest:>9.1}{kilobytes:>14.1}"
+            )?;
+        }
+        out.flush()?;
+    }
+    if !arguments.json {
+        writeln!(out, "ms: from sending a move to the last client's receipt; two clients a table")?;
+    }
+    Ok(())
+}
+
+async fn measure(arguments: &Arguments, count: u16) -> Result<Row, Failure> {
+    let server = Child::start(arguments.database.as_deref())?;
+    let bar = progress(count.into(), "tables opened");
+    // What one table costs is what many cost more than one.
+    let first = Tables::open(&server.address, &arguments.game, 1, &bar).await?;
+    let before = server.kilobytes()?;
+    let tables = Tables::open(&server.address, &arguments.game, count - 1, &bar).await?;
+    let kilobytes = (server.kilobytes()? - before) / f64::from(count - 1).max(1.0);
+    bar.finish_and_clear();
+    let time = Duration::from_secs_f64(arguments.seconds);
+    let pace = arguments.rate.map_or(Pace::Fast, Pace::Each);
+    let bar = progress(arguments.seconds.ceil() as u64, "seconds");
+    let ticking = tokio::spawn({
+        let bar = bar.clone();
+        async move {
+            loop {
+                tokio::time::sleep(Duration::from_secs(1)).await;
+                bar.inc(1);
+            }
+        }
+    });
+    let mut waits = first.join(tables).play(time, pace).await?;
+    ticking.abort();
+    bar.finish_and_clear();
+    waits.sort_unstable();
+    let at = |part: f64| {
+        let place = ((waits.len() as f64 * part) as usize).min(waits.len().saturating_sub(1));
+        waits.get(place).map_or(0.0, |wait| wait.as_secs_f64() * 1000.0)
+    };
+    Ok(Row {
+        tables: count,
+        moves: waits.len(),
+        seconds: arguments.seconds,
+        p50: at(0.5),
+        p99: at(0.99),
+        longest: at(1.0),
+        kilobytes,
+    })
+}
+
+fn progress(length: u64, what: &'static str) -> ProgressBar {
+    if !io::stderr().is_terminal() {
+        return ProgressBar::hidden();
+    }
+    let style = ProgressStyle::with_template("{wide_bar} {pos}/{len} {msg}");
+    // The template is ours, and a test of nothing.
+    let style = style.unwrap_or_else(|_| ProgressStyle::default_bar());
+    ProgressBar::new(length).with_style(style).with_message(what)
+}

@@ -1,0 +1,243 @@
+//! Nobody is sent what its seat cannot know: two servers, whose worlds differ only in what one
+//! client cannot tell apart, send that client the same bytes.
+
+use client::Guest;
+use serde_json::{Value, json};
+use sqlx::Executor as _;
+use table::{Game, Match, Position, Seat, Seed, Setup, Stream, Viewer};
+
+use crate::host::{Host, Player};
+
+/// How many pairs of worlds are made for each viewer.
+const PAIRS: u64 = 6;
+/// How many moves are made in both at most.
+const STEPS: usize = 12;
+
+#[tokio::test]
+async fn sternenhimmel_keeps_its_secrets_on_the_wire() {
+    keeps_secrets::<sternenhimmel::Sternenhimmel>(3).await;
+}
+
+#[tokio::test]
+async fn stellium_keeps_its_secrets_on_the_wire() {
+    keeps_secrets::<stellium::Stellium>(3).await;
+}
+
+#[tokio::test]
+async fn astra_keeps_its_secrets_on_the_wire() {
+    keeps_secrets::<astra::Astra>(3).await;
+}
+
+async fn keeps_secrets<G: Game>(seats: u8) {
+    let (real, other) = (Host::new().await, Host::new().await);
+    let mut compared = Compared::default();
+    for viewer in Viewer::all(seats) {
+        for pair in 0..PAIRS {
+            let mut chance = Stream::new(Seed::from(1000 * pair + 17));
+            let state = somewhere::<G>(seats, &mut chance);
+            let world = state.imagine(viewer, &mut chance);
+            compared.worlds += usize::from(world.board() != state.board());
+            let id = format!("{:0>15}t", format!("{pair}v{}", number(viewer)));
+            let mut sides = [
+                Side::new::<G>(&real, &id, &state, viewer).await,
+                Side::new::<G>(&other, &id, &world, viewer).await,
+            ];
+            look_and_play(&mut sides, viewer, &mut chance, &mut compared).await;
+        }
+    }
+    println!("{}: {compared:?}", G::INFO.id);
+    assert!(compared.worlds > 0 && compared.messages > 100, "{compared:?}");
+}
+
+#[derive(Debug, Default)]
+struct Compared {
+    /// Pairs of worlds that really differ.
+    worlds: usize,
+    messages: usize,
+    moves: usize,
+}
+
+fn number(viewer: Viewer) -> u8 {
+    match viewer {
+        Viewer::Seat(seat) => seat.0,
+        Viewer::Spectator => 9,
+    }
+}
+
+/// A moment in the middle of a game.
+fn somewhere<G: Game>(seats: u8, chance: &mut Stream) -> G {
+    let setup = Setup { seats, options: table::Options::default(), seed: chance.fork() };
+    let mut game = Match::<G>::new(setup);
+    let (steps, mut buffer) = (10 + chance.below(40), Vec::new());
+    for _ in 0..steps {
+        let Some(seat) = game.state().to_act().first() else { break };
+        let mv = game.state().random_move(seat, chance, &mut buffer);
+        let before = game.clone();
+        game.play(seat, mv).unwrap();
+        if game.state().is_over() {
+            return before.state().clone();
+        }
+    }
+    game.state().clone()
+}
+
+/// A server with one of the worlds: the viewer whose bytes count, and the others.
+struct Side {
+    viewer: Player,
+    seats: Vec<Player>,
+}
+
+impl Side {
+    /// Writes the table into the database as the server itself would have.
+    async fn new<G: Game>(host: &Host, id: &str, state: &G, viewer: Viewer) -> Side {
+        let seats = state.common().seats;
+        let guests: Vec<String> = (0..seats).map(|seat| format!("{id:.15}{seat}")).collect();
+        let occupants: Vec<Value> = guests
+            .iter()
+            .map(|guest| json!({ "guest": { "id": guest, "name": format!("P{guest:.1}") } }))
+            .collect();
+        let position = serde_json::to_value(Position::of(state, 0)).unwrap();
+        let made = json!({ "made": {
+            "game": G::INFO.id, "options": {}, "name": "Night", "public": false, "hints": "all",
+            "clock": null, "host": guests[0], "secret": "00".repeat(32), "seats": occupants,
+            "position": position,
+        } });
+        let mut database = host.database().await;
+        for (seq, entry) in [made, json!("started")].iter().enumerate() {
+            let log =
+                sqlx::query("INSERT INTO log (table_id, seq, at, entry) VALUES ($1, $2, 0, $3)");
+            let log = log.bind(id.to_owned()).bind(seq as i64).bind(entry.to_string());
+            database.execute(log).await.unwrap();
+        }
+        let mut players = Vec::new();
+        for guest in &guests {
+            let known = host.know(&mut database, guest).await;
+            players.push(Player::join(&known, id).await);
+        }
+        let viewer = match viewer {
+            Viewer::Seat(seat) => players.remove(seat.index()),
+            Viewer::Spectator => Player::join(&Guest::nobody(&host.address), id).await,
+        };
+        let mut side = Side { viewer, seats: players };
+        side.settle().await;
+        side
+    }
+
+    /// Everybody hears all there is: an answer comes after everything before it.
+    async fn settle(&mut self) {
+        for player in self.seats.iter_mut().chain([&mut self.viewer]) {
+            player.answer(json!({ "resync": { "since": 0 } })).await;
+        }
+    }
+
+    /// What the viewer was sent since the last look.
+    fn sent(&mut self) -> Vec<String> {
+        std::mem::take(&mut self.viewer.heard)
+    }
+}
+
+async fn look_and_play(
+    sides: &mut [Side; 2],
+    viewer: Viewer,
+    chance: &mut Stream,
+    compared: &mut Compared,
+) {
+    for _ in 0..STEPS {
+        for side in &mut *sides {
+            pry(&mut side.viewer).await;
+        }
+        if !same(sides, compared) {
+            return;
+        }
+        if !step(sides, viewer, chance).await {
+            return;
+        }
+        compared.moves += 1;
+    }
+}
+
+/// Everything a curious client might ask for.
+async fn pry(viewer: &mut Player) {
+    let (ply, version) =
+        viewer.sight.now.as_ref().map_or((0, 0), |now| (now.ply, viewer.sight.version));
+    let moves =
+        ["rest", "stop", "boon 1", "place 10 cancer 1", "mark taurus 1", "keep", "drop", "x"];
+    for notation in moves.into_iter().chain(["place black-hole leo 2", "use leo"]) {
+        let legal =
+            viewer.sight.now.as_ref().is_some_and(|now| now.legal.iter().any(|mv| mv == notation));
+        if !legal {
+            let play = json!({ "play": { "ply": ply, "version": version, "move": notation } });
+            viewer.answer(play).await;
+        }
+    }
+    viewer.answer(json!({ "resync": { "since": 1 } })).await;
+    viewer.answer(json!({ "resync": { "since": 0 } })).await;
+    viewer.answer(json!({ "undo": { "ply": ply } })).await;
+    viewer.answer(json!({ "answer": { "yes": true } })).await;
+}
+
+/// Whether the viewer was sent the same. Where what it sees of the game differs, the worlds have
+/// come apart before its eyes, as they may when something is revealed; then nothing else may have
+/// differed before that.
+fn same(sides: &mut [Side; 2], compared: &mut Compared) -> bool {
+    let [one, other] = sides;
+    let (one, other) = (one.sent(), other.sent());
+    for (real, imagined) in one.iter().zip(&other) {
+        if view_of(real) != view_of(imagined) {
+            return false;
+        }
+        assert_eq!(real, imagined, "the same view, and something else differs");
+        compared.messages += 1;
+    }
+    assert_eq!(one.len(), other.len());
+    true
+}
+
+fn view_of(text: &str) -> Value {
+    let message: Value = serde_json::from_str(text).unwrap();
+    let now = message.get("played").map(|played| &played["now"]);
+    let now = now.or_else(|| message.get("table").map(|table| &table["game"]["now"]));
+    now.map(|now| now["view"].clone()).unwrap_or_default()
+}
+
+/// Has the same move made on both sides, if there is one; undoes some of them.
+async fn step(sides: &mut [Side; 2], viewer: Viewer, chance: &mut Stream) -> bool {
+    let now = sides[0].viewer.sight.now.clone().unwrap();
+    let Some(seat) = now.to_act.first().copied().map(Seat) else { return false };
+    if viewer.is(seat) {
+        let choice = chance.below(now.legal.len() as u32) as usize;
+        for side in &mut *sides {
+            let play = side.viewer.sight.play(choice).unwrap();
+            side.viewer.answer(play).await;
+            // A step back is free or proposed: in both worlds alike.
+            if choice % 3 == 0 {
+                side.viewer.answer(json!({ "undo": { "ply": now.ply } })).await;
+                side.viewer.answer(json!({ "answer": { "yes": false } })).await;
+            }
+        }
+    } else {
+        let legal = |side: &Side| {
+            let player = side.seats.iter().find(|player| player.sight.seat == Some(seat.0));
+            player.unwrap().sight.now.clone().unwrap().legal
+        };
+        let (here, there) = (legal(&sides[0]), legal(&sides[1]));
+        let both: Vec<&String> = here.iter().filter(|mv| there.contains(mv)).collect();
+        if both.is_empty() {
+            return false;
+        }
+        let notation = both[chance.below(both.len() as u32) as usize].clone();
+        for side in &mut *sides {
+            let player = side.seats.iter_mut().find(|player| player.sight.seat == Some(seat.0));
+            let player = player.unwrap();
+            let version = player.sight.version;
+            player
+                .done(json!({ "play": { "ply": now.ply, "version": version, "move": notation } }))
+                .await;
+            player.done(json!({ "say": { "text": "well" } })).await;
+        }
+    }
+    for side in sides {
+        side.settle().await;
+    }
+    true
+}
