@@ -17,7 +17,7 @@ use tempfile::TempDir;
 /// How many tables play at the same time.
 const TABLES: usize = 8;
 /// How often the server is killed, if nothing else is said.
-const KILLS: u64 = 60;
+const KILLS: u64 = 200;
 
 struct Server {
     address: String,

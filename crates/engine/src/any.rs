@@ -1,7 +1,10 @@
 //! A game being played, whichever it is.
 
+use std::fmt::Display;
+
 use bots::Insight;
-use serde::Serialize;
+use serde::ser::SerializeSeq as _;
+use serde::{Serialize, Serializer};
 use serde_json::Value;
 use serde_json::value::{RawValue, to_raw_value};
 use sha2::{Digest, Sha256};
@@ -89,6 +92,8 @@ pub trait AnyMatch: Send + Sync {
     fn to_act(&self) -> SeatSet;
     /// What a seat may do, as notation, sorted by bytes.
     fn legal(&self, seat: Seat) -> Vec<String>;
+    /// The same as a JSON list in the game's own order, made without a text for each.
+    fn offers(&self, seat: Seat) -> Box<RawValue>;
     /// What a bot would do in a seat that is to act, from what that seat may see.
     fn hint(&self, seat: Seat, adviser: &Adviser) -> Result<Hint, Refusal>;
     /// Makes a move, and tells what the moving seat sees of it.
@@ -160,6 +165,12 @@ impl<G: Insight> AnyMatch for Match<G> {
         let mut texts: Vec<String> = moves.iter().map(ToString::to_string).collect();
         texts.sort_unstable();
         texts
+    }
+
+    fn offers(&self, seat: Seat) -> Box<RawValue> {
+        let mut moves = Vec::new();
+        self.state().legal(seat, &mut moves);
+        raw(&Notations(&moves))
     }
 
     fn hint(&self, seat: Seat, adviser: &Adviser) -> Result<Hint, Refusal> {
@@ -246,6 +257,19 @@ impl<G: Insight> AnyMatch for Match<G> {
     fn random(&self, games: u64, seed: Seed) -> RandomPlay {
         let common = self.state().common();
         random::play::<G>(common.seats, common.options, games, seed)
+    }
+}
+
+/// Moves, written as their notation.
+struct Notations<'a, M>(&'a [M]);
+
+impl<M: Display> Serialize for Notations<'_, M> {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let mut list = serializer.serialize_seq(Some(self.0.len()))?;
+        for mv in self.0 {
+            list.serialize_element(&format_args!("{mv}"))?;
+        }
+        list.end()
     }
 }
 

@@ -466,7 +466,8 @@ pub struct Now {
     #[ts(type = "unknown")]
     pub view: Box<RawValue>,
     /// What the viewer may do, in notation.
-    pub legal: Vec<String>,
+    #[ts(type = "string[]")]
+    pub legal: Box<RawValue>,
     /// How many moves back the viewer may go without asking.
     pub undo: u32,
     /// What each seat has left to think, in milliseconds.

@@ -22,6 +22,8 @@ use crate::refused::Refused;
 
 /// The longest message a client may send, in bytes.
 const LONGEST: usize = 4096;
+/// How much is read at once, in bytes: a move fits, and every connection has one such buffer.
+const READ: usize = 512;
 /// How many messages may wait for a client that reads slowly.
 const OUTBOX: usize = 64;
 /// How often a silent client is asked whether it is still there.
@@ -53,7 +55,7 @@ pub(crate) async fn open(
 ) -> Result<Response, Refused> {
     let table = find(&app, id).await?.id().clone();
     Ok(upgrade
-        .read_buffer_size(LONGEST)
+        .read_buffer_size(READ)
         .write_buffer_size(0)
         .max_message_size(LONGEST)
         .max_frame_size(LONGEST)

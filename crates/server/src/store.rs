@@ -47,6 +47,13 @@ pub(crate) struct Store {
     writer: mpsc::Sender<Write>,
 }
 
+/// What the two engines do not agree on.
+#[derive(Clone, Copy)]
+enum Dialect {
+    Sqlite,
+    Postgres,
+}
+
 /// Entries of a table to be kept, all or none.
 struct Write {
     table: Id,
@@ -64,6 +71,18 @@ struct Change {
     phase: String,
     summary: String,
     guests: Vec<Id>,
+}
+
+impl Change {
+    fn of(room: &Room) -> Change {
+        let summary = room.summary();
+        Change {
+            listed: room.plan().public,
+            summary: text(&summary),
+            phase: summary.phase,
+            guests: room.guests().map(|guest| guest.id.clone()).collect(),
+        }
+    }
 }
 
 /// Milliseconds since 1970.
@@ -95,7 +114,8 @@ impl Store {
         let pool = options.acquire_timeout(Duration::from_secs(10)).connect(&url).await?;
         sqlx::migrate!().run(&pool).await?;
         let (writer, queue) = mpsc::channel(4 * BATCH);
-        tokio::spawn(write_all(pool.clone(), queue, metrics));
+        let dialect = if sqlite { Dialect::Sqlite } else { Dialect::Postgres };
+        tokio::spawn(write_all(pool.clone(), dialect, queue, metrics));
         Ok(Store { pool, writer })
     }
 
@@ -106,14 +126,7 @@ impl Store {
         before: Option<&Room>,
         next: &Room,
     ) -> Result<(), StoreError> {
-        let summary = next.summary();
-        let changed = before.is_none_or(|before| before.summary() != summary);
-        let change = changed.then(|| Change {
-            listed: next.plan().public,
-            phase: summary.phase.clone(),
-            summary: text(&summary),
-            guests: next.guests().map(|guest| guest.id.clone()).collect(),
-        });
+        let change = next.is_listed_otherwise_than(before).then(|| Change::of(next));
         let (done, kept) = oneshot::channel();
         let write = Write {
             table: next.id().clone(),
@@ -252,7 +265,12 @@ fn text(value: &impl serde::Serialize) -> String {
 }
 
 /// Keeps what comes, as much as waits in one commit.
-async fn write_all(pool: AnyPool, mut queue: mpsc::Receiver<Write>, metrics: Metrics) {
+async fn write_all(
+    pool: AnyPool,
+    dialect: Dialect,
+    mut queue: mpsc::Receiver<Write>,
+    metrics: Metrics,
+) {
     let mut batch = Vec::new();
     let mut connection = None;
     while queue.recv_many(&mut batch, BATCH).await > 0 {
@@ -261,7 +279,7 @@ async fn write_all(pool: AnyPool, mut queue: mpsc::Receiver<Write>, metrics: Met
             connection = pool.acquire().await.ok();
         }
         let kept = match &mut connection {
-            Some(connection) => keep(connection, &batch).await,
+            Some(connection) => keep(connection, dialect, &batch).await,
             None => Err(sqlx::Error::PoolTimedOut),
         };
         metrics.committed(batch.len(), started.elapsed());
@@ -276,7 +294,9 @@ async fn write_all(pool: AnyPool, mut queue: mpsc::Receiver<Write>, metrics: Met
                 connection = pool.acquire().await.ok();
                 for write in batch.drain(..) {
                     let kept = match &mut connection {
-                        Some(connection) => keep(connection, std::slice::from_ref(&write)).await,
+                        Some(connection) => {
+                            keep(connection, dialect, std::slice::from_ref(&write)).await
+                        }
                         None => Err(sqlx::Error::PoolTimedOut),
                     };
                     drop(write.done.send(kept.map_err(StoreError::from)));
@@ -292,13 +312,17 @@ fn refuse(error: &sqlx::Error) -> StoreError {
 }
 
 /// Keeps all of these in one commit.
-async fn keep(connection: &mut AnyConnection, batch: &[Write]) -> Result<(), sqlx::Error> {
+async fn keep(
+    connection: &mut AnyConnection,
+    dialect: Dialect,
+    batch: &[Write],
+) -> Result<(), sqlx::Error> {
     if batch.iter().all(|write| write.change.is_none()) {
         // One statement is a commit of its own.
-        return insert(connection, batch).await;
+        return insert(connection, dialect, batch).await;
     }
     let mut commit = connection.begin().await?;
-    insert(&mut commit, batch).await?;
+    insert(&mut commit, dialect, batch).await?;
     for write in batch {
         if let Some(change) = &write.change {
             list(&mut commit, write, change).await?;
@@ -307,14 +331,23 @@ async fn keep(connection: &mut AnyConnection, batch: &[Write]) -> Result<(), sql
     commit.commit().await
 }
 
-async fn insert(connection: &mut AnyConnection, batch: &[Write]) -> Result<(), sqlx::Error> {
+async fn insert(
+    connection: &mut AnyConnection,
+    dialect: Dialect,
+    batch: &[Write],
+) -> Result<(), sqlx::Error> {
     let rows: usize = batch.iter().map(|write| write.entries.len()).sum();
     let mut sql = String::from("INSERT INTO log (table_id, seq, at, entry) VALUES ");
     for row in 0..rows {
         let first = 4 * row + 1;
         let comma = if row == 0 { "" } else { ", " };
         let [a, b, c, d] = [first, first + 1, first + 2, first + 3];
-        write!(sql, "{comma}(${a}, ${b}, ${c}, ${d})").expect("text takes everything");
+        match dialect {
+            // Numbered parameters are names to SQLite, and it looks each of them up among all.
+            Dialect::Sqlite => write!(sql, "{comma}(?, ?, ?, ?)"),
+            Dialect::Postgres => write!(sql, "{comma}(${a}, ${b}, ${c}, ${d})"),
+        }
+        .expect("text takes everything");
     }
     // The text holds numbers of parameters and nothing else.
     let mut query = sqlx::query(AssertSqlSafe(sql)).persistent(rows <= 4);

@@ -27,7 +27,7 @@ impl Room {
     /// A free seat is taken; whoever had another gives it up.
     pub(super) fn sit(&self, guest: &Guest, seat: Seat) -> Result<Vec<Entry>, Refused> {
         self.before_the_start()?;
-        match self.place(seat)?.occupant {
+        match *self.place(seat)?.occupant {
             Occupant::Open => {}
             Occupant::Bot(_) | Occupant::Guest(_) => {
                 return Err(Refused::not_now("the seat is taken: choose another"));
@@ -74,7 +74,7 @@ impl Room {
         self.hosts(guest)?;
         self.before_the_start()?;
         for place in &self.places {
-            match place.occupant {
+            match *place.occupant {
                 Occupant::Open => return Err(Refused::not_now("a seat is still open")),
                 Occupant::Guest(_) if place.contribution.is_none() => {
                     return Err(Refused::not_now("somebody's page has not added to the seed yet"));

@@ -31,7 +31,7 @@ const SAID: usize = 50;
 pub(crate) struct Room {
     id: Id,
     plan: Arc<Plan>,
-    name: String,
+    name: Arc<str>,
     places: Vec<Place>,
     game: Game,
     /// How many entries it is the replay of.
@@ -41,7 +41,7 @@ pub(crate) struct Room {
     /// The version by which each move was made.
     moved: Vec<u32>,
     proposal: Option<Proposal>,
-    said: VecDeque<Said>,
+    said: Arc<VecDeque<Said>>,
     rematch: Option<Id>,
 }
 
@@ -57,7 +57,7 @@ impl Clone for Game {
 /// A seat.
 #[derive(Clone)]
 struct Place {
-    occupant: Occupant,
+    occupant: Arc<Occupant>,
     contribution: Option<Contribution>,
     stand_in: Option<Skill>,
     /// If it is to act: how many moves had been made when it became so.
@@ -86,7 +86,7 @@ impl Room {
     /// A table as it was made. `now` is when its clocks begin to run, should they.
     pub(crate) fn new(id: Id, plan: Plan) -> Room {
         let place = |occupant: &Occupant| Place {
-            occupant: occupant.clone(),
+            occupant: Arc::new(occupant.clone()),
             contribution: None,
             stand_in: None,
             asked: None,
@@ -94,7 +94,7 @@ impl Room {
         };
         Room {
             id,
-            name: plan.name.clone(),
+            name: plan.name.as_str().into(),
             places: plan.seats.iter().map(place).collect(),
             plan: Arc::new(plan),
             game: Game(None),
@@ -102,7 +102,7 @@ impl Room {
             rewound: 0,
             moved: Vec::new(),
             proposal: None,
-            said: VecDeque::new(),
+            said: Arc::default(),
             rematch: None,
         }
     }
@@ -179,10 +179,10 @@ impl Room {
             Entry::Made(_) => {
                 return Err(Refused::new(Code::BadRequest, "a table is made once"));
             }
-            Entry::Renamed { name } => self.name.clone_from(name),
+            Entry::Renamed { name } => self.name = name.as_str().into(),
             Entry::Seated { seat, who } => {
                 let place = &mut self.places[seat.index()];
-                place.occupant = who.clone();
+                place.occupant = Arc::new(who.clone());
                 place.contribution = None;
             }
             Entry::Contributed { seat, value } => {
@@ -235,10 +235,11 @@ impl Room {
                 }
             }
             Entry::Said(said) => {
-                if self.said.len() == SAID {
-                    self.said.pop_front();
+                let all = Arc::make_mut(&mut self.said);
+                if all.len() == SAID {
+                    all.pop_front();
                 }
-                self.said.push_back(said.clone());
+                all.push_back(said.clone());
             }
             Entry::Rematched { table } => self.rematch = Some(table.clone()),
         }
@@ -271,7 +272,7 @@ impl Room {
     /// The seat a guest has.
     pub(crate) fn seat_of(&self, guest: &Guest) -> Option<Seat> {
         let theirs =
-            |place: &Place| matches!(&place.occupant, Occupant::Guest(own) if own.id == guest.id);
+            |place: &Place| matches!(&*place.occupant, Occupant::Guest(own) if own.id == guest.id);
         self.places.iter().position(theirs).map(|seat| Seat(seat as u8))
     }
 
@@ -333,7 +334,7 @@ impl Room {
 
     /// The guests at the table.
     pub(crate) fn guests(&self) -> impl Iterator<Item = &Guest> {
-        self.places.iter().filter_map(|place| match &place.occupant {
+        self.places.iter().filter_map(|place| match &*place.occupant {
             Occupant::Guest(guest) => Some(guest),
             Occupant::Open | Occupant::Bot(_) => None,
         })
@@ -342,7 +343,7 @@ impl Room {
     /// The occupants as they sit at the next game: moved round by one.
     pub(crate) fn moved_round(&self) -> Vec<Occupant> {
         let mut occupants: Vec<Occupant> =
-            self.places.iter().map(|place| place.occupant.clone()).collect();
+            self.places.iter().map(|place| Occupant::clone(&place.occupant)).collect();
         occupants.rotate_left(1);
         occupants
     }
@@ -354,7 +355,7 @@ const NO_GAME: Refused =
 impl Place {
     /// The bot that plays here, of its own right or for somebody.
     fn bot(&self) -> Option<Skill> {
-        match self.occupant {
+        match *self.occupant {
             Occupant::Bot(skill) => Some(skill),
             Occupant::Guest(_) | Occupant::Open => self.stand_in,
         }
@@ -369,6 +370,6 @@ impl Place {
     }
 
     fn is_played_by_its_owner(&self) -> bool {
-        matches!(self.occupant, Occupant::Guest(_)) && self.stand_in.is_none()
+        matches!(*self.occupant, Occupant::Guest(_)) && self.stand_in.is_none()
     }
 }

@@ -1,10 +1,12 @@
 //! What is shown of a table: the one door out. Everything of the game itself passes the game's own
 //! `view`, `legal` and `seen_by`.
 
+use std::sync::Arc;
 use std::time::Instant;
 
 use engine::Chapter;
 use serde::Serialize;
+use serde_json::value::RawValue;
 use table::{Seat, Viewer};
 use utoipa::ToSchema;
 
@@ -33,7 +35,7 @@ impl Room {
         let plan = &self.plan;
         TableInfo {
             id: self.id.clone(),
-            name: self.name.clone(),
+            name: self.name.to_string(),
             game: plan.game.clone(),
             options: plan.options.clone(),
             public: plan.public,
@@ -49,7 +51,7 @@ impl Room {
 
     /// What lists show.
     pub(crate) fn summary(&self) -> Summary {
-        let seat = |place: &Place| match &place.occupant {
+        let seat = |place: &Place| match &*place.occupant {
             Occupant::Open => None,
             Occupant::Bot(skill) => Some(format!(":{}", skill.level().name())),
             Occupant::Guest(guest) => Some(guest.name.clone()),
@@ -61,11 +63,22 @@ impl Room {
         };
         Summary {
             id: self.id.to_string(),
-            name: self.name.clone(),
+            name: self.name.to_string(),
             game: self.plan.game.clone(),
             phase: phase.into(),
             seats: self.places.iter().map(seat).collect(),
         }
+    }
+
+    /// Whether lists show something else than before.
+    pub(crate) fn is_listed_otherwise_than(&self, before: Option<&Room>) -> bool {
+        let same = |before: &Room| {
+            let mut seats = self.places.iter().zip(&before.places);
+            Arc::ptr_eq(&self.name, &before.name)
+                && self.phase() == before.phase()
+                && seats.all(|(one, other)| Arc::ptr_eq(&one.occupant, &other.occupant))
+        };
+        !before.is_some_and(same)
     }
 
     /// Who somebody is at this table.
@@ -109,13 +122,14 @@ impl Room {
             Viewer::Seat(seat) => Some(seat),
             Viewer::Spectator => None,
         };
+        let nothing = || RawValue::from_string("[]".into()).expect("an empty list is JSON");
         let clocks = self.places.iter().map(|place| Some(place.clock?.left(now))).collect();
         Some(Now {
             ply: self.ply(),
             to_act: status.to_act,
             scores: status.scores,
             view: game.view(viewer),
-            legal: own.map(|seat| game.legal(seat)).unwrap_or_default(),
+            legal: own.map_or_else(nothing, |seat| game.offers(seat)),
             undo: own.map_or(0, |seat| self.free_undo(seat)),
             clocks,
             outcome: game.outcome(),
@@ -153,7 +167,7 @@ impl Room {
 
 impl Place {
     fn info(&self) -> SeatInfo {
-        let who = match &self.occupant {
+        let who = match &*self.occupant {
             Occupant::Open => Who::Open,
             Occupant::Bot(skill) => Who::Bot(*skill),
             Occupant::Guest(guest) => Who::Guest(guest.name.clone()),
