@@ -2,12 +2,16 @@
 
 use std::net::SocketAddr;
 use std::thread::available_parallelism;
+use std::time::Duration;
 
 use server::{Config, ServeError, Server};
 use tokio::signal::unix::{SignalKind, signal};
 use tracing_subscriber::EnvFilter;
 
 use crate::Failure;
+
+/// How long a table nobody is at stays in memory.
+const IDLE: Duration = Duration::from_secs(30);
 
 /// How to serve. Each of these is also an environment variable.
 #[derive(clap::Args)]
@@ -51,6 +55,7 @@ pub(crate) fn run(arguments: Arguments) -> Result<(), Failure> {
     drop(rlimit::increase_nofile_limit(u64::MAX));
     let processors = available_parallelism().map_or(1, usize::from);
     let config = Config {
+        idle: IDLE,
         listen: arguments.listen,
         database: arguments.database,
         behind_proxy: arguments.behind_proxy,

@@ -1,6 +1,7 @@
 //! How a server is run.
 
 use std::net::SocketAddr;
+use std::time::Duration;
 
 /// How a server is run.
 #[derive(Clone, Debug)]
@@ -14,4 +15,6 @@ pub struct Config {
     pub behind_proxy: bool,
     /// How many bots think at once.
     pub thinkers: usize,
+    /// How long a table stays in memory when nobody is there and nothing goes on.
+    pub idle: Duration,
 }

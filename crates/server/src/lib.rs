@@ -82,7 +82,7 @@ impl Server {
         let listener = listener.map_err(|error| ServeError::Listen(config.listen, error))?;
         let thinkers = think::Thinkers::new(config.thinkers, metrics.clone());
         let app = App {
-            tables: tables::Tables::new(store, thinkers, metrics),
+            tables: tables::Tables::new(store, thinkers, metrics, config.idle),
             addresses: Arc::default(),
             config: Arc::new(config),
             stop: CancellationToken::new(),

@@ -4,7 +4,7 @@
 //! and everybody hears of it. So nobody hears of what may be lost, and what is refused has changed
 //! nothing.
 
-use std::time::{Duration, Instant};
+use std::time::Instant;
 
 use axum::extract::ws::Utf8Bytes;
 use engine::Hint;
@@ -19,8 +19,6 @@ use crate::refused::Refused;
 use crate::room::{Done, Moment, Room};
 use crate::tables::Tables;
 
-/// How long a table stays in memory when nobody is there and nothing goes on.
-const IDLE: Duration = Duration::from_secs(30);
 /// The most clients a table has at once.
 const CLIENTS: usize = 256;
 
@@ -92,7 +90,7 @@ impl Live {
         let mut idle_since = Instant::now();
         loop {
             let time_out = self.room.next_time_out();
-            let until = time_out.unwrap_or(idle_since + IDLE);
+            let until = time_out.unwrap_or(idle_since + self.tables.idle());
             let next = tokio::time::timeout_at(until.into(), inbox.recv()).await;
             let done = match next {
                 Ok(Some(command)) => {

@@ -3,7 +3,7 @@
 use std::collections::HashMap;
 use std::panic::AssertUnwindSafe;
 use std::sync::{Arc, Mutex, PoisonError};
-use std::time::Instant;
+use std::time::{Duration, Instant};
 
 use futures_util::FutureExt as _;
 use tokio::sync::{mpsc, oneshot};
@@ -32,12 +32,13 @@ struct Inner {
     thinkers: Thinkers,
     metrics: Metrics,
     running: TaskTracker,
+    idle: Duration,
 }
 
 impl Tables {
-    pub(crate) fn new(store: Store, thinkers: Thinkers, metrics: Metrics) -> Tables {
+    pub(crate) fn new(store: Store, thinkers: Thinkers, metrics: Metrics, idle: Duration) -> Tables {
         let (live, running) = (Mutex::default(), TaskTracker::new());
-        Tables(Arc::new(Inner { live, store, thinkers, metrics, running }))
+        Tables(Arc::new(Inner { live, store, thinkers, metrics, running, idle }))
     }
 
     pub(crate) fn store(&self) -> &Store {
@@ -50,6 +51,11 @@ impl Tables {
 
     pub(crate) fn metrics(&self) -> &Metrics {
         &self.0.metrics
+    }
+
+    /// How long a table stays in memory when nobody is there.
+    pub(crate) fn idle(&self) -> Duration {
+        self.0.idle
     }
 
     /// Makes a table and keeps it.

@@ -17,7 +17,9 @@ pub(super) async fn health(State(app): State<App>) -> StatusCode {
 }
 
 /// Numbers, as Prometheus reads them.
-#[utoipa::path(get, path = "/metrics", responses((status = 200, body = String)))]
+#[utoipa::path(get, path = "/metrics", responses(
+    (status = 200, body = String, content_type = "application/openmetrics-text"),
+))]
 pub(super) async fn metrics(State(app): State<App>) -> impl IntoResponse {
     let kind = "application/openmetrics-text; version=1.0.0; charset=utf-8";
     ([(header::CONTENT_TYPE, kind)], app.tables.metrics().text())

@@ -54,6 +54,7 @@ pub(super) struct NewTable {
     #[serde(default)]
     options: BTreeMap<String, String>,
     /// The seats in order.
+    #[schema(min_items = 2, max_items = 5)]
     seats: Vec<NewSeat>,
     /// The table's name; the host's, if none is given.
     #[serde(default)]

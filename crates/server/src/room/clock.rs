@@ -54,7 +54,7 @@ impl Clock {
     /// The owner is back: the increment, at least, is there to think.
     pub(super) fn refresh(&mut self, now: Instant) {
         let least = Duration::from_secs(self.plan.increment.max(10).into());
-        self.left = self.left.max(least);
+        self.left = Duration::from_millis(self.left(now).into()).max(least);
         self.running = self.running.map(|_| now);
     }
 

@@ -6,6 +6,8 @@ mod consent;
 mod lobby;
 mod play;
 mod show;
+#[cfg(test)]
+mod tests;
 
 use std::collections::VecDeque;
 use std::sync::Arc;

@@ -1,6 +1,7 @@
 //! A server for a test, and people to sit at its tables.
 
 use std::sync::atomic::{AtomicU32, Ordering};
+use std::time::Duration;
 
 use client::{Connection, Guest, Sight};
 use serde_json::{Value, json};
@@ -9,6 +10,9 @@ use sqlx::{AnyConnection, AssertSqlSafe, Connection as _, Executor as _};
 use tempfile::TempDir;
 use tokio::sync::oneshot;
 use tokio::task::JoinHandle;
+
+/// How long a table nobody is at stays in memory.
+pub(crate) const IDLE: Duration = Duration::from_millis(300);
 
 /// A server with a database of its own: an SQLite file, or, if `TEST_POSTGRES` names a server, one
 /// on that.
@@ -35,6 +39,7 @@ impl Host {
             database: database.url.clone(),
             behind_proxy,
             thinkers: 1,
+            idle: IDLE,
         };
         let server = Server::bind(config).await.unwrap();
         let address = server.address().unwrap().to_string();

@@ -4,6 +4,7 @@ mod deal;
 mod guests;
 mod host;
 mod limits;
+mod operate;
 mod play;
 mod secrets;
 mod undo;

@@ -1,0 +1,242 @@
+//! A table without a server: clocks, and seats whose owners are away.
+
+use std::time::{Duration, Instant};
+
+use serde_json::json;
+use table::{PerSeat, Seat, Seed};
+
+use super::{Moment, Room};
+use crate::entry::{Entry, Guest, Occupant, Plan};
+use crate::id::Id;
+use crate::message::{ClientIn, ClockPlan, Code, Hints, Phase, Proposed, Skill};
+use crate::refused::Refused;
+
+/// A table of three people who play Sternenhimmel, the first of them first.
+struct Scene {
+    room: Room,
+    guests: Vec<Guest>,
+    moment: Moment,
+    entries: Vec<Entry>,
+}
+
+const MINUTE: Duration = Duration::from_mins(1);
+
+impl Scene {
+    fn new(clock: Option<ClockPlan>) -> Scene {
+        let guests: Vec<Guest> = ["Ann", "Bob", "Cal"]
+            .map(|name| Guest { id: Id::random(), name: name.into() })
+            .into();
+        let plan = Plan {
+            game: "sternenhimmel".into(),
+            options: [("first".to_owned(), "0".to_owned())].into(),
+            name: "Night".into(),
+            public: false,
+            hints: Hints::Practice,
+            clock,
+            host: guests[0].id.clone(),
+            secret: Seed::from(7),
+            seats: guests.iter().cloned().map(Occupant::Guest).collect(),
+            position: None,
+        };
+        let entries = vec![Entry::Made(plan.clone())];
+        let room = Room::new(Id::random(), plan);
+        let moment = Moment { now: Instant::now(), away: PerSeat::default() };
+        let mut scene = Scene { room, guests, moment, entries };
+        for seat in 0..3 {
+            scene.done(seat, ClientIn::Contribute { value: Seed::from(seat as u64) });
+        }
+        scene.done(0, ClientIn::Start);
+        scene
+    }
+
+    fn ask(&mut self, who: usize, ask: &ClientIn) -> Result<(), Refused> {
+        let mut next = self.room.clone();
+        let done = next.obey(Some(&self.guests[who]), ask, &self.moment)?;
+        self.entries.extend(done.entries);
+        self.room = next;
+        Ok(())
+    }
+
+    fn done(&mut self, who: usize, ask: ClientIn) {
+        self.ask(who, &ask).unwrap_or_else(|refused| panic!("{ask:?}: {refused:?}"));
+    }
+
+    fn code(&mut self, who: usize, ask: ClientIn) -> Option<Code> {
+        self.ask(who, &ask).err().map(|refused| refused.code)
+    }
+
+    /// The first move that may be made.
+    fn play(&mut self, who: usize) -> ClientIn {
+        let game = self.room.game().expect("the game is on");
+        let notation = game.legal(Seat(who as u8)).swap_remove(0);
+        ClientIn::Play { ply: self.room.ply(), version: self.room.version(), notation }
+    }
+
+    fn wait(&mut self, time: Duration) {
+        self.moment.now += time;
+    }
+
+    fn goes_away(&mut self, who: usize, time: Duration) {
+        self.moment.away.0[who] = Some(time);
+    }
+
+    fn clocks(&self) -> Vec<u32> {
+        let now = self.room.now(table::Viewer::Spectator, self.moment.now).expect("the game is on");
+        now.clocks.expect("there are clocks").iter().map(|millis| millis / 1000).collect()
+    }
+}
+
+fn clock(bank: u32, increment: u32, cap: u32) -> Option<ClockPlan> {
+    Some(ClockPlan { bank, increment, cap })
+}
+
+#[test]
+fn a_clock_runs_for_who_is_to_act_and_for_nobody_else() {
+    let mut scene = Scene::new(clock(300, 0, 300));
+    scene.wait(MINUTE);
+    assert_eq!(scene.clocks(), [240, 300, 300]);
+    let play = scene.play(0);
+    scene.done(0, play);
+    scene.wait(MINUTE);
+    assert_eq!(scene.clocks(), [240, 240, 300]);
+}
+
+#[test]
+fn a_turn_that_is_done_earns_the_increment_up_to_the_cap() {
+    let mut scene = Scene::new(clock(300, 30, 310));
+    scene.wait(MINUTE);
+    let play = scene.play(0);
+    scene.done(0, play);
+    assert_eq!(scene.clocks()[0], 270);
+    let play = scene.play(1);
+    scene.done(1, play);
+    assert_eq!(scene.clocks()[1], 310);
+}
+
+#[test]
+fn when_time_is_up_a_bot_plays_on_until_the_owner_is_back() {
+    let mut scene = Scene::new(clock(60, 20, 60));
+    assert!(scene.room.time_out(scene.moment.now).is_empty());
+    scene.wait(MINUTE);
+    assert!(scene.room.next_time_out().is_some_and(|end| end <= scene.moment.now));
+    let handed = scene.room.time_out(scene.moment.now);
+    assert_eq!(handed, [Entry::Handed { seat: Seat(0), bot: Skill::Casual }]);
+    scene.room.follow(handed, scene.moment.now).map(drop).unwrap();
+    assert_eq!(scene.room.bots_to_act(), [(Seat(0), Skill::Casual)]);
+    let play = scene.play(0);
+    assert_eq!(scene.code(0, play), Some(Code::NotNow));
+    scene.done(0, ClientIn::Return);
+    assert_eq!(scene.clocks()[0], 20, "there is time to think again");
+    assert!(scene.room.time_out(scene.moment.now).is_empty());
+    let play = scene.play(0);
+    scene.done(0, play);
+}
+
+#[test]
+fn downtime_is_not_charged() {
+    let mut scene = Scene::new(clock(300, 0, 300));
+    scene.wait(MINUTE);
+    let play = scene.play(0);
+    scene.done(0, play);
+    scene.wait(MINUTE);
+    // The server ends here and comes back a day later.
+    let back = scene.moment.now + Duration::from_hours(24);
+    let room = Room::replay(Id::random(), scene.entries.clone(), back).map_err(|_| ()).unwrap();
+    scene.room = room;
+    scene.moment.now = back;
+    assert_eq!(scene.clocks(), [240, 300, 300]);
+}
+
+#[test]
+fn the_replay_of_the_entries_is_the_table() {
+    let mut scene = Scene::new(None);
+    for step in 0..20 {
+        let play = scene.play(step % 3);
+        scene.done(step % 3, play);
+    }
+    scene.done(0, ClientIn::Undo { ply: 10 });
+    scene.done(1, ClientIn::Answer { yes: true });
+    scene.done(2, ClientIn::Answer { yes: true });
+    scene.done(2, ClientIn::Say { text: "again".into() });
+    let kept: Vec<String> =
+        scene.entries.iter().map(|entry| serde_json::to_string(entry).unwrap()).collect();
+    let read = kept.iter().map(|text| serde_json::from_str(text).unwrap());
+    let again = Room::replay(scene.room.id().clone(), read, scene.moment.now);
+    let again = again.map_err(|refused| refused.message).unwrap();
+    for viewer in table::Viewer::all(3) {
+        let shown = |room: &Room| {
+            let you = room.you(match viewer {
+                table::Viewer::Seat(seat) => Some(&scene.guests[seat.index()]),
+                table::Viewer::Spectator => None,
+            });
+            json!(room.table(you, 0, scene.moment.now))
+        };
+        assert_eq!(shown(&scene.room), shown(&again));
+    }
+    assert_eq!(again.ply(), 10);
+}
+
+#[test]
+fn a_seat_is_handed_to_a_bot_by_those_who_are_there() {
+    let mut scene = Scene::new(None);
+    let hand = |seat| ClientIn::Hand { seat: Seat(seat), bot: Skill::Skilled };
+    assert_eq!(scene.code(1, hand(0)), Some(Code::NotNow), "Ann is here");
+    scene.goes_away(0, MINUTE);
+    assert_eq!(scene.code(1, hand(0)), Some(Code::NotNow), "Ann left a minute ago");
+    scene.goes_away(0, 3 * MINUTE);
+    assert_eq!(scene.code(1, hand(1)), Some(Code::NotAllowed), "nobody hands on their own seat");
+    scene.done(1, hand(0));
+    let proposal = scene.room.info().proposal.expect("Cal is asked");
+    assert_eq!(proposal.what, Proposed::Hand { seat: Seat(0), bot: Skill::Skilled });
+    assert_eq!(proposal.awaited, [Seat(2)]);
+    scene.done(2, ClientIn::Answer { yes: true });
+    assert_eq!(scene.room.bots_to_act(), [(Seat(0), Skill::Skilled)]);
+    assert_eq!(scene.code(1, hand(0)), Some(Code::NotAllowed), "a bot plays there already");
+    assert_eq!(scene.code(1, ClientIn::Return), Some(Code::NotNow));
+    scene.done(0, ClientIn::Return);
+    assert!(scene.room.bots_to_act().is_empty());
+}
+
+#[test]
+fn who_is_away_is_not_asked() {
+    let mut scene = Scene::new(None);
+    scene.goes_away(0, 3 * MINUTE);
+    scene.goes_away(2, MINUTE);
+    scene.done(1, ClientIn::Hand { seat: Seat(0), bot: Skill::Novice });
+    assert_eq!(scene.room.bots_to_act(), [(Seat(0), Skill::Novice)]);
+}
+
+#[test]
+fn all_others_are_asked_before_a_step_back_and_one_no_is_enough() {
+    let mut scene = Scene::new(None);
+    for who in [0, 1] {
+        let play = scene.play(who);
+        scene.done(who, play);
+    }
+    scene.done(0, ClientIn::Undo { ply: 0 });
+    scene.done(1, ClientIn::Answer { yes: true });
+    assert_eq!(scene.room.ply(), 2, "Cal has not answered");
+    scene.done(2, ClientIn::Answer { yes: false });
+    assert_eq!(scene.room.ply(), 2);
+    assert!(scene.room.info().proposal.is_none());
+}
+
+#[test]
+fn hints_in_practice_are_for_those_who_play_bots() {
+    let mut scene = Scene::new(None);
+    assert!(!scene.room.may_ask_for_hints(Seat(0)));
+    let bots = [1, 2].map(|seat| Entry::Handed { seat: Seat(seat), bot: Skill::Novice });
+    scene.room.follow(bots.into(), scene.moment.now).map(drop).unwrap();
+    assert!(scene.room.may_ask_for_hints(Seat(0)));
+}
+
+#[test]
+fn entries_that_do_not_fit_are_an_error_and_not_a_table() {
+    let scene = Scene::new(None);
+    let replay = |entries: Vec<Entry>| Room::replay(Id::random(), entries, scene.moment.now);
+    assert!(replay(Vec::new()).is_err());
+    assert!(replay(vec![Entry::Started]).is_err());
+    let early = vec![scene.entries[0].clone(), Entry::Rewound { ply: 0 }];
+    assert!(replay(early).is_err());
+    assert!(replay(scene.entries.clone()).is_ok_and(|room| room.phase() == Phase::Playing));
+}
