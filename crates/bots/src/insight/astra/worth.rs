@@ -203,12 +203,14 @@ impl Worth {
     /// What one use of an ability brings, on the whole.
     fn one_use(&self, ability: Ability) -> f32 {
         match ability {
-            Ability::StarAndNeighbours | Ability::ThreeCards | Ability::CommonRefund => 1.5,
-            Ability::GrandRefund | Ability::FameForGrandStars | Ability::AnyStar => 1.0,
-            Ability::TwoStars => 1.3,
+            Ability::ThreeCards => 2.5,
+            Ability::FameForMarkedCards | Ability::FameForElement => 2.2,
+            Ability::TwoStars => 1.8,
+            Ability::StarAndNeighbours | Ability::GenerousRest => 1.5,
+            Ability::AnyStar => 1.2,
+            Ability::CommonRefund | Ability::FameForGrandStars => 1.0,
+            Ability::GrandRefund | Ability::AnyFirstStar => 0.8,
             Ability::Exchange => 0.4,
-            Ability::AnyFirstStar => 0.8,
-            Ability::FameForMarkedCards | Ability::FameForElement | Ability::GenerousRest => 2.0,
             Ability::Stardust2 => 2.0 * self.stardust,
             Ability::Stardust3 => 3.0 * self.stardust,
             Ability::Stardust4 => 4.0 * self.stardust,
