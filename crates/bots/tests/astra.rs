@@ -5,10 +5,10 @@ use std::collections::BTreeMap;
 use astra::board::{PhaseBoard, PlaceBoard, TurnBoard};
 use astra::position::{DeckBoard, SeatBoard};
 use astra::setup::SCORING_CARDS;
-use astra::{Astra, Board, Card, Cards, Element, Move};
+use astra::{Ability, Astra, Board, Card, Cards, Element, Event, Move};
 use bots::{Bot, Budget, Greedy, Insight, Mcts, Tuning};
 use table::{
-    Event, Game, Options, Playout, Position, Seat, Seed, Setup, Sight, Silent, Stream, Viewer,
+    Event as _, Game, Options, Playout, Position, Seat, Seed, Setup, Sight, Silent, Stream, Viewer,
 };
 
 fn bots() -> [Box<dyn Bot<Astra>>; 2] {
@@ -195,6 +195,79 @@ fn it_does_not_rest_with_a_full_pouch_and_nothing_to_reactivate() {
             let choice = bot.choose(&Sight::new(&state, Seat(0)));
             assert_ne!(choice.mv, Move::Rest, "{:?}", choice.candidates);
         }
+    }
+}
+
+/// Nobody else has a telescope for the two runs it takes; still, a turn is a turn.
+#[test]
+fn it_does_not_wait_to_take_a_card_that_only_it_can_take() {
+    let table = Table::of(3).card("cassiopeia", "111..").seat(0, |seat| seat.telescopes = 1);
+    for mut bot in bots() {
+        let after = whole_turn(table.state(), &mut *bot);
+        assert!(after.journal(Seat(0)).hand().contains(card("cassiopeia")));
+    }
+}
+
+/// What is counted in whole games between equals.
+#[derive(Default)]
+struct Counts {
+    turns: u32,
+    discoveries: u32,
+    /// Rests that brought neither stardust nor a card.
+    idle_rests: u32,
+    used: Vec<Ability>,
+}
+
+/// Plays games between bots that look one move ahead.
+fn counted(seats: u64, games: u64) -> Counts {
+    let mut counts = Counts::default();
+    for seed in 0..games {
+        let setup = Setup::new::<Astra>(seats, Options::default(), Seed::from(seed)).unwrap();
+        let mut state = Astra::deal(&setup);
+        let mut bot = Greedy::new(Seed::from(seed), 4);
+        let mut events = Vec::new();
+        while let Some(seat) = state.to_act().first() {
+            let mv = bot.choose(&Sight::new(&state, seat)).mv;
+            events.clear();
+            state.play(seat, mv, &mut events);
+            counts.count(&events);
+        }
+    }
+    counts
+}
+
+impl Counts {
+    fn count(&mut self, events: &[Event]) {
+        let mut resting = false;
+        for event in events {
+            match event {
+                Event::TurnBegan { .. } => self.turns += 1,
+                Event::Discovered { .. } => self.discoveries += 1,
+                Event::Used { card, .. } => self.used.push(Cards::standard().get(*card).ability),
+                Event::Resting { .. } => resting = true,
+                Event::Gained { .. } | Event::Reactivated { .. } => resting = false,
+                Event::SphereMoved { .. } => self.idle_rests += u32::from(resting),
+                _ => {}
+            }
+        }
+    }
+}
+
+#[test]
+fn tables_of_all_sizes_discover_cards_and_do_not_rest_for_nothing() {
+    let mut used = Vec::new();
+    for (seats, discoveries) in [(2, 8), (3, 10), (4, 14), (5, 18)] {
+        let games = 10;
+        let counts = counted(seats, games);
+        assert!(u64::from(counts.discoveries) >= discoveries * games, "{seats} seats");
+        // Now and then whoever marks a star hands a card to the next, whatever the star.
+        let idle = counts.idle_rests;
+        assert!(20 * idle <= counts.turns, "{seats} seats: {idle} of {} turns", counts.turns);
+        used.extend(counts.used);
+    }
+    for card in Card::all() {
+        let ability = Cards::standard().get(card).ability;
+        assert!(used.contains(&ability), "nobody used the ability of {card}");
     }
 }
 

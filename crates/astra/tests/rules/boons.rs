@@ -228,11 +228,11 @@ fn what_goes_beyond_a_track_is_lost_and_not_told() {
         };
         table.plays(moves).events.iter().filter_map(amount).collect()
     };
-    let (number, amount) = boon("canis-major", BoonKind::Wisdom);
+    let (number, amount) = boon("ophiuchus", BoonKind::Wisdom);
     assert_eq!(amount, 2);
-    let stars = astra::Cards::standard().get(card("canis-major")).stars.len() as usize;
-    let marks = format!("canis-major {}.", "1".repeat(stars - 1));
-    let moves = format!("mark canis-major {stars}; 1: boon {number}");
+    let stars = astra::Cards::standard().get(card("ophiuchus")).stars.len() as usize;
+    let marks = format!("ophiuchus {}.", "1".repeat(stars - 1));
+    let moves = format!("mark ophiuchus {stars}; 1: boon {number}");
     for (wisdom, told) in [(9, vec![2]), (11, vec![1]), (12, vec![])] {
         let table = Table::of(3).around(&[&marks]);
         let table = table.with(0, "wisdom 12").with(1, &format!("wisdom {wisdom}"));

@@ -11,16 +11,18 @@ mod claims;
 mod runs;
 mod worth;
 
-use astra::{Astra, CardSet, Move};
+use astra::state::Place;
+use astra::{Astra, Card, CardSet, Move, Star};
 use table::{Game, PerSeat, Seat, Silent};
 
-use super::Insight;
+use super::{Insight, margin};
 use worth::Worth;
 
 /// A star that an ability is about to mark.
 const FREE_MARK: f32 = 0.9;
-/// What it costs to have no action in a turn.
-const NO_ACTION: f32 = 2.5;
+/// What a mark brings beyond its stardust, and how many are made in a turn.
+const A_MARK: f32 = 0.15;
+const A_RUN: f32 = 4.0;
 /// What may be hoped for of abilities that last for the turn, before its action: Fame for a Grand
 /// star, stardust before one or for Common stars, a free choice of the first star.
 const GRAND_STAR: f32 = 1.0;
@@ -29,6 +31,11 @@ const COMMON_STARS: f32 = 3.0;
 const FREE_START: f32 = 0.8;
 /// The stardust that such a hope takes.
 const ENOUGH_STARDUST: u16 = 2;
+
+/// How open it is who will be the best in the end, in Fame for each turn to come, and for how many
+/// turns at most.
+const DOUBT: f32 = 2.0;
+const DOUBTFUL_TURNS: f32 = 10.0;
 
 /// The cards that are the active seat's as soon as the boons are taken.
 fn discovered(game: &Astra) -> CardSet {
@@ -40,35 +47,62 @@ fn discovered(game: &Astra) -> CardSet {
 
 /// What the turn that is going on will still bring its seat.
 fn of_turn(game: &Astra, worth: &Worth) -> f32 {
-    let (lasting, journal) = (game.lasting(), game.journal(game.active_seat()));
     let sure = worth.stardust * f32::from(game.refund())
         + f32::from(game.fame_for_grand_stars())
-        + FREE_MARK * f32::from(game.free_marks());
-    if !game.is_before_action() {
+        + FREE_MARK * free_marks(game);
+    if !game.is_before_action() || game.has_no_action() {
         return sure;
     }
-    if game.has_no_action() {
-        return sure - NO_ACTION;
+    sure + of_rest(game, worth).max(of_observe(game, worth))
+}
+
+/// How many stars the ability in use may still mark. What takes the action marks neighbours too.
+fn free_marks(game: &Astra) -> f32 {
+    let marks = game.free_marks();
+    if marks == 0 || !game.has_no_action() {
+        return marks.into();
     }
-    let (stardust, size) = (f32::from(journal.stardust), f32::from(journal.pouch));
-    let rest = match lasting.generous_rest {
-        0 => 0.0,
-        cards => worth.stardust * (f32::from(cards) * size - (size - stardust).max(0.0)),
+    let most_at = |(card, place): (Card, &Place)| {
+        let data = game.cards().get(card);
+        let open = data.stars.without(place.marked);
+        let with_neighbours =
+            |star: Star| 1 + data.adjacent[star.0 as usize].intersection(open).len();
+        open.iter().map(with_neighbours).max()
     };
-    let mut observe = 0.0;
+    game.around().filter_map(most_at).max().unwrap_or(0) as f32
+}
+
+/// What a Rest would bring.
+fn of_rest(game: &Astra, worth: &Worth) -> f32 {
+    let journal = game.journal(game.active_seat());
+    let (stardust, size) = (f32::from(journal.stardust), f32::from(journal.pouch));
+    let refill = match game.lasting().generous_rest {
+        0 => (size - stardust).max(0.0),
+        cards => f32::from(cards) * size,
+    };
+    let again = journal.exhausted.intersection(game.cards().of_element(game.sphere()));
+    worth.stardust * refill
+        + again.iter().map(|card| worth.reactivation(game.cards().get(card))).sum::<f32>()
+}
+
+/// What an Observe may bring, besides cards that it finishes.
+fn of_observe(game: &Astra, worth: &Worth) -> f32 {
+    let (lasting, journal) = (game.lasting(), game.journal(game.active_seat()));
+    let stardust = f32::from(journal.stardust);
+    let mut hope = A_MARK * stardust.min(A_RUN);
     if journal.stardust >= ENOUGH_STARDUST {
-        observe += GRAND_STAR * f32::from(lasting.fame_for_grand);
+        hope += GRAND_STAR * f32::from(lasting.fame_for_grand);
         if lasting.grand_refund {
-            observe += STARS_BEFORE_GRAND * worth.stardust;
+            hope += STARS_BEFORE_GRAND * worth.stardust;
         }
         if lasting.common_refund {
-            observe += COMMON_STARS.min(stardust) * worth.stardust;
+            hope += COMMON_STARS.min(stardust) * worth.stardust;
         }
         if lasting.any_first_star {
-            observe += FREE_START;
+            hope += FREE_START;
         }
     }
-    sure + observe.max(rest)
+    hope
 }
 
 impl Insight for Astra {
@@ -88,6 +122,21 @@ impl Insight for Astra {
         claims::add_hopes(self, &worths, &mut prospects);
         prospects[active] += of_turn(self, &worths[active]);
         prospects
+    }
+
+    /// While it is open which of several others will be the best in the end, what one of them
+    /// gains counts by how likely it is the one: a card handed to one of three hurts less than one
+    /// handed to the only other.
+    fn margin(&self, seat: Seat) -> f32 {
+        let (prospects, seats) = (self.prospects(), self.common().seats);
+        if self.is_over() || seats == 2 {
+            return margin(&prospects, seat, seats);
+        }
+        let doubt = DOUBT * (1.0 + worth::turns(self, self.active_seat()).min(DOUBTFUL_TURNS));
+        let others = || Seat::all(seats).filter(|other| *other != seat).map(|o| prospects[o]);
+        let best = others().fold(f32::NEG_INFINITY, f32::max);
+        let weights: f32 = others().map(|other| ((other - best) / doubt).exp()).sum();
+        prospects[seat] - best - doubt * (weights / f32::from(seats - 1)).ln()
     }
 
     /// What the move changes, as it stands right after it.

@@ -1,12 +1,14 @@
-//! Astra: which cards are discovered, kept and used, and which boons are picked.
+//! Astra: which cards are discovered, kept and used, which boons are picked, and what turns are.
 
 use astra::{Ability, Astra, BoonKind, Card, Cards, Event};
 
 use super::book::{Book, Ledger, Sheet, Thing};
 
-/// Nothing has to be remembered: every event names its card.
+/// What goes on is told by single events; of a Rest, it has to be remembered what it brought.
 #[derive(Default)]
-pub(crate) struct Observatory;
+pub(crate) struct Observatory {
+    rested_for_nothing: bool,
+}
 
 /// The kinds of boons, as positions name them.
 const BOONS: [(BoonKind, &str); 6] = [
@@ -44,6 +46,9 @@ fn boon(kind: BoonKind) -> Thing {
     (2, BOONS.iter().position(|(known, _)| *known == kind).unwrap_or_default())
 }
 
+/// All turns alike.
+const TURN: Thing = (4, 0);
+
 /// The places of boons on a card, from the left.
 const fn place(number: usize) -> Thing {
     (3, number - 1)
@@ -74,15 +79,31 @@ impl Ledger for Observatory {
                 things: (1..=4).map(|number| number.to_string()).collect(),
                 columns: &["picked"],
             },
+            Sheet {
+                name: "turns",
+                things: vec!["all".into()],
+                columns: &["discoveries", "rests", "for-nothing"],
+            },
         ]
     }
 
     fn note(&mut self, event: &Event, book: &mut Book) {
         match *event {
+            Event::TurnBegan { .. } => book.came_up(TURN),
+            Event::Resting { .. } => {
+                book.add(TURN, "rests", 1.0);
+                self.rested_for_nothing = true;
+            }
+            Event::Gained { .. } | Event::Reactivated { .. } => self.rested_for_nothing = false,
+            Event::SphereMoved { .. } if self.rested_for_nothing => {
+                book.add(TURN, "for-nothing", 1.0);
+                self.rested_for_nothing = false;
+            }
             Event::CardDealt { card: dealt, .. } => book.came_up(card(dealt)),
             Event::Discovered { seat, card: found } => {
                 let column = if seat.is_some() { "discovered" } else { "by-dreamer" };
                 book.add(card(found), column, 1.0);
+                book.add(TURN, "discoveries", 1.0);
                 for (number, boon_on_it) in (1..).zip(&Cards::standard().get(found).boons) {
                     book.came_up(boon(boon_on_it.kind));
                     book.came_up(place(number));

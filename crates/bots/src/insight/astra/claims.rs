@@ -9,23 +9,27 @@ use super::runs;
 use super::worth::{Worth, progress};
 
 /// How likely a seat finishes a card that it can finish in its turn, or in the one after, when
-/// nobody before it does, and how much less for every star that is left.
-const NOW: f32 = 0.85;
-const NEXT: f32 = 0.45;
-const PER_STAR: f32 = 0.02;
-/// How much of the best boon an assistant may count on.
-const BOON: f32 = 0.7;
+/// nobody before it does.
+const NOW: f32 = 0.4;
+const NEXT: f32 = 0.12;
+/// After how many turns half of the cards that nobody can finish soon are finished, for each star
+/// that is left and for each run but the last.
+const PER_STAR: f32 = 0.3;
+const PER_RUN: f32 = 3.0;
+/// How much of its boon an assistant may count on.
+const BOON: f32 = 0.8;
 /// A mark that makes no difference otherwise.
-const MARK: f32 = 0.25;
-/// After how many turns half of the cards that nobody can finish soon are finished.
-const LATER: f32 = 4.0;
+const MARK: f32 = 0.5;
+/// How open it is who has more marks in the end, by the root of the stars left; and where none are.
+const DOUBT: f32 = 0.4;
+const NO_DOUBT: f32 = 0.1;
 
 /// When a seat can finish a card, if all goes well.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 enum When {
     /// In its next turn, or in the one going on.
     Now,
-    /// In the turn after, with a full pouch.
+    /// In the turn after a Rest.
     Next,
     #[default]
     Later,
@@ -74,7 +78,7 @@ fn claim(game: &Astra, card: Card, place: &Place, seat: Seat, worth: &Worth) -> 
     let refilled = journal.stardust.max(journal.pouch.into());
     let when = if is_turn_open && left <= journal.stardust && runs <= observes {
         When::Now
-    } else if left <= refilled && runs <= journal.telescopes + 2 {
+    } else if left <= refilled && runs <= journal.telescopes + 1 {
         When::Next
     } else {
         When::Later
@@ -101,27 +105,38 @@ fn keep_the_best(claims: &mut [PerSeat<Claim>; MAX_PLACES], seat: Seat) {
     }
 }
 
-/// How likely each seat is to finish a card: by how soon it can, and in the order of turns.
-fn chances(game: &Astra, left: u32, claims: &PerSeat<Claim>, worth: &Worth) -> PerSeat<f32> {
+/// How likely each seat is to finish a card: by how soon it can, and in the order of turns; and if
+/// nobody can soon, anybody.
+fn chances(game: &Astra, claims: &PerSeat<Claim>, later: f32) -> PerSeat<f32> {
     let (seats, active) = (game.common().seats, game.active_seat());
     let mut chances = PerSeat::default();
     let mut open = 1.0;
-    let first = u8::from(!game.can_still_observe());
+    let is_turn_open = game.can_still_observe() || game.free_marks() > 0;
+    let first = u8::from(!is_turn_open);
     for (when, chance) in [(When::Now, NOW), (When::Next, NEXT)] {
         for step in first..first + seats {
             let seat = Seat((active.0 + step) % seats);
             if claims[seat].when == when && claims[seat].gain > 0.0 {
-                let taken = open * (chance - PER_STAR * left as f32);
-                chances[seat] = taken;
-                open -= taken;
+                chances[seat] = open * chance;
+                open -= chances[seat];
             }
         }
     }
-    let later = if game.last_turns().is_some() { 0.0 } else { progress(worth.turns, LATER) };
     for seat in Seat::all(seats) {
         chances[seat] += open * later / f32::from(seats);
     }
     chances
+}
+
+/// How likely a card is finished that nobody can finish soon. The last stars take long if they take
+/// several runs: whoever makes the last but one leaves the card to the next.
+fn later(game: &Astra, card: Card, place: &Place, turns: f32) -> f32 {
+    if game.last_turns().is_some() {
+        return 0.0;
+    }
+    let left = game.cards().get(card).stars.without(place.marked).len();
+    let runs = runs::needed(card, place.marked, None);
+    progress(turns, PER_STAR * left as f32 + PER_RUN * f32::from(runs - 1))
 }
 
 /// A card with stars left: somebody's discovery, others' boon, or a few marks at the end.
@@ -132,15 +147,19 @@ fn add_open_card(
     worths: &PerSeat<Worth>,
     prospects: &mut PerSeat<f32>,
 ) {
-    let left = game.cards().get(card).stars.without(place.marked).len();
-    let chances = chances(game, left, claims, &worths[game.active_seat()]);
+    let later = later(game, card, place, worths[game.active_seat()].turns);
+    let chances = chances(game, claims, later);
     let finished: f32 = chances.0.iter().sum();
+    let left = game.cards().get(card).stars.without(place.marked).len();
+    let doubt = DOUBT * (left as f32).sqrt();
     for seat in Seat::all(game.common().seats) {
         let marks = place.marks_by(seat).len() as f32;
         prospects[seat] += chances[seat] * claims[seat].gain;
         if marks > 0.0 {
-            let boon = best_boon(game, card, place, seat, &worths[seat]);
-            prospects[seat] += (finished - chances[seat]) * BOON * boon
+            let by_others = finished - chances[seat];
+            let discoverers = PerSeat(chances.0.map(|chance| chance / by_others.max(0.01)));
+            let boon = boon(game, card, place, seat, &worths[seat], &discoverers, doubt);
+            prospects[seat] += by_others * BOON * boon
                 + marks * (finished * MARK + (1.0 - finished) / game.marks_per_fame() as f32);
         }
     }
@@ -153,33 +172,54 @@ fn add_boons(
     worths: &PerSeat<Worth>,
     prospects: &mut PerSeat<f32>,
 ) {
+    let mut discoverers = PerSeat::default();
+    if !game.is_dreaming() {
+        discoverers[game.active_seat()] = 1.0;
+    }
     for seat in Seat::all(game.common().seats) {
-        let is_discoverer = seat == game.active_seat() && !game.is_dreaming();
+        let no_marks = place.marks_by(seat).is_empty();
         prospects[seat] += match game.picked_boon(seat) {
-            _ if is_discoverer => 0.0,
+            _ if no_marks || discoverers[seat] > 0.0 => 0.0,
             Some(pick) if pick.card == card && pick.taken => 0.0,
             Some(pick) if pick.card == card => worths[seat].boon(pick.boon, game, seat),
-            _ => best_boon(game, card, place, seat, &worths[seat]),
+            _ => boon(game, card, place, seat, &worths[seat], &discoverers, 0.0),
         };
     }
 }
 
-/// The boon a seat would take if another finished the card as it stands: the best that those
-/// ahead of it leave.
-fn best_boon(game: &Astra, card: Card, place: &Place, seat: Seat, worth: &Worth) -> f32 {
-    let marks = place.marks_by(seat).len();
-    if marks == 0 {
-        return 0.0;
-    }
-    let dreamer_ahead = place.marks_by_dreamer().len() > marks;
-    let first = if dreamer_ahead { BOONS / 2 } else { 0 };
-    let mut boons = [0.0; BOONS];
-    for (worthy, boon) in boons[first..].iter_mut().zip(&game.cards().get(card).boons[first..]) {
-        *worthy = worth.boon(*boon, game, seat);
-    }
-    boons.sort_unstable_by(|a, b| b.total_cmp(a));
+/// The boon a seat may expect if another finishes the card: the best that those ahead of it leave,
+/// by how likely each of them is to be ahead then and not to be the discoverer.
+fn boon(
+    game: &Astra,
+    card: Card,
+    place: &Place,
+    seat: Seat,
+    worth: &Worth,
+    discoverers: &PerSeat<f32>,
+    doubt: f32,
+) -> f32 {
+    let own = place.marks_by(seat).len() as f32;
+    let mut boons = game.cards().get(card).boons.map(|boon| worth.boon(boon, game, seat));
+    let right = boons[BOONS / 2..].iter().copied().fold(0.0, f32::max);
     let others = Seat::all(game.common().seats).filter(|other| *other != seat);
-    let ahead = others.filter(|other| place.marks_by(*other).len() > marks).count();
-    // One of the others is the discoverer, who takes none.
-    boons[ahead.saturating_sub(1).min(BOONS - 1)]
+    let before: f32 = others
+        .map(|other| {
+            let ahead = ahead(place.marks_by(other).len() as f32 - own, doubt);
+            (1.0 - discoverers[other]).max(0.0) * ahead
+        })
+        .sum();
+    boons.sort_unstable_by(|a, b| b.total_cmp(a));
+    let (at, part) = (before as usize, before.fract());
+    let all = boons[at.min(BOONS - 1)] * (1.0 - part) + boons[(at + 1).min(BOONS - 1)] * part;
+    if place.marks_by_dreamer().is_empty() {
+        return all;
+    }
+    let dreamer_ahead = ahead(place.marks_by_dreamer().len() as f32 - own, doubt);
+    all * (1.0 - dreamer_ahead) + right * dreamer_ahead
+}
+
+/// How likely somebody is ahead in the end who has so many more marks now.
+fn ahead(lead: f32, doubt: f32) -> f32 {
+    let sure = (lead - 0.5) / (NO_DOUBT + doubt);
+    0.5 + 0.5 * sure / (1.0 + sure * sure).sqrt()
 }

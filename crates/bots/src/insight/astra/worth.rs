@@ -10,28 +10,27 @@ const TURNS_PER_CARD: f32 = 3.0;
 /// The turns a seat still has when Game End is all but on top.
 const LAST_TURNS: f32 = 1.5;
 
-/// Stardust that is left over at the end, and what more it is while there is time to spend it:
-/// most in an empty pouch, and nothing beyond a full one, which no Rest would fill either.
+/// Stardust that is left over at the end, and what more it is while there is time to spend it.
 const LEFTOVER: f32 = 1.0 / 3.0;
-const SPENDING: f32 = 0.42;
+const SPENDING: f32 = 0.15;
 /// A telescope, while there is time to use it.
-const TELESCOPE: f32 = 1.0;
+const TELESCOPE: f32 = 1.2;
 /// What a cell of the pouch brings in stardust, besides its Fame.
-const POUCH_CELL: f32 = 0.7;
+const POUCH_CELL: f32 = 0.5;
 /// Room for one more card, if there is none and many cards are to come.
-const ROOM: f32 = 3.0;
+const ROOM: f32 = 2.0;
 /// Making a card active by a boon.
-const ACTIVATION: f32 = 1.2;
+const ACTIVATION: f32 = 1.5;
 
-/// After how many turns half of what comes soon has come about, of what takes long, and of a used
-/// card's way to being active at the end.
+/// After how many turns half of what comes soon has come about, and of what takes long.
 const SOON: f32 = 1.0;
 const LONG: f32 = 4.0;
-const ACTIVE_AGAIN: f32 = 5.0;
-/// How likely a used card comes back while the sphere is of its element.
-const SPHERE_IS_HERE: f32 = 0.35;
+/// How often a seat rests, and for how many visits of the sphere for each seat half of the used
+/// cards are active again.
+const RESTS_PER_TURN: f32 = 0.35;
+const VISITS: f32 = 0.8;
 /// How often an ability is used in each turn to come, and in how many turns at most.
-const USES_PER_TURN: f32 = 0.12;
+const USES_PER_TURN: f32 = 0.08;
 const TURNS_OF_USE: f32 = 12.0;
 
 /// What a row of 0 to 4 marks scores, and what more may be hoped of it while there is time.
@@ -46,18 +45,16 @@ pub(super) struct Worth {
     /// How many turns it still has, this one included while something can be marked in it.
     pub(super) turns: f32,
     pub(super) stardust: f32,
-    pub(super) telescope: f32,
+    telescope: f32,
     pouch: f32,
     wisdom: f32,
-    /// What a used card keeps of its Fame, and what one of the active sphere's element does.
-    kept: f32,
-    kept_by_sphere: f32,
-    sphere: Option<Element>,
+    /// What a used card of each element keeps of its Fame.
+    kept: [f32; 4],
     /// How often a used ability will be used again.
     uses: f32,
     /// What one more card of each element adds to rows and columns.
     elements: [f32; 4],
-    /// What must be given up for one more card.
+    /// What must be given up for one more card: room for another, or a card.
     price: f32,
 }
 
@@ -67,7 +64,7 @@ pub(super) fn progress(turns: f32, half: f32) -> f32 {
 }
 
 /// How many turns a seat still has.
-fn turns(game: &Astra, seat: Seat) -> f32 {
+pub(super) fn turns(game: &Astra, seat: Seat) -> f32 {
     let seats = game.common().seats;
     let Some(left) = game.last_turns() else {
         let cards = f32::from(game.cards_to_game_end());
@@ -77,6 +74,20 @@ fn turns(game: &Astra, seat: Seat) -> f32 {
     // Its turns among those to come, and the one going on if it still marks in it.
     let to_come = (left + seats - distance) / seats - u8::from(distance == 0);
     f32::from(to_come) + f32::from(u8::from(distance == 0 && game.can_still_observe()))
+}
+
+/// How likely a used card of each element is active at the end. The sphere comes to all of them in
+/// turn, a step with every Rest of anybody, and whoever rests there has the good of it.
+fn kept(game: &Astra, turns: f32) -> [f32; 4] {
+    let seats = f32::from(game.common().seats);
+    let rests = RESTS_PER_TURN * turns * seats;
+    let (mut kept, mut element) = ([0.0; 4], game.sphere());
+    for distance in 0..4 {
+        let visits = (rests - distance as f32).max(0.0) / 4.0;
+        kept[element as usize] = progress(visits, VISITS * seats);
+        element = game.cards().sphere(element).1.element;
+    }
+    kept
 }
 
 fn elements_fame(counts: [u32; 4], hope: f32) -> f32 {
@@ -98,20 +109,16 @@ impl Worth {
         let need = progress(to_come, room.max(0.0) + 1.0);
         // What is used now comes back in a later turn, if at all.
         let later = (turns - 1.0).max(0.0);
-        let kept = progress(later, ACTIVE_AGAIN);
-        let sphere = Some(game.sphere()).filter(|_| turns >= 1.0);
         let mut worth = Worth {
             turns,
-            stardust: LEFTOVER + SPENDING * soon / 2.0,
+            stardust: LEFTOVER + SPENDING * soon,
             telescope: TELESCOPE * soon,
             pouch: 1.0 + POUCH_CELL * long,
             wisdom: (1.0 + ROOM * need) / step,
-            kept,
-            kept_by_sphere: kept + SPHERE_IS_HERE * (1.0 - kept),
-            sphere,
+            kept: kept(game, later),
             uses: USES_PER_TURN * later.min(TURNS_OF_USE),
             elements: [0.0; 4],
-            price: 0.0,
+            price: ROOM * need,
         };
         let fame = worth.of_journal(journal)
             + f32::from(journal.wisdom) / step
@@ -122,14 +129,9 @@ impl Worth {
     }
 
     fn of_journal(&self, journal: &Journal) -> f32 {
-        let (stardust, pouch) = (f32::from(journal.stardust), f32::from(journal.pouch));
-        let filled = stardust.min(pouch);
-        let spending =
-            2.0 * (self.stardust - LEFTOVER) * (filled - filled * filled / (2.0 * pouch));
         f32::from(journal.fame)
-            + self.pouch * pouch
-            + LEFTOVER * stardust
-            + spending
+            + self.pouch * f32::from(journal.pouch)
+            + self.stardust * f32::from(journal.stardust)
             + self.telescope * f32::from(journal.telescopes)
     }
 
@@ -166,11 +168,13 @@ impl Worth {
             add(self.exhausted(game.cards().get(card)));
         }
         let beyond = count - i32::from(limit);
-        if beyond >= 0 {
-            // Its element goes with it.
-            self.price = poorest + 1.0;
+        if beyond < 0 {
+            return all;
         }
-        all - beyond.max(0) as f32 * self.price
+        // Its element goes with it.
+        let gone = poorest + 1.0;
+        self.price += gone;
+        all - beyond as f32 * gone
     }
 
     /// A card that is ready is kept for its Fame, or used.
@@ -182,9 +186,13 @@ impl Worth {
     }
 
     fn exhausted(&self, data: &CardData) -> f32 {
-        let of_sphere = Some(data.element) == self.sphere;
-        let kept = if of_sphere { self.kept_by_sphere } else { self.kept };
-        f32::from(data.fame) * kept + self.uses * self.one_use(data.ability)
+        f32::from(data.fame) * self.kept[data.element as usize]
+            + self.uses * self.one_use(data.ability)
+    }
+
+    /// What it is worth that a used card is ready again.
+    pub(super) fn reactivation(&self, data: &CardData) -> f32 {
+        self.active(data) - self.exhausted(data)
     }
 
     /// What it is worth to take a card.
@@ -195,12 +203,14 @@ impl Worth {
     /// What one use of an ability brings, on the whole.
     fn one_use(&self, ability: Ability) -> f32 {
         match ability {
-            Ability::StarAndNeighbours | Ability::ThreeCards | Ability::CommonRefund => 1.5,
-            Ability::GrandRefund | Ability::FameForGrandStars | Ability::AnyStar => 1.0,
-            Ability::TwoStars => 1.3,
+            Ability::ThreeCards => 2.5,
+            Ability::FameForMarkedCards | Ability::FameForElement => 2.2,
+            Ability::TwoStars => 1.8,
+            Ability::StarAndNeighbours | Ability::GenerousRest => 1.5,
+            Ability::AnyStar => 1.2,
+            Ability::CommonRefund | Ability::FameForGrandStars => 1.0,
+            Ability::GrandRefund | Ability::AnyFirstStar => 0.8,
             Ability::Exchange => 0.4,
-            Ability::AnyFirstStar => 0.8,
-            Ability::FameForMarkedCards | Ability::FameForElement | Ability::GenerousRest => 2.0,
             Ability::Stardust2 => 2.0 * self.stardust,
             Ability::Stardust3 => 3.0 * self.stardust,
             Ability::Stardust4 => 4.0 * self.stardust,
