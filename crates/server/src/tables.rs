@@ -36,7 +36,12 @@ struct Inner {
 }
 
 impl Tables {
-    pub(crate) fn new(store: Store, thinkers: Thinkers, metrics: Metrics, idle: Duration) -> Tables {
+    pub(crate) fn new(
+        store: Store,
+        thinkers: Thinkers,
+        metrics: Metrics,
+        idle: Duration,
+    ) -> Tables {
         let (live, running) = (Mutex::default(), TaskTracker::new());
         Tables(Arc::new(Inner { live, store, thinkers, metrics, running, idle }))
     }

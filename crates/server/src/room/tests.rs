@@ -23,9 +23,8 @@ const MINUTE: Duration = Duration::from_mins(1);
 
 impl Scene {
     fn new(clock: Option<ClockPlan>) -> Scene {
-        let guests: Vec<Guest> = ["Ann", "Bob", "Cal"]
-            .map(|name| Guest { id: Id::random(), name: name.into() })
-            .into();
+        let guests: Vec<Guest> =
+            ["Ann", "Bob", "Cal"].map(|name| Guest { id: Id::random(), name: name.into() }).into();
         let plan = Plan {
             game: "sternenhimmel".into(),
             options: [("first".to_owned(), "0".to_owned())].into(),
