@@ -35,14 +35,14 @@ async fn a_table_nobody_is_at_leaves_memory_and_comes_back() {
     let host = Host::new().await;
     let (table, mut ann, bob) = host.two_at("sternenhimmel").await;
     ann.play(0).await;
-    let (ann, guests) = (ann.sight.now.clone().unwrap(), [ann.guest.clone(), bob.guest.clone()]);
-    drop(bob);
+    let (before, guests) = (ann.sight.now.clone().unwrap(), [ann.guest.clone(), bob.guest.clone()]);
+    drop((ann, bob));
     while gauge(&host, "tables").await > 0 {
         tokio::time::sleep(IDLE / 4).await;
     }
     let mut one = Player::join(&guests[0], &table).await;
     let mut other = Player::join(&guests[1], &table).await;
-    assert_eq!(one.sight.now.as_ref().unwrap().ply, ann.ply);
+    assert_eq!(one.sight.now.as_ref().unwrap().ply, before.ply);
     play_out(&mut one, &mut other).await;
 }
 
@@ -51,8 +51,8 @@ async fn a_table_that_fails_ends_no_other() {
     let host = Host::new().await;
     let (_, mut ann, mut bob) = host.two_at("sternenhimmel").await;
     // Its log speaks of a seat there is not: the table fails whenever it is loaded.
-    let broken = ann.guest.make_table(&json!({ "game": "astra", "seats": ["me", "open"] }));
-    let broken = broken.await.unwrap();
+    let broken = json!({ "game": "astra", "seats": ["me", "open"] });
+    let broken = ann.guest.make_table(&broken).await.unwrap();
     let mut database = host.database().await;
     let entry = json!({ "seated": { "seat": 9, "who": "open" } }).to_string();
     let log = sqlx::query("INSERT INTO log (table_id, seq, at, entry) VALUES ($1, 1, 0, $2)");
