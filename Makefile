@@ -9,6 +9,8 @@ run: cargo
 
 test: check
 	$(CARGO) test --workspace --locked
+	scripts/with-postgres $(CARGO) test --workspace --locked --test it
+	scripts/check-api
 	fuzz/run 5
 	@echo "All checks passed."
 
