@@ -5,6 +5,8 @@ mod balance;
 mod bench;
 mod hint;
 mod ladder;
+#[cfg(test)]
+mod page;
 mod record;
 mod report;
 mod series;
