@@ -11,7 +11,13 @@ export default ts.config(
   {
     languageOptions: { globals: { ...globals.browser, ...globals.node } },
     // The compiler knows what is defined better than a list of globals does.
-    rules: { "no-undef": "off", "svelte/no-navigation-without-resolve": "off" },
+    rules: {
+      "no-undef": "off",
+      // Our router follows plain links.
+      "svelte/no-navigation-without-resolve": "off",
+      // What is shared is replaced, not changed in place.
+      "svelte/prefer-svelte-reactivity": "off",
+    },
   },
   {
     files: ["**/*.svelte", "**/*.svelte.ts"],

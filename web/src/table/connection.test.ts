@@ -15,10 +15,10 @@ class FakeSocket implements Socket {
     this.closed = true;
   }
   say(message: unknown) {
-    this.onmessage?.({ data: JSON.stringify(message) });
+    this.onmessage?.call(this as never, { data: JSON.stringify(message) } as MessageEvent);
   }
   fail() {
-    this.onclose?.();
+    this.onclose?.call(this as never, {} as CloseEvent);
   }
 }
 

@@ -5,12 +5,7 @@
 import type { ClientIn, ClientOut, Code } from "../wire";
 
 /** What is used of a WebSocket. */
-export interface Socket {
-  send(text: string): void;
-  close(): void;
-  onmessage: ((event: { data: string }) => void) | null;
-  onclose: (() => void) | null;
-}
+export type Socket = Pick<WebSocket, "send" | "close" | "onmessage" | "onclose">;
 
 export type Link = "opening" | "open" | "lost";
 /** Why something was not done; `lost` if the connection broke before an answer. */
@@ -91,7 +86,7 @@ export class Connection {
     this.#socket = socket;
     this.#greeted = false;
     this.#resyncing = false;
-    socket.onmessage = ({ data }) => this.#hear(JSON.parse(data) as ClientOut);
+    socket.onmessage = ({ data }) => this.#hear(JSON.parse(data as string) as ClientOut);
     socket.onclose = () => this.#lose();
   }
 

@@ -5,7 +5,7 @@ import { FluentBundle, FluentResource, type FluentVariable, type Message } from 
 
 export type Arguments = Record<string, FluentVariable>;
 /** Something that happened: its kind, and fields that are plain values, lists or counts. */
-export type Happening = { event: string; [field: string]: unknown };
+export type Happening = { event: string };
 /** What a seat is called. */
 export type Names = (seat: number) => string;
 
