@@ -20,6 +20,10 @@ export const GAMES: readonly GameCard[] = [
   { id: "stellium", name: "Stellium", players: [2, 4], minutes: [30, 45] },
 ];
 
+export function gameName(id: string): string {
+  return GAMES.find((game) => game.id === id)?.name ?? id;
+}
+
 /** A move a bot thinks of, the best first. */
 export interface Candidate {
   move: string;

@@ -26,8 +26,9 @@ export function discName(disc: DiscName, words: Words): string {
 /** A star: its number and name, and whether a figure on it lies face down. */
 export function starName(disc: DiscName, star: number, words: Words): string {
   const { name, large } = DISCS[disc].stars[star - 1] ?? { name: null, large: false };
-  const given = { disc: discName(disc, words), star, large: String(large), name: name ?? "none" };
-  return words.text("page-sternenhimmel-star", given);
+  const given = { disc: discName(disc, words), star, large: String(large) };
+  const text = words.text("page-sternenhimmel-star", given);
+  return name === null ? text : `${text} (${name})`;
 }
 
 /** What stands on a star, and whose it is. */
