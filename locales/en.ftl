@@ -326,3 +326,324 @@ stellium-display-removed = The display is put out of the game: { $cards }.
 stellium-last-round = Round { $round } is the last one.
 stellium-won = { $seat } wins with { $points } points.
 stellium-nobody-won = A tie, and none of the tied has reached the limit: nobody wins.
+
+# The page: first page
+
+page-title = One table for three star games
+page-lead = Play in the browser with friends, against bots, or both. No account: a link is the invitation.
+page-skip = To the content
+page-settings = Settings
+page-language = Language
+page-theme-night = Night theme
+page-theme-paper = Paper theme
+page-loading = One moment…
+page-load-failed = This part could not be loaded. Check the connection and reload the page.
+page-close = Close
+page-nowhere = There is nothing here
+page-no-table = There is no such table: look at the link again
+page-to-first = To the first page
+page-players = { $fewest }–{ $most } players
+page-minutes = { $shortest }–{ $longest } min
+page-sentence-astra = Trace the constellations of the real sky, star by star, and share what each discovery brings.
+page-sentence-sternenhimmel = Place your figures, some of them face down, and be worth most on a constellation when it is full.
+page-sentence-stellium = Feel for a body in the bag, set it among turning galaxies, and make the shapes on your cards.
+page-play-now = Play now
+page-invite = Invite
+page-rules = Rules
+page-host-your-own = Host your own: one program is the whole thing.
+page-about = About
+page-my-games = My games
+page-open-tables = Open tables
+page-finished-games = Finished
+page-phase-lobby = gathering
+page-phase-playing = being played
+page-phase-over = over
+page-free-seat = free seat
+
+# The page: a new table
+
+page-play-game = Play { $game }
+page-invite-to = Invite to { $game }
+page-bots = Against bots that are
+page-skill-novice = novice
+page-skill-casual = casual
+page-skill-skilled = skilled
+page-skill-expert = expert
+page-players-in-all = Players in all
+page-seats-at-table = Seats at the table
+page-who-may-join = Who may join
+page-join-link = who has the link
+page-join-all = anybody
+page-your-name = Your name
+page-more-choices = More choices
+page-option-marks = Marked stars at the end
+page-choice-marks-half = 1 Fame for two
+page-choice-marks-each = 1 Fame each
+page-option-draw = Bodies leave the bag
+page-choice-draw-touch = by touch
+page-choice-draw-blind = blindly
+page-choice-draw-choose = by choice
+page-option-length = Length
+page-choice-length-full = full
+page-choice-length-short = short
+page-hints = Hints
+page-hints-off = none
+page-hints-all = for everybody
+page-clock = Time to think
+page-clock-0 = endless
+page-clock-300 = 5 minutes
+page-clock-900 = 15 minutes
+page-clock-259200 = 3 days
+page-make-table = Make the table
+page-start = Start
+
+# The page: before the start
+
+page-table = Table
+page-table-of = The table of { $name }
+page-you = you
+page-here = here
+page-away = away
+page-sit-here = Sit here
+page-sit-down = Sit down
+page-stand-up = Stand up
+page-arrange-seat = Whom seat { $number } is for
+page-for-anybody = for anybody
+page-for-bot = bot, { $skill }
+page-seats-free =
+    { $free ->
+        [one] One seat is free: send the link, or give the seat to a bot.
+       *[other] { $free } seats are free: send the link, or give them to bots.
+    }
+page-host-starts = Everybody is here. Who made the table starts the game.
+page-who-are-you = What shall we call you?
+page-invite-friends = Invite friends
+page-invite-text = Whoever has this link can sit down here, or watch.
+page-link = Link to this table
+page-copy = Copy
+page-share = Share
+page-qr = QR code
+page-qr-label = QR code of the link to this table
+page-link-copied = The link is copied.
+page-link-not-copied = The link could not be copied: select and copy it yourself.
+page-bot-0 = Hypatia
+page-bot-1 = Kepler
+page-bot-2 = Caroline
+page-bot-3 = Ulugh Beg
+page-bot-4 = Vera
+
+# The page: playing
+
+page-board = Board
+page-board-in-words = The board in words
+page-beside = Beside the board
+page-seats = Seats
+page-log = Log
+page-talk = Talk
+page-your-turn = Your turn: { $what }
+page-their-turn =
+    { $count ->
+        [one] { $names } is to play
+       *[other] To choose now: { $names }
+    }
+page-to-act = to play
+page-not-your-turn = It is not your turn.
+page-score =
+    { $score ->
+        [one] 1 point
+       *[other] { $score } points
+    }
+page-bot-of-skill = bot, { $skill }
+page-hand-to-bot = Let a bot play
+page-watching =
+    { $count ->
+        [one] One looks on.
+       *[other] { $count } look on.
+    }
+page-time-left = Time left
+page-undo = Undo
+page-undo-turn = Undo the turn
+page-ask-undo = Ask to undo
+page-hint = Hint
+page-thinking = Thinking…
+page-hints-text = What an expert bot would do, from what you can see. The best is marked 1 on the board.
+page-hint-value = expected margin { $value }
+page-play-move = Play
+page-proposes-undo = { $by } asks to take a move back.
+page-proposes-hand = { $by } asks to let a bot play for { $name }.
+page-agree = Agree
+page-decline = No
+page-answer-awaited = Still to answer: { $names }
+page-take-back-proposal = Never mind
+page-bot-plays-for-you = A bot plays for you.
+page-take-seat-back = Take the seat back
+page-nothing-said = Nobody has said anything yet.
+page-say = Say something
+page-send = Send
+page-reactions = Reactions
+page-reaction-applause = Well played
+page-reaction-surprise = Oh!
+page-reaction-thinking = Let me think
+page-reaction-thanks = Thank you
+page-reaction-wave = Hello
+page-link-lost = The connection is lost. Trying again; nothing is lost.
+page-keys = Keys
+page-key-tab = from one part of the table to the next
+page-key-arrows = from star to star, from figure to figure
+page-key-enter = choose
+page-key-undo = undo
+page-key-hint = hint
+page-key-help = this list
+page-skip-ahead = Skip
+
+# The page: what was not done
+
+page-refused-bad-request = That could not be understood. Reload the page.
+page-refused-unknown = The table does not know you yet: tell your name first.
+page-refused-not-allowed = You may not do that here.
+page-refused-not-now = Not now: it is too late or too early for that.
+page-refused-illegal-move = The rules do not allow that.
+page-refused-stale = The game has moved on: look again.
+page-refused-no-table = There is no such table.
+page-refused-too-fast = Too much at once: wait a few seconds.
+page-refused-not-kept = The server could not keep that, so it was not done. Try again.
+page-refused-restart = The server starts again. One moment.
+page-refused-lost = The server was not reached. Check the connection and try again.
+
+# The page: the end
+
+page-winners =
+    { $count ->
+        [one] { $names } wins
+       *[other] { $names } share the victory
+    }
+page-nobody-won = Nobody wins
+page-result = Result
+page-sum = In all
+page-plot = The scores over the game.
+page-rematch = Play again
+page-next-game = To the next game
+page-replay = Replay
+page-record = Record
+page-line-astra-fame = Fame
+page-line-astra-pouch = Pouch
+page-line-astra-limit = Card limit
+page-line-astra-stardust = Stardust
+page-line-astra-marks = Marked stars
+page-line-astra-active = Active cards
+page-line-astra-rows = Elements, rows
+page-line-astra-columns = Elements, columns
+page-line-sternenhimmel-first = First rewards
+page-line-sternenhimmel-second = Second rewards
+page-line-sternenhimmel-figures = For figures
+page-line-sternenhimmel-tribute = From others
+page-line-sternenhimmel-paid = Paid to others
+page-line-stellium-objectives = Objectives
+page-line-stellium-tokens = Tokens left
+page-line-stellium-colours = Colours
+page-through-eyes = Seen by
+page-spectator = a spectator
+page-to-table = To the table
+page-go-to-move = To move { $ply }
+page-step-back = One move back
+page-step-on = One move on
+page-run = Run
+page-pause = Pause
+page-move-number = Move
+page-speed = Speed
+
+# The page: Sternenhimmel
+
+page-sternenhimmel-awaited = place a figure on a free star
+page-sternenhimmel-move = { $figure } on { $disc }, star { $star }
+page-sternenhimmel-star =
+    { $large ->
+        [true] { $disc }, large star { $star }
+       *[other] { $disc }, small star { $star }
+    }
+page-sternenhimmel-free = free
+page-sternenhimmel-standing =
+    { $down ->
+        [true]
+            { $figure ->
+                [none] face down, of { $name }
+               *[other] face down, of { $name }: { $figure }
+            }
+       *[other] { $figure } of { $name }
+    }
+page-sternenhimmel-seen = (shown elsewhere since: { $figures })
+page-sternenhimmel-disc =
+    { $free ->
+        [one] { $disc }: first reward { $first }, second { $second }, one star free.
+       *[other] { $disc }: first reward { $first }, second { $second }, { $free } stars free.
+    }
+page-sternenhimmel-hand = Your figures: { $figures }.
+page-sternenhimmel-your-figures = Your figures
+page-sternenhimmel-in-hand =
+    { $count ->
+        [0] { $figure }, not in hand
+        [one] { $figure }
+       *[other] { $figure }, { $count } of them
+    }
+page-sternenhimmel-no-such-figure = You have no { $figure } in hand: it is on a disc.
+page-sternenhimmel-choose-figure = { $star }: choose a figure
+page-sternenhimmel-choose-star = { $figure }: choose a star
+page-sternenhimmel-choose-this = choose this star
+page-sternenhimmel-place-here = place { $figure } here
+page-sternenhimmel-rewards = first reward { $first }, second { $second }
+page-sternenhimmel-to-come = Discs to come
+page-sternenhimmel-pile =
+    { $count ->
+        [0] No disc is to come.
+        [one] One disc is to come: { $discs }.
+       *[other] { $count } discs are to come, in any order: { $discs }.
+    }
+page-sternenhimmel-last = Scored last: { $disc }
+page-sternenhimmel-scoring = { $disc } is full
+page-sternenhimmel-coins =
+    { $count ->
+        [one] 1 coin
+       *[other] { $count } coins
+    }
+page-sternenhimmel-figures =
+    { $count ->
+        [one] 1 figure in hand
+       *[other] { $count } figures in hand
+    }
+page-rules-sternenhimmel-aim = Twelve discs, each a constellation of the zodiac, are filled one after another. Whoever is worth most on a disc when it is full earns its first reward. Most coins after the last disc win.
+page-rules-sternenhimmel-turn-title = A turn
+page-rules-sternenhimmel-turn = As many discs lie open as there are players. Place one of your figures on any free star of any open disc. That is the whole turn.
+page-rules-sternenhimmel-stars = On a small star the figure stands face up. On a large one, which has a ring, it lies face down: everybody sees whose it is, only its owner knows which.
+page-rules-sternenhimmel-figures-title = The figures
+page-rules-sternenhimmel-figures = Everybody has nine: 1, 3, 5, 6, 7, 10, a black hole and two double stars. Black holes and double stars are worth nothing themselves. When a disc was scored, its figures go back to their owners.
+page-rules-sternenhimmel-scoring-title = When a disc is full
+page-rules-sternenhimmel-reveal = All figures are turned up.
+page-rules-sternenhimmel-vanish = Black holes joined by a line to other black holes vanish, all at once.
+page-rules-sternenhimmel-swallow = Each black hole that is left swallows every figure it is joined to, whoever owns it. It stays itself.
+page-rules-sternenhimmel-double = Each double star that is left doubles every figure it is joined to, whoever owns it. Two of them make it four times.
+page-rules-sternenhimmel-sum = Everybody adds up what is left of theirs. A tie is broken by the number of figures left.
+page-rules-sternenhimmel-pay = The best takes the first reward, the next the second. Everybody below takes a coin for each figure left, and the best pays it.
+page-rules-sternenhimmel-ties = A tie for first that cannot be broken: no rewards, a coin from the reserve for each figure left. A tie for second: the same for all but the best.
+page-rules-sternenhimmel-alone = If only one player has figures left, both rewards are theirs.
+page-rules-sternenhimmel-end-title = The end
+page-rules-sternenhimmel-end = A full disc is replaced by the next one. After the twelfth the game is over; equal purses share the victory. The game for two is our own variant.
+
+# The page: about
+
+page-about-games-title = The games
+page-about-astra = Astra (2022) by Patrik Porkoláb and Frigyes Schöberl with Eszter Krisztina Sas, art by Csilla Fekete, published by Mindclash Games.
+page-about-sternenhimmel = Sternenhimmel (1995) by Tom Schoeps, published by Goldsieber.
+page-about-stellium = Stellium by Rémi Saunier, developed by Henri Pym, art by Aurélie Guarino, published by Ankama.
+page-about-games = They are games for a table with people around it: if you like them here, buy them and play them there. Asterism is not made or endorsed by their publishers.
+page-about-ours-title = What is ours
+page-about-ours = The words and drawings are our own. What is printed only on the pieces of the games, we had to reconstruct: cards, discs and rewards differ from the boxes.
+page-about-stars-title = The stars
+page-about-stars = The sky is real: positions, magnitudes and lines come from d3-celestial by Olaf Frohn (BSD-3-Clause), which draws on the Hipparcos catalogue; names of stars are those of the International Astronomical Union.
+page-about-software-title = The program
+page-about-software = Asterism is free software under the MIT or the Apache 2.0 licence, as you like. Everybody may host a table of their own.
+page-about-privacy-title = What is kept
+page-about-privacy = The name you choose, your games, and a cookie by which your browser is known. Nothing else, and nothing is sent elsewhere.
+page-pass-title = You, on this device
+page-pass-text = This link makes this browser yours: your name and your games come with you. It works once.
+page-pass-use = Go on here
+page-pass-gone = This link was used, or is too old: make another

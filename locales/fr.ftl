@@ -406,3 +406,324 @@ stellium-display-removed = Les objectifs disponibles sont écartés de la partie
 stellium-last-round = La manche { $round } est la dernière.
 stellium-won = { $seat } gagne avec { $points } points.
 stellium-nobody-won = Égalité, et aucun des ex æquo n’a atteint la limite : personne ne gagne.
+
+# La page : accueil
+
+page-title = Une table pour trois jeux d’étoiles
+page-lead = Jouez dans le navigateur entre amis, contre des bots, ou les deux. Pas de compte : un lien suffit pour inviter.
+page-skip = Aller au contenu
+page-settings = Réglages
+page-language = Langue
+page-theme-night = Thème nuit
+page-theme-paper = Thème papier
+page-loading = Un instant…
+page-load-failed = Cette partie n’a pas pu être chargée. Vérifiez la connexion et rechargez la page.
+page-close = Fermer
+page-nowhere = Il n’y a rien ici
+page-no-table = Cette table n’existe pas : vérifiez le lien
+page-to-first = Retour à l’accueil
+page-players = { $fewest }–{ $most } joueurs
+page-minutes = { $shortest }–{ $longest } min
+page-sentence-astra = Tracez les constellations du vrai ciel, étoile par étoile, et partagez les fruits de chaque découverte.
+page-sentence-sternenhimmel = Placez vos figurines, certaines face cachée, et valez le plus sur une constellation quand elle est pleine.
+page-sentence-stellium = Cherchez un astre à tâtons, posez-le parmi des galaxies qui tournent et formez les motifs de vos cartes.
+page-play-now = Jouer
+page-invite = Inviter
+page-rules = Règles
+page-host-your-own = Hébergez la vôtre : un seul programme suffit.
+page-about = À propos
+page-my-games = Mes parties
+page-open-tables = Tables ouvertes
+page-finished-games = Terminées
+page-phase-lobby = en attente
+page-phase-playing = en cours
+page-phase-over = terminée
+page-free-seat = place libre
+
+# La page : une nouvelle table
+
+page-play-game = Jouer à { $game }
+page-invite-to = Inviter à { $game }
+page-bots = Contre des bots de niveau
+page-skill-novice = débutant
+page-skill-casual = amateur
+page-skill-skilled = confirmé
+page-skill-expert = expert
+page-players-in-all = Joueurs en tout
+page-seats-at-table = Places à la table
+page-who-may-join = Qui peut venir
+page-join-link = qui a le lien
+page-join-all = tout le monde
+page-your-name = Votre nom
+page-more-choices = Autres choix
+page-option-marks = Étoiles cochées à la fin
+page-choice-marks-half = 1 renommée pour deux
+page-choice-marks-each = 1 renommée chacune
+page-option-draw = Les astres sortent du sac
+page-choice-draw-touch = au toucher
+page-choice-draw-blind = au hasard
+page-choice-draw-choose = au choix
+page-option-length = Durée
+page-choice-length-full = complète
+page-choice-length-short = courte
+page-hints = Conseils
+page-hints-off = aucun
+page-hints-all = pour tous
+page-clock = Temps de réflexion
+page-clock-0 = illimité
+page-clock-300 = 5 minutes
+page-clock-900 = 15 minutes
+page-clock-259200 = 3 jours
+page-make-table = Créer la table
+page-start = Commencer
+
+# La page : avant le départ
+
+page-table = Table
+page-table-of = La table de { $name }
+page-you = vous
+page-here = présent
+page-away = absent
+page-sit-here = S’asseoir
+page-sit-down = S’asseoir
+page-stand-up = Se lever
+page-arrange-seat = Pour qui est la place { $number }
+page-for-anybody = pour qui veut
+page-for-bot = bot, { $skill }
+page-seats-free =
+    { $free ->
+        [one] Une place est libre : envoyez le lien ou confiez-la à un bot.
+       *[other] { $free } places sont libres : envoyez le lien ou confiez-les à des bots.
+    }
+page-host-starts = Tout le monde est là. La partie est lancée par qui a créé la table.
+page-who-are-you = Comment vous appeler ?
+page-invite-friends = Inviter des amis
+page-invite-text = Qui a ce lien peut s’asseoir ici, ou regarder.
+page-link = Lien vers cette table
+page-copy = Copier
+page-share = Partager
+page-qr = Code QR
+page-qr-label = Code QR du lien vers cette table
+page-link-copied = Le lien est copié.
+page-link-not-copied = Le lien n’a pas pu être copié : sélectionnez-le et copiez-le.
+page-bot-0 = Hypatie
+page-bot-1 = Kepler
+page-bot-2 = Caroline
+page-bot-3 = Ulugh Beg
+page-bot-4 = Vera
+
+# La page : en jeu
+
+page-board = Plateau
+page-board-in-words = Le plateau en mots
+page-beside = À côté du plateau
+page-seats = Joueurs
+page-log = Journal
+page-talk = Discussion
+page-your-turn = À vous : { $what }
+page-their-turn =
+    { $count ->
+        [one] C’est à { $names } de jouer
+       *[other] Choisissent : { $names }
+    }
+page-to-act = à jouer
+page-not-your-turn = Ce n’est pas à vous de jouer.
+page-score =
+    { $score ->
+        [one] { $score } point
+       *[other] { $score } points
+    }
+page-bot-of-skill = bot, { $skill }
+page-hand-to-bot = Laisser jouer un bot
+page-watching =
+    { $count ->
+        [one] { $count } personne regarde.
+       *[other] { $count } personnes regardent.
+    }
+page-time-left = Temps restant
+page-undo = Annuler
+page-undo-turn = Annuler le tour
+page-ask-undo = Demander à annuler
+page-hint = Conseil
+page-thinking = Réflexion…
+page-hints-text = Ce que ferait un bot expert, d’après ce que vous voyez. Le meilleur coup porte le 1 sur le plateau.
+page-hint-value = avance attendue { $value }
+page-play-move = Jouer
+page-proposes-undo = { $by } demande à reprendre un coup.
+page-proposes-hand = { $by } propose qu’un bot joue pour { $name }.
+page-agree = Accepter
+page-decline = Refuser
+page-answer-awaited = Réponse attendue : { $names }
+page-take-back-proposal = Laisser tomber
+page-bot-plays-for-you = Un bot joue pour vous.
+page-take-seat-back = Reprendre la place
+page-nothing-said = Personne n’a encore rien dit.
+page-say = Dire quelque chose
+page-send = Envoyer
+page-reactions = Réactions
+page-reaction-applause = Bien joué
+page-reaction-surprise = Oh !
+page-reaction-thinking = Je réfléchis
+page-reaction-thanks = Merci
+page-reaction-wave = Bonjour
+page-link-lost = Connexion perdue. Nouvel essai en cours ; rien n’est perdu.
+page-keys = Touches
+page-key-tab = d’une partie de la table à l’autre
+page-key-arrows = d’étoile en étoile, de figurine en figurine
+page-key-enter = choisir
+page-key-undo = annuler
+page-key-hint = conseil
+page-key-help = cette liste
+page-skip-ahead = Passer
+
+# La page : ce qui n’a pas été fait
+
+page-refused-bad-request = Demande incomprise. Rechargez la page.
+page-refused-unknown = La table ne vous connaît pas encore : donnez d’abord votre nom.
+page-refused-not-allowed = Vous ne pouvez pas faire cela ici.
+page-refused-not-now = Pas maintenant : c’est trop tôt ou trop tard.
+page-refused-illegal-move = Les règles ne le permettent pas.
+page-refused-stale = La partie a avancé : regardez de nouveau.
+page-refused-no-table = Cette table n’existe pas.
+page-refused-too-fast = Trop à la fois : attendez quelques secondes.
+page-refused-not-kept = Le serveur n’a pas pu l’enregistrer : rien n’a été fait. Réessayez.
+page-refused-restart = Le serveur redémarre. Un instant.
+page-refused-lost = Le serveur est injoignable. Vérifiez la connexion et réessayez.
+
+# La page : la fin
+
+page-winners =
+    { $count ->
+        [one] Victoire de { $names }
+       *[other] Victoire partagée : { $names }
+    }
+page-nobody-won = Personne ne gagne
+page-result = Résultat
+page-sum = Total
+page-plot = Les scores au fil de la partie.
+page-rematch = Rejouer
+page-next-game = À la partie suivante
+page-replay = Revoir
+page-record = Fichier
+page-line-astra-fame = Renommée
+page-line-astra-pouch = Sacoche
+page-line-astra-limit = Limite de cartes
+page-line-astra-stardust = Poussière d’étoile
+page-line-astra-marks = Étoiles cochées
+page-line-astra-active = Cartes actives
+page-line-astra-rows = Éléments, lignes
+page-line-astra-columns = Éléments, colonnes
+page-line-sternenhimmel-first = Premières récompenses
+page-line-sternenhimmel-second = Secondes récompenses
+page-line-sternenhimmel-figures = Pour les figurines
+page-line-sternenhimmel-tribute = Reçu des autres
+page-line-sternenhimmel-paid = Versé aux autres
+page-line-stellium-objectives = Objectifs
+page-line-stellium-tokens = Jetons restants
+page-line-stellium-colours = Couleurs
+page-through-eyes = Vu par
+page-spectator = un spectateur
+page-to-table = À la table
+page-go-to-move = Au coup { $ply }
+page-step-back = Un coup en arrière
+page-step-on = Un coup en avant
+page-run = Lecture
+page-pause = Pause
+page-move-number = Coup
+page-speed = Vitesse
+
+# La page : Sternenhimmel
+
+page-sternenhimmel-awaited = placez une figurine sur une étoile libre
+page-sternenhimmel-move = { $figure } sur { $disc }, étoile { $star }
+page-sternenhimmel-star =
+    { $large ->
+        [true] { $disc }, grande étoile { $star }
+       *[other] { $disc }, petite étoile { $star }
+    }
+page-sternenhimmel-free = libre
+page-sternenhimmel-standing =
+    { $down ->
+        [true]
+            { $figure ->
+                [none] face cachée, à { $name }
+               *[other] face cachée, à { $name } : { $figure }
+            }
+       *[other] { $figure }, à { $name }
+    }
+page-sternenhimmel-seen = (montré ailleurs depuis : { $figures })
+page-sternenhimmel-disc =
+    { $free ->
+        [one] { $disc } : première récompense { $first }, seconde { $second }, { $free } étoile libre.
+       *[other] { $disc } : première récompense { $first }, seconde { $second }, { $free } étoiles libres.
+    }
+page-sternenhimmel-hand = Vos figurines : { $figures }.
+page-sternenhimmel-your-figures = Vos figurines
+page-sternenhimmel-in-hand =
+    { $count ->
+        [0] { $figure }, pas en main
+        [one] { $figure }
+       *[other] { $figure }, { $count } exemplaires
+    }
+page-sternenhimmel-no-such-figure = Vous n’avez pas { $figure } en main : elle est sur un disque.
+page-sternenhimmel-choose-figure = { $star } : choisissez une figurine
+page-sternenhimmel-choose-star = { $figure } : choisissez une étoile
+page-sternenhimmel-choose-this = choisir cette étoile
+page-sternenhimmel-place-here = placer { $figure } ici
+page-sternenhimmel-rewards = première récompense { $first }, seconde { $second }
+page-sternenhimmel-to-come = Disques à venir
+page-sternenhimmel-pile =
+    { $count ->
+        [0] Aucun disque à venir.
+        [one] Un disque à venir : { $discs }.
+       *[other] { $count } disques à venir, dans un ordre inconnu : { $discs }.
+    }
+page-sternenhimmel-last = Dernier compté : { $disc }
+page-sternenhimmel-scoring = { $disc } : disque plein
+page-sternenhimmel-coins =
+    { $count ->
+        [one] { $count } pièce
+       *[other] { $count } pièces
+    }
+page-sternenhimmel-figures =
+    { $count ->
+        [one] { $count } figurine en main
+       *[other] { $count } figurines en main
+    }
+page-rules-sternenhimmel-aim = Douze disques, chacun une constellation du zodiaque, se remplissent l’un après l’autre. Qui vaut le plus sur un disque plein gagne sa première récompense. Après le dernier disque, le plus riche l’emporte.
+page-rules-sternenhimmel-turn-title = Un tour
+page-rules-sternenhimmel-turn = Il y a autant de disques ouverts que de joueurs. Placez une de vos figurines sur une étoile libre d’un disque ouvert. C’est tout le tour.
+page-rules-sternenhimmel-stars = Sur une petite étoile, la figurine est visible. Sur une grande, entourée d’un anneau, elle est face cachée : tous voient à qui elle est, seul son propriétaire sait laquelle.
+page-rules-sternenhimmel-figures-title = Les figurines
+page-rules-sternenhimmel-figures = Chacun en a neuf : 1, 3, 5, 6, 7, 10, un trou noir et deux étoiles doubles. Trous noirs et étoiles doubles ne valent rien par eux-mêmes. Après le décompte d’un disque, ses figurines reviennent à leurs propriétaires.
+page-rules-sternenhimmel-scoring-title = Quand un disque est plein
+page-rules-sternenhimmel-reveal = Toutes les figurines sont révélées.
+page-rules-sternenhimmel-vanish = Les trous noirs reliés à d’autres trous noirs disparaissent, tous en même temps.
+page-rules-sternenhimmel-swallow = Chaque trou noir restant avale toutes les figurines qui lui sont reliées, à qui qu’elles soient. Lui reste.
+page-rules-sternenhimmel-double = Chaque étoile double restante double toutes les figurines qui lui sont reliées, à qui qu’elles soient. Deux d’entre elles quadruplent.
+page-rules-sternenhimmel-sum = Chacun additionne ce qui lui reste. À égalité, le nombre de figurines restantes départage.
+page-rules-sternenhimmel-pay = Le meilleur prend la première récompense, le suivant la seconde. Tous les autres prennent une pièce par figurine restante, payée par le meilleur.
+page-rules-sternenhimmel-ties = Égalité parfaite en tête : pas de récompense, une pièce de la réserve par figure restante. Égalité pour la deuxième place : de même pour tous sauf le meilleur.
+page-rules-sternenhimmel-alone = Si un seul joueur a encore des figurines, les deux récompenses sont pour lui.
+page-rules-sternenhimmel-end-title = La fin
+page-rules-sternenhimmel-end = Un disque plein est remplacé par le suivant. Après le douzième, la partie est finie ; à bourses égales, la victoire est partagée. Le jeu à deux est une variante de notre cru.
+
+# La page : à propos
+
+page-about-games-title = Les jeux
+page-about-astra = Astra (2022) de Patrik Porkoláb et Frigyes Schöberl avec Eszter Krisztina Sas, illustré par Csilla Fekete, publié par Mindclash Games.
+page-about-sternenhimmel = Sternenhimmel (1995) de Tom Schoeps, publié par Goldsieber.
+page-about-stellium = Stellium de Rémi Saunier, développé par Henri Pym, illustré par Aurélie Guarino, publié par Ankama.
+page-about-games = Ce sont des jeux à jouer autour d’une table : s’ils vous plaisent ici, achetez-les et jouez-y là-bas. Asterism n’est ni fait ni approuvé par leurs éditeurs.
+page-about-ours-title = Ce qui est de nous
+page-about-ours = Les textes et les dessins sont de nous. Ce qui n’est imprimé que sur le matériel des jeux, nous avons dû le reconstituer : cartes, disques et récompenses diffèrent des boîtes.
+page-about-stars-title = Les étoiles
+page-about-stars = Le ciel est vrai : positions, magnitudes et tracés viennent de d3-celestial d’Olaf Frohn (BSD-3-Clause), d’après le catalogue Hipparcos ; les noms d’étoiles sont ceux de l’Union astronomique internationale.
+page-about-software-title = Le programme
+page-about-software = Asterism est un logiciel libre, sous licence MIT ou Apache 2.0, au choix. Chacun peut héberger sa propre table.
+page-about-privacy-title = Ce qui est conservé
+page-about-privacy = Le nom que vous choisissez, vos parties, et un cookie qui identifie votre navigateur. Rien d’autre, et rien n’est envoyé ailleurs.
+page-pass-title = Vous, sur cet appareil
+page-pass-text = Ce lien fait de ce navigateur le vôtre : votre nom et vos parties vous suivent. Il ne sert qu’une fois.
+page-pass-use = Continuer ici
+page-pass-gone = Ce lien a déjà servi ou est trop ancien : créez-en un autre

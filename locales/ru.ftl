@@ -434,3 +434,331 @@ stellium-won =
        *[many] { $seat } побеждает: { $points } очков.
     }
 stellium-nobody-won = Ничья, и никто из равных не достиг предела: победителя нет.
+
+# Страница: начало
+
+page-title = Один стол для трёх звёздных игр
+page-lead = Играйте в браузере с друзьями, с ботами или со всеми сразу. Без регистрации: приглашение — это ссылка.
+page-skip = К содержанию
+page-settings = Настройки
+page-language = Язык
+page-theme-night = Ночная тема
+page-theme-paper = Бумажная тема
+page-loading = Минуту…
+page-load-failed = Эту часть не удалось загрузить. Проверьте соединение и обновите страницу.
+page-close = Закрыть
+page-nowhere = Здесь ничего нет
+page-no-table = Такого стола нет: проверьте ссылку
+page-to-first = На первую страницу
+page-players = { $fewest }–{ $most } игроков
+page-minutes = { $shortest }–{ $longest } мин
+page-sentence-astra = Ведите линии созвездий настоящего неба от звезды к звезде и делите плоды каждого открытия.
+page-sentence-sternenhimmel = Расставляйте фигуры, иные — лицом вниз: когда созвездие заполнится, решает, у кого на нём больше.
+page-sentence-stellium = Нащупайте светило в мешке, поставьте его среди вращающихся галактик и соберите узоры своих карт.
+page-play-now = Играть
+page-invite = Пригласить
+page-rules = Правила
+page-host-your-own = Свой сервер — это одна программа.
+page-about = О проекте
+page-my-games = Мои партии
+page-open-tables = Открытые столы
+page-finished-games = Сыгранные
+page-phase-lobby = собирается
+page-phase-playing = идёт
+page-phase-over = окончена
+page-free-seat = свободное место
+
+# Страница: новый стол
+
+page-play-game = Сыграть: { $game }
+page-invite-to = Пригласить: { $game }
+page-bots = Боты
+page-skill-novice = новички
+page-skill-casual = любители
+page-skill-skilled = умелые
+page-skill-expert = знатоки
+page-players-in-all = Всего игроков
+page-seats-at-table = Мест за столом
+page-who-may-join = Кто может прийти
+page-join-link = у кого есть ссылка
+page-join-all = кто угодно
+page-your-name = Ваше имя
+page-more-choices = Ещё настройки
+page-option-marks = Отмеченные звёзды в конце
+page-choice-marks-half = 1 слава за две
+page-choice-marks-each = 1 слава за каждую
+page-option-draw = Светила из мешка
+page-choice-draw-touch = на ощупь
+page-choice-draw-blind = вслепую
+page-choice-draw-choose = по выбору
+page-option-length = Длина
+page-choice-length-full = полная
+page-choice-length-short = короткая
+page-hints = Подсказки
+page-hints-off = нет
+page-hints-all = для всех
+page-clock = Время на раздумья
+page-clock-0 = без ограничения
+page-clock-300 = 5 минут
+page-clock-900 = 15 минут
+page-clock-259200 = 3 дня
+page-make-table = Создать стол
+page-start = Начать
+
+# Страница: перед началом
+
+page-table = Стол
+page-table-of = Хозяин стола: { $name }
+page-you = вы
+page-here = на месте
+page-away = нет на месте
+page-sit-here = Сесть
+page-sit-down = Сесть за стол
+page-stand-up = Встать
+page-arrange-seat = Для кого место { $number }
+page-for-anybody = для любого
+page-for-bot = бот: { $skill }
+page-seats-free =
+    { $free ->
+        [one] Свободно { $free } место: отправьте ссылку или посадите бота.
+        [few] Свободны { $free } места: отправьте ссылку или посадите ботов.
+       *[other] Свободно { $free } мест: отправьте ссылку или посадите ботов.
+    }
+page-host-starts = Все в сборе. Игру начинает хозяин стола.
+page-who-are-you = Как вас называть?
+page-invite-friends = Позвать друзей
+page-invite-text = По этой ссылке можно сесть за стол или смотреть.
+page-link = Ссылка на стол
+page-copy = Скопировать
+page-share = Поделиться
+page-qr = QR-код
+page-qr-label = QR-код со ссылкой на стол
+page-link-copied = Ссылка скопирована.
+page-link-not-copied = Не удалось скопировать: выделите ссылку и скопируйте её сами.
+page-bot-0 = Гипатия
+page-bot-1 = Кеплер
+page-bot-2 = Каролина
+page-bot-3 = Улугбек
+page-bot-4 = Вера
+
+# Страница: игра
+
+page-board = Поле
+page-board-in-words = Поле словами
+page-beside = Рядом с полем
+page-seats = Игроки
+page-log = Ход игры
+page-talk = Беседа
+page-your-turn = Ваш ход: { $what }
+page-their-turn =
+    { $count ->
+        [one] Ходит { $names }
+       *[other] Выбирают: { $names }
+    }
+page-to-act = ходит
+page-not-your-turn = Сейчас не ваш ход.
+page-score =
+    { $score ->
+        [one] { $score } очко
+        [few] { $score } очка
+       *[other] { $score } очков
+    }
+page-bot-of-skill = бот: { $skill }
+page-hand-to-bot = Пусть играет бот
+page-watching =
+    { $count ->
+        [one] Смотрит { $count } человек.
+        [few] Смотрят { $count } человека.
+       *[other] Смотрят { $count } человек.
+    }
+page-time-left = Осталось времени
+page-undo = Отменить
+page-undo-turn = Отменить весь ход
+page-ask-undo = Попросить отмену
+page-hint = Подсказка
+page-thinking = Думаю…
+page-hints-text = Что сделал бы бот-знаток, видя то же, что и вы. Лучший ход отмечен на поле цифрой 1.
+page-hint-value = ожидаемый перевес { $value }
+page-play-move = Сходить
+page-proposes-undo = { $by } просит вернуть ход.
+page-proposes-hand = { $by } предлагает, чтобы за игрока { $name } играл бот.
+page-agree = Согласиться
+page-decline = Отказать
+page-answer-awaited = Ждём ответа: { $names }
+page-take-back-proposal = Уже не надо
+page-bot-plays-for-you = За вас играет бот.
+page-take-seat-back = Вернуться за стол
+page-nothing-said = Пока никто ничего не сказал.
+page-say = Сказать что-нибудь
+page-send = Отправить
+page-reactions = Реакции
+page-reaction-applause = Отличный ход
+page-reaction-surprise = Ого!
+page-reaction-thinking = Дайте подумать
+page-reaction-thanks = Спасибо
+page-reaction-wave = Привет
+page-link-lost = Связь прервалась. Пробуем снова; ничего не потеряно.
+page-keys = Клавиши
+page-key-tab = к следующей части стола
+page-key-arrows = от звезды к звезде, от фигуры к фигуре
+page-key-enter = выбрать
+page-key-undo = отменить
+page-key-hint = подсказка
+page-key-help = этот список
+page-skip-ahead = Пропустить
+
+# Страница: что не вышло
+
+page-refused-bad-request = Запрос не понят. Обновите страницу.
+page-refused-unknown = За столом вас ещё не знают: сначала назовитесь.
+page-refused-not-allowed = Здесь вам этого нельзя.
+page-refused-not-now = Не сейчас: слишком рано или слишком поздно.
+page-refused-illegal-move = Правила этого не позволяют.
+page-refused-stale = Игра ушла вперёд: взгляните ещё раз.
+page-refused-no-table = Такого стола нет.
+page-refused-too-fast = Слишком часто: подождите несколько секунд.
+page-refused-not-kept = Сервер не смог это сохранить, и ничего не изменилось. Попробуйте ещё раз.
+page-refused-restart = Сервер перезапускается. Минуту.
+page-refused-lost = Сервер не отвечает. Проверьте соединение и попробуйте снова.
+
+# Страница: конец
+
+page-winners =
+    { $count ->
+        [one] Победа: { $names }
+       *[other] Победу делят { $names }
+    }
+page-nobody-won = Никто не победил
+page-result = Итог
+page-sum = Всего
+page-plot = Счёт по ходу партии.
+page-rematch = Сыграть ещё
+page-next-game = К следующей партии
+page-replay = Пересмотреть
+page-record = Запись
+page-line-astra-fame = Слава
+page-line-astra-pouch = Кошель
+page-line-astra-limit = Предел карт
+page-line-astra-stardust = Звёздная пыль
+page-line-astra-marks = Отмеченные звёзды
+page-line-astra-active = Активные карты
+page-line-astra-rows = Стихии, ряды
+page-line-astra-columns = Стихии, столбцы
+page-line-sternenhimmel-first = Первые награды
+page-line-sternenhimmel-second = Вторые награды
+page-line-sternenhimmel-figures = За фигуры
+page-line-sternenhimmel-tribute = От других
+page-line-sternenhimmel-paid = Отдано другим
+page-line-stellium-objectives = Задания
+page-line-stellium-tokens = Оставшиеся жетоны
+page-line-stellium-colours = Цвета
+page-through-eyes = Глазами
+page-spectator = зрителя
+page-to-table = К столу
+page-go-to-move = К ходу { $ply }
+page-step-back = Ход назад
+page-step-on = Ход вперёд
+page-run = Пуск
+page-pause = Пауза
+page-move-number = Ход
+page-speed = Скорость
+
+# Страница: Sternenhimmel
+
+page-sternenhimmel-awaited = поставьте фигуру на свободную звезду
+page-sternenhimmel-move = { $figure }: { $disc }, звезда { $star }
+page-sternenhimmel-star =
+    { $large ->
+        [true] { $disc }, большая звезда { $star }
+       *[other] { $disc }, малая звезда { $star }
+    }
+page-sternenhimmel-free = свободна
+page-sternenhimmel-standing =
+    { $down ->
+        [true]
+            { $figure ->
+                [none] лицом вниз, игрок { $name }
+               *[other] лицом вниз, игрок { $name }: { $figure }
+            }
+       *[other] { $figure }, игрок { $name }
+    }
+page-sternenhimmel-seen = (с тех пор показано в других местах: { $figures })
+page-sternenhimmel-disc =
+    { $free ->
+        [one] { $disc }: первая награда { $first }, вторая { $second }, свободна { $free } звезда.
+        [few] { $disc }: первая награда { $first }, вторая { $second }, свободны { $free } звезды.
+       *[other] { $disc }: первая награда { $first }, вторая { $second }, свободно { $free } звёзд.
+    }
+page-sternenhimmel-hand = Ваши фигуры: { $figures }.
+page-sternenhimmel-your-figures = Ваши фигуры
+page-sternenhimmel-in-hand =
+    { $count ->
+        [0] { $figure }, нет в руке
+        [one] { $figure }
+       *[other] { $figure }, в руке { $count }
+    }
+page-sternenhimmel-no-such-figure = { $figure }: такой фигуры в руке нет, она на диске.
+page-sternenhimmel-choose-figure = { $star }: выберите фигуру
+page-sternenhimmel-choose-star = { $figure }: выберите звезду
+page-sternenhimmel-choose-this = выбрать эту звезду
+page-sternenhimmel-place-here = поставить сюда: { $figure }
+page-sternenhimmel-rewards = первая награда { $first }, вторая { $second }
+page-sternenhimmel-to-come = Следующие диски
+page-sternenhimmel-pile =
+    { $count ->
+        [0] Больше дисков нет.
+        [one] Впереди { $count } диск: { $discs }.
+        [few] Впереди { $count } диска, порядок неизвестен: { $discs }.
+       *[other] Впереди { $count } дисков, порядок неизвестен: { $discs }.
+    }
+page-sternenhimmel-last = Подсчитан: { $disc }
+page-sternenhimmel-scoring = { $disc }: диск заполнен
+page-sternenhimmel-coins =
+    { $count ->
+        [one] { $count } монета
+        [few] { $count } монеты
+       *[other] { $count } монет
+    }
+page-sternenhimmel-figures =
+    { $count ->
+        [one] { $count } фигура в руке
+        [few] { $count } фигуры в руке
+       *[other] { $count } фигур в руке
+    }
+page-rules-sternenhimmel-aim = Двенадцать дисков — созвездия зодиака — заполняются один за другим. Кто на полном диске стоит больше всех, берёт его первую награду. После последнего диска побеждает самый богатый.
+page-rules-sternenhimmel-turn-title = Ход
+page-rules-sternenhimmel-turn = Открыто столько дисков, сколько игроков. Поставьте одну свою фигуру на любую свободную звезду открытого диска. Это весь ход.
+page-rules-sternenhimmel-stars = На малой звезде фигура стоит лицом вверх. На большой, с кольцом, — лицом вниз: все видят, чья она, но какая — знает только хозяин.
+page-rules-sternenhimmel-figures-title = Фигуры
+page-rules-sternenhimmel-figures = У каждого девять: 1, 3, 5, 6, 7, 10, чёрная дыра и две двойные звезды. Дыры и двойные сами ничего не стоят. После подсчёта фигуры с диска возвращаются хозяевам.
+page-rules-sternenhimmel-scoring-title = Когда диск заполнен
+page-rules-sternenhimmel-reveal = Все фигуры открываются.
+page-rules-sternenhimmel-vanish = Чёрные дыры, соединённые линией с другими дырами, исчезают, все разом.
+page-rules-sternenhimmel-swallow = Каждая оставшаяся дыра поглощает все соединённые с ней фигуры, чьи бы они ни были. Сама она остаётся.
+page-rules-sternenhimmel-double = Каждая оставшаяся двойная звезда удваивает соединённые с ней фигуры, чьи бы они ни были. Две двойные — вчетверо.
+page-rules-sternenhimmel-sum = Каждый складывает то, что осталось. При равенстве решает число оставшихся фигур.
+page-rules-sternenhimmel-pay = Лучший берёт первую награду, следующий — вторую. Остальные получают по монете за каждую оставшуюся фигуру, и платит лучший.
+page-rules-sternenhimmel-ties = Неразрешимая ничья за первое место: наград нет, из запаса по монете за каждую оставшуюся фигуру. Ничья за второе: то же для всех, кроме лучшего.
+page-rules-sternenhimmel-alone = Если фигуры остались только у одного игрока, обе награды его.
+page-rules-sternenhimmel-end-title = Конец
+page-rules-sternenhimmel-end = Заполненный диск сменяется следующим. После двенадцатого игра окончена; при равенстве победа общая. Игра вдвоём — наш собственный вариант.
+
+# Страница: о проекте
+
+page-about-games-title = Игры
+page-about-astra = Astra (2022): авторы — Патрик Поркоаб и Фридьеш Шёберл при участии Эстер Кристины Шаш, художник Чилла Фекете, издатель Mindclash Games.
+page-about-sternenhimmel = Sternenhimmel (1995): автор Том Шёпс, издатель Goldsieber.
+page-about-stellium = Stellium: автор Реми Сонье, разработка — Анри Пим, художник Орели Гуарино, издатель Ankama.
+page-about-games = Это игры для настоящего стола, за которым сидят люди: если понравится здесь, купите их и сыграйте там. Asterism не связан с издателями и не одобрен ими.
+page-about-ours-title = Что здесь наше
+page-about-ours = Тексты и рисунки наши. То, что напечатано только на деталях игр, пришлось восстановить: карты, диски и награды отличаются от настоящих.
+page-about-stars-title = Звёзды
+page-about-stars = Небо настоящее: координаты, величины и линии взяты из d3-celestial Олафа Фрона (BSD-3-Clause) по каталогу Hipparcos; имена звёзд — по списку Международного астрономического союза.
+page-about-software-title = Программа
+page-about-software = Asterism — свободная программа под лицензией MIT или Apache 2.0, на выбор. Каждый может открыть собственный стол.
+page-about-privacy-title = Что хранится
+page-about-privacy = Выбранное вами имя, ваши партии и cookie, по которому узнаётся браузер. Больше ничего, и никуда ничего не отправляется.
+page-pass-title = Вы — на этом устройстве
+page-pass-text = Эта ссылка делает браузер вашим: имя и партии перейдут сюда. Она срабатывает один раз.
+page-pass-use = Продолжить здесь
+page-pass-gone = Ссылка уже использована или устарела: сделайте новую

@@ -6,6 +6,8 @@ mod bench;
 mod hint;
 mod ladder;
 mod load;
+#[cfg(test)]
+mod page;
 mod record;
 mod report;
 mod series;

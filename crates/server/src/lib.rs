@@ -16,6 +16,7 @@ mod id;
 mod live;
 pub mod message;
 mod metrics;
+mod page;
 mod refused;
 mod room;
 mod socket;

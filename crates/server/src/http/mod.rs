@@ -68,7 +68,7 @@ pub(crate) fn routes(app: App) -> Router {
     let worth_it = SizeAbove::new(1024).and(NotForContentType::IMAGES);
     router
         .route("/api/openapi.json", get(|| async { ([JSON], description) }))
-        .fallback(nothing_here)
+        .fallback(crate::page::serve)
         .layer(axum::extract::DefaultBodyLimit::max(LARGEST))
         .layer(middleware::from_fn_with_state(app.clone(), client::admit))
         .layer(CompressionLayer::new().gzip(true).compress_when(worth_it))
@@ -81,11 +81,6 @@ pub(crate) fn routes(app: App) -> Router {
 }
 
 const JSON: (axum::http::HeaderName, &str) = (axum::http::header::CONTENT_TYPE, "application/json");
-
-async fn nothing_here() -> Response {
-    let refused = Refused::new(Code::BadRequest, "there is nothing here");
-    (StatusCode::NOT_FOUND, refused).into_response()
-}
 
 /// Why something was not done.
 #[derive(Serialize, ToSchema)]

@@ -1,0 +1,208 @@
+//! What the page takes from here, as files under `web/src`: the types of messages, the figures of
+//! the games, and golden views, events and words that its own types and words are held against.
+//!
+//! `UPDATE_PAGE=1 cargo test -p cli page` writes them anew; without it the test says if one is old.
+
+use std::collections::BTreeMap;
+use std::fmt::Write as _;
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use engine::games;
+use serde_json::{Value, json};
+use server::message;
+use sky::{Panel, Star};
+use sternenhimmel::{Disc, Discs};
+use table::{Seat, Viewer};
+use ts_rs::{Config, TS};
+
+use crate::words::{Language, Words};
+
+/// How many units a panel is wide or high: whole numbers are shorter, and fine enough to draw.
+const UNITS: f64 = 1000.0;
+/// The faintest star behind the page.
+const FAINTEST: f64 = 4.6;
+
+fn root(path: &str) -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("../..").join(path)
+}
+
+#[track_caller]
+fn keep(file: &str, text: &str) {
+    let file = root("web/src").join(file);
+    if std::env::var_os("UPDATE_PAGE").is_some() {
+        fs::write(&file, text).unwrap();
+    }
+    let kept = fs::read_to_string(&file).unwrap_or_default();
+    assert!(kept == text, "{} is old; see this file's head", file.display());
+}
+
+/// One value a line, so that a change is seen where it is.
+fn lines(values: &BTreeMap<&str, Value>) -> String {
+    let lines: Vec<String> =
+        values.iter().map(|(name, value)| format!("  {}: {value}", json!(name))).collect();
+    format!("{{\n{}\n}}\n", lines.join(",\n"))
+}
+
+fn units(length: f64) -> i64 {
+    (length * UNITS).round() as i64
+}
+
+#[test]
+fn types_of_messages_are_current() {
+    let config = Config::new().with_large_int("number");
+    let mut text = String::from("// Written by `UPDATE_PAGE=1 cargo test -p cli page`.\n");
+    let mut write = |declaration: String| {
+        let _ = write!(text, "\nexport {declaration}\n");
+    };
+    write(message::Ask::decl(&config));
+    write(message::ClientIn::decl(&config));
+    write(message::ClientOut::decl(&config));
+    write(message::Code::decl(&config));
+    write(message::You::decl(&config));
+    write(message::TableInfo::decl(&config));
+    write(message::SeatInfo::decl(&config));
+    write(message::Who::decl(&config));
+    write(message::Phase::decl(&config));
+    write(message::Skill::decl(&config));
+    write(message::Hints::decl(&config));
+    write(message::ClockPlan::decl(&config));
+    write(message::Proposal::decl(&config));
+    write(message::Proposed::decl(&config));
+    write(message::Said::decl(&config));
+    write(message::Reaction::decl(&config));
+    write(message::Snapshot::decl(&config));
+    write(message::Now::decl(&config));
+    keep("wire.ts", &text);
+}
+
+/// A panel's stars as places and magnitudes, and its lines.
+fn drawn(panel: &Panel) -> Value {
+    let star = |dot: &sky::Dot| json!([units(dot.at.x), units(dot.at.y), units(dot.mag) / 100]);
+    json!({
+        "stars": panel.stars.iter().map(star).collect::<Vec<_>>(),
+        "lines": panel.lines,
+    })
+}
+
+#[test]
+fn discs_are_current() {
+    let disc = |disc: Disc| {
+        let data = Discs::standard().get(disc);
+        let mut value = drawn(&data.panel(disc));
+        let names = data.hips.iter().map(|hip| Star::numbered(*hip).and_then(|star| star.name));
+        value["names"] = json!(names.collect::<Vec<_>>());
+        value["large"] = json!(data.large.iter().map(|star| star.0 + 1).collect::<Vec<_>>());
+        value["first"] = json!(data.first);
+        value["second"] = json!(data.second);
+        (disc.name(), value)
+    };
+    keep("games/sternenhimmel/discs.json", &lines(&Disc::ALL.into_iter().map(disc).collect()));
+}
+
+/// Right ascension from right to left, declination upwards, both in tenths of a degree; and the
+/// magnitude in tenths.
+#[test]
+fn stars_behind_the_page_are_current() {
+    let bright = Star::all().iter().filter(|star| star.mag <= FAINTEST);
+    let tenths = |number: f64| (number * 10.0).round() as i64;
+    let star =
+        |star: &Star| json!([3600 - tenths(star.ra), 900 - tenths(star.dec), tenths(star.mag)]);
+    let stars: Vec<String> = bright.map(|bright| star(bright).to_string()).collect();
+    keep("sky/stars.json", &format!("[\n  {}\n]\n", stars.join(",\n  ")));
+}
+
+/// A figure of the sky for the first page.
+#[test]
+fn the_figure_of_the_first_page_is_current() {
+    let card = astra::Card::named("orion").expect("a card of Astra");
+    let panel = astra::Cards::standard().get(card).panel(card);
+    keep("sky/orion.json", &lines(&[("orion", drawn(&panel))].into_iter().collect()));
+}
+
+fn record(file: &Path) -> Value {
+    serde_json::from_str(&fs::read_to_string(file).unwrap()).unwrap()
+}
+
+fn records() -> Vec<Value> {
+    let list = |folder: PathBuf| fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path());
+    let mut files: Vec<PathBuf> =
+        list(root("fixtures")).filter(|path| path.is_dir()).flat_map(list).collect();
+    files.retain(|path| path.extension().is_some_and(|end| end == "json"));
+    files.sort();
+    files.iter().map(|file| record(file)).collect()
+}
+
+/// What makes an event another kind of sentence: its fields, and what they hold but for numbers.
+fn shape(event: &Value) -> String {
+    let field = |(name, value): (&String, &Value)| match value {
+        Value::Number(_) => format!("{name}:n"),
+        Value::Array(_) | Value::Object(_) => format!("{name}:list"),
+        Value::String(text) if name != "event" && name != "reason" => {
+            format!("{name}:{}", text.contains('-'))
+        }
+        other => format!("{name}:{other}"),
+    };
+    event.as_object().unwrap().iter().map(field).collect::<Vec<_>>().join(" ")
+}
+
+/// An event of each shape, from the golden games, by game.
+fn events() -> BTreeMap<String, Vec<Value>> {
+    let mut found: BTreeMap<String, BTreeMap<String, Value>> = BTreeMap::new();
+    for record in records() {
+        let game = record["game"].as_str().unwrap().to_owned();
+        let shapes = found.entry(game).or_default();
+        let tell = &mut |step: engine::Step| {
+            for event in step.events {
+                shapes.entry(shape(&event)).or_insert(event);
+            }
+        };
+        games::replay(record, tell).unwrap();
+    }
+    found.into_iter().map(|(game, shapes)| (game, shapes.into_values().collect())).collect()
+}
+
+#[test]
+fn golden_words_are_current() {
+    let (en, fr, ru) =
+        (Words::new(Language::En), Words::new(Language::Fr), Words::new(Language::Ru));
+    let mut told = Vec::new();
+    for (game, events) in events() {
+        for event in events {
+            let in_words = |words: &Words| words.event(&game, &event);
+            let said = json!({ "en": in_words(&en), "fr": in_words(&fr), "ru": in_words(&ru) });
+            told.push(json!({ "game": game, "event": event, "words": said }).to_string());
+        }
+    }
+    keep("words/golden.json", &format!("[\n  {}\n]\n", told.join(",\n  ")));
+}
+
+/// Views of the golden game for three at the start, on the way and at the end, as its first seat
+/// and a spectator see them. The compiler of the page holds its types against these.
+#[test]
+fn golden_views_are_current() {
+    for (game, events) in events() {
+        if !root("web/src/games").join(&game).join("view.ts").exists() {
+            continue;
+        }
+        let whole = record(&root(&format!("fixtures/{game}/3-players.json")));
+        let played = games::replay(whole, &mut |_| ()).unwrap();
+        let mut text = String::from(
+            "// Written by `UPDATE_PAGE=1 cargo test -p cli page`.\n\
+             import type { GameEvent, View } from \"./view\";\n\nexport const views: View[] = [\n",
+        );
+        for viewer in [Viewer::Seat(Seat(0)), Viewer::Spectator] {
+            let story = played.story(viewer, 0, true);
+            for third in 0..=3 {
+                let view = &story[(story.len() - 1) * third / 3].view;
+                let _ = writeln!(text, "  {},", view.as_ref().unwrap());
+            }
+        }
+        text += "];\n\nexport const events: GameEvent[] = [\n";
+        for event in events {
+            let _ = writeln!(text, "  {event},");
+        }
+        text += "];\n";
+        keep(&format!("games/{game}/golden.ts"), &text);
+    }
+}

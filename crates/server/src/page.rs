@@ -1,0 +1,103 @@
+//! The page: the files that `web/` was built into, embedded, each compressed beforehand.
+
+use std::borrow::Cow;
+
+use axum::http::{HeaderMap, HeaderValue, Method, StatusCode, Uri, header};
+use axum::response::{IntoResponse, Response};
+use rust_embed::{Embed, EmbeddedFile};
+
+use crate::message::Code;
+use crate::refused::Refused;
+
+/// Without a built page the server can still be built: it says how to build one.
+#[derive(Embed)]
+#[folder = "../../web/dist"]
+#[allow_missing = true]
+struct Files;
+
+const INDEX: &str = "index.html";
+const MISSING: &str = "<!doctype html><title>Asterism</title><p>The page is not built in. \
+                       Run <code>make run</code>.";
+/// Files named after what is in them never change.
+const HASHED: &str = "assets/";
+const FOR_EVER: &str = "public, max-age=31536000, immutable";
+/// How a file may have been compressed, the best first.
+const ENCODINGS: [(&str, &str); 2] = [("br", ".br"), ("gzip", ".gz")];
+
+/// A file of the page, or the page itself for every path it knows.
+pub(crate) async fn serve(method: Method, uri: Uri, headers: HeaderMap) -> Response {
+    let path = uri.path().trim_start_matches('/');
+    if !matches!(method, Method::GET | Method::HEAD) || path == "api" || path.starts_with("api/") {
+        let refused = Refused::new(Code::BadRequest, "there is nothing here");
+        return (StatusCode::NOT_FOUND, refused).into_response();
+    }
+    match file(path, &headers) {
+        Some(response) if path != INDEX => response,
+        _ => {
+            let known = if is_page(path) { StatusCode::OK } else { StatusCode::NOT_FOUND };
+            let page = file(INDEX, &headers);
+            let html = [(header::CONTENT_TYPE, "text/html; charset=utf-8")];
+            (known, page.unwrap_or_else(|| (html, MISSING).into_response())).into_response()
+        }
+    }
+}
+
+/// Whether the page shows something of its own at this path.
+fn is_page(path: &str) -> bool {
+    let parts: Vec<&str> = path.split('/').collect();
+    matches!(parts[..], ["" | "about"] | ["rules" | "pass", _] | ["t", _] | ["t", _, "replay"])
+}
+
+fn file(path: &str, headers: &HeaderMap) -> Option<Response> {
+    let plain = Files::get(path)?;
+    let kind = plain.metadata.mimetype().to_owned();
+    let (encoding, EmbeddedFile { data, .. }) =
+        compressed(path, headers).map_or((None, plain), |(encoding, file)| (Some(encoding), file));
+    let mut response = match data {
+        Cow::Borrowed(bytes) => bytes.into_response(),
+        Cow::Owned(bytes) => bytes.into_response(),
+    };
+    let kept = if path.starts_with(HASHED) { FOR_EVER } else { "no-cache" };
+    let answer = response.headers_mut();
+    answer.insert(header::CONTENT_TYPE, HeaderValue::from_str(&kind).ok()?);
+    answer.insert(header::CACHE_CONTROL, HeaderValue::from_static(kept));
+    answer.insert(header::VARY, HeaderValue::from_static("accept-encoding"));
+    if let Some(encoding) = encoding {
+        answer.insert(header::CONTENT_ENCODING, HeaderValue::from_static(encoding));
+    }
+    Some(response)
+}
+
+fn compressed(path: &str, headers: &HeaderMap) -> Option<(&'static str, EmbeddedFile)> {
+    let accepted = headers.get(header::ACCEPT_ENCODING)?.to_str().ok()?;
+    let accepts = |encoding: &str| accepted.split([',', ';']).any(|word| word.trim() == encoding);
+    ENCODINGS
+        .into_iter()
+        .filter(|(encoding, _)| accepts(encoding))
+        .find_map(|(encoding, end)| Some((encoding, Files::get(&format!("{path}{end}"))?)))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    async fn status(path: &'static str) -> StatusCode {
+        serve(Method::GET, Uri::from_static(path), HeaderMap::new()).await.status()
+    }
+
+    #[tokio::test]
+    async fn every_path_of_the_page_gives_the_page() {
+        for path in ["/", "/about", "/rules/astra", "/t/abc", "/t/abc/replay", "/pass/abc"] {
+            assert_eq!(status(path).await, StatusCode::OK, "{path}");
+        }
+    }
+
+    #[tokio::test]
+    async fn other_paths_give_nothing() {
+        for path in ["/api", "/api/nothing", "/rules", "/t", "/t/abc/def", "/assets/none.js"] {
+            assert_eq!(status(path).await, StatusCode::NOT_FOUND, "{path}");
+        }
+        let posted = serve(Method::POST, Uri::from_static("/"), HeaderMap::new()).await;
+        assert_eq!(posted.status(), StatusCode::NOT_FOUND);
+    }
+}

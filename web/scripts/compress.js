@@ -1,0 +1,17 @@
+// Compresses what was built, once and as well as can be, so that the server never has to.
+
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { brotliCompressSync, constants, gzipSync } from "node:zlib";
+
+const dist = new URL("../dist", import.meta.url).pathname;
+const text = /\.(html|js|css|svg|json|txt|webmanifest)$/;
+
+for (const entry of readdirSync(dist, { recursive: true, withFileTypes: true })) {
+  if (!entry.isFile() || !text.test(entry.name)) continue;
+  const file = join(entry.parentPath, entry.name);
+  const bytes = readFileSync(file);
+  const quality = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY };
+  writeFileSync(`${file}.br`, brotliCompressSync(bytes, { params: quality }));
+  writeFileSync(`${file}.gz`, gzipSync(bytes, { level: 9 }));
+}

@@ -1,0 +1,105 @@
+// What a game is to the page. Each has a folder here with an `index.ts` that exports a `GameModule`;
+// README.md says what belongs into it. A game's code is loaded when its board is first shown.
+
+import type { Component } from "svelte";
+import type { Happening, Words } from "../words/words";
+
+export type GameId = "astra" | "sternenhimmel" | "stellium";
+
+/** What the first page says of a game without loading it. */
+export interface GameCard {
+  id: GameId;
+  name: string;
+  players: [number, number];
+  minutes: [number, number];
+}
+
+export const GAMES: readonly GameCard[] = [
+  { id: "astra", name: "Astra", players: [2, 5], minutes: [30, 60] },
+  { id: "sternenhimmel", name: "Sternenhimmel", players: [2, 5], minutes: [30, 45] },
+  { id: "stellium", name: "Stellium", players: [2, 4], minutes: [30, 45] },
+];
+
+export function gameName(id: string): string {
+  return GAMES.find((game) => game.id === id)?.name ?? id;
+}
+
+/** A move a bot thinks of, the best first. */
+export interface Candidate {
+  move: string;
+  /** How often it was tried. */
+  visits: number;
+  /** By how many points the seat is expected to be ahead of the best other at the end. */
+  value: number;
+  line: { seat: number; move: string }[];
+}
+
+/** Everything a board is given. It keeps nothing of its own but what is half chosen. */
+export interface BoardProps<View = unknown, Event extends Happening = Happening> {
+  /** What the viewer may see. */
+  view: View;
+  /** What the viewer may do now, in notation. Empty when it is not to act. */
+  legal: string[];
+  /** The viewer's seat; null for somebody who looks on. */
+  you: number | null;
+  /** What the seats are called. Their colour and shape go by their number: `SeatMark`. */
+  names: string[];
+  /** What happened last, to be shown as motion. */
+  events: Event[];
+  /** What is pointed at in the log, to be lit on the board. */
+  highlight: Event | null;
+  /** What a bot would do, to be shown on the board; the best first. */
+  hints: Candidate[];
+  /** A move is on its way: nothing can be chosen until it is answered. */
+  busy: boolean;
+  /** No motion is wanted. */
+  still: boolean;
+  words: Words;
+  /** Makes a move, which is one of `legal`. */
+  play: (move: string) => void;
+  /** Says something to the player: why this cannot be done. */
+  tell: (text: string) => void;
+}
+
+/** What a seat has, beside its name and score, in the list of seats. */
+export interface SeatProps<View = unknown> {
+  view: View;
+  seat: number;
+  you: number | null;
+  words: Words;
+}
+
+/** A move that is not on the board. */
+export interface Button {
+  /** In notation. Shown always, and can be pressed while it is legal. */
+  move: string;
+  label: string;
+}
+
+export interface GameModule<View = unknown, Event extends Happening = Happening> {
+  Board: Component<BoardProps<View, Event>>;
+  Seat: Component<SeatProps<View>>;
+  /** The rules in our own words, with pictures made of the board's own parts. */
+  Rules: Component<{ words: Words }>;
+  /** The moves that are not on the board, always in the same places. */
+  buttons: (view: View, legal: string[], words: Words) => Button[];
+  /** What is awaited of whoever is to act, as a line: "place a figure on a free star". */
+  awaited: (view: View, legal: string[], words: Words) => string;
+  /** A move in words, for hints and for who hears the board. */
+  move: (notation: string, words: Words) => string;
+  /** The board as text, a line for each thing on it. */
+  describe: (view: View, names: string[], words: Words) => string[];
+  /** For how long a move's events are shown before the next move is, in milliseconds. */
+  linger: (events: Event[]) => number;
+}
+
+const LOADERS: Partial<Record<string, () => Promise<{ default: GameModule<never, never> }>>> = {
+  sternenhimmel: () => import("./sternenhimmel"),
+};
+
+/** Loads a game. The page trusts the server that its views are what their types say. */
+export async function load(id: string): Promise<GameModule> {
+  const loader = LOADERS[id];
+  if (!loader) throw new Error(`no board for ${id}`);
+  return (await loader()).default as unknown as GameModule;
+}

@@ -1,0 +1,96 @@
+// The twelve discs as they are drawn: real stars where they stand in the sky, moved apart a little
+// where two figures would not find room side by side.
+
+import { type Place, places as placesOf, segments } from "../../sky/figure";
+import data from "./discs.json";
+import type { DiscName } from "./view";
+
+export interface Star {
+  /** On a disc of radius 1000 about 0, y down. */
+  x: number;
+  y: number;
+  /** How large it is drawn, by its magnitude. */
+  r: number;
+  /** A figure on it lies face down. */
+  large: boolean;
+  name: string | null;
+}
+
+export interface Disc {
+  stars: Star[];
+  /** Which stars are joined, as places in `stars`. */
+  lines: number[][];
+  segments: { from: Star; to: Star }[];
+  first: number;
+  second: number;
+}
+
+/** How large a figure is drawn. */
+export const FIGURE = 108;
+/** How far apart two stars are at least. */
+const APART = 2.15 * FIGURE;
+/** How far from the centre a star may be. */
+const FURTHEST = 868;
+
+export const DISCS = Object.fromEntries(
+  Object.entries(data).map(([name, disc]) => [name, drawn(disc)]),
+) as Record<DiscName, Disc>;
+
+function drawn(disc: (typeof data)[DiscName]): Disc {
+  const stars = spread(placesOf(disc)).map(({ x, y, mag }, at) => ({
+    x: Math.round(x),
+    y: Math.round(y),
+    r: Math.round(Math.max(20, 52 - mag * 7.2)),
+    large: disc.large.includes(at + 1),
+    name: disc.names[at] ?? null,
+  }));
+  const { lines, first, second } = disc;
+  return { stars, lines, segments: segments(disc, stars), first, second };
+}
+
+/** Moves places apart that are too near, both alike, until none are. */
+export function spread(places: Place[]): Place[] {
+  const moved = places.map((place) => ({ ...place }));
+  for (let again = true, rounds = 0; again && rounds < 200; rounds++) {
+    again = false;
+    for (const [at, one] of moved.entries()) {
+      for (const other of moved.slice(at + 1)) {
+        const [dx, dy] = [other.x - one.x, other.y - one.y];
+        const distance = Math.hypot(dx, dy) || 1;
+        if (distance >= APART - 0.5) continue;
+        again = true;
+        const push = (APART - distance) / 2 / distance;
+        one.x -= dx * push;
+        one.y -= dy * push;
+        other.x += dx * push;
+        other.y += dy * push;
+      }
+    }
+    moved.forEach(keepInside);
+  }
+  return moved;
+}
+
+function keepInside(place: Place): void {
+  const distance = Math.hypot(place.x, place.y);
+  if (distance <= FURTHEST) return;
+  place.x *= FURTHEST / distance;
+  place.y *= FURTHEST / distance;
+}
+
+/** The star an arrow key leads to: along a line if one goes that way, else the nearest that way. */
+export function toward(disc: Disc, from: number, dx: number, dy: number): number | null {
+  const start = disc.stars[from];
+  if (!start) return null;
+  const joined = new Set(disc.lines.filter((line) => line.includes(from)).flat());
+  let best: { at: number; cost: number } | null = null;
+  for (const [at, star] of disc.stars.entries()) {
+    const [x, y] = [star.x - start.x, star.y - start.y];
+    const along = x * dx + y * dy;
+    const aside = Math.abs(x * dy - y * dx);
+    if (at === from || along <= aside * 0.5) continue;
+    const cost = (along + 2 * aside) * (joined.has(at) ? 0.5 : 1);
+    if (best === null || cost < best.cost) best = { at, cost };
+  }
+  return best?.at ?? null;
+}

@@ -1,0 +1,20 @@
+import type { GameModule } from "../game";
+import Board from "./Board.svelte";
+import Rules from "./Rules.svelte";
+import { awaited, describe, linger, move } from "./say";
+import Seat from "./Seat.svelte";
+import type { GameEvent, View } from "./view";
+
+const sternenhimmel: GameModule<View, GameEvent> = {
+  Board,
+  Seat,
+  Rules,
+  // Every move is on the board.
+  buttons: () => [],
+  awaited,
+  move,
+  describe,
+  linger,
+};
+
+export default sternenhimmel;

@@ -1,0 +1,37 @@
+import { expect, it } from "vitest";
+import source from "../../../../locales/en.ftl?raw";
+import { Words } from "../../words/words";
+import { events, views } from "./golden";
+import { read, write } from "./moves";
+import { describe, linger, move, scoringSteps } from "./say";
+
+const words = new Words("en", source);
+const names = ["Ada", "Bo", "Cy"];
+
+it("reads and writes moves", () => {
+  expect(read("place black-hole leo 3")).toEqual({ figure: "black-hole", disc: "leo", star: 3 });
+  expect(write(read("place 10 leo 3"))).toBe("place 10 leo 3");
+  expect(move("place double leo 3", words)).toContain("Leo");
+});
+
+it("tells the board as text, without gaps", () => {
+  for (const view of views) {
+    const lines = describe(view, names, words);
+    expect(lines.length).toBeGreaterThanOrEqual(view.discs.length);
+    expect(lines.join(" ")).not.toMatch(/page-|undefined|\{|none/);
+  }
+});
+
+it("tells a scoring step by step, in the order of the rules", () => {
+  const last = views.flatMap(({ last }) => (last ? [last] : []))[0];
+  if (!last) throw new Error("a golden view with a scored disc");
+  const kinds = scoringSteps(last, []).map((step) => step[0]?.event);
+  const order = ["revealed", "vanished", "swallowed", "counted", "paid"];
+  expect(kinds).toEqual(order.filter((kind) => kinds.includes(kind as never)));
+  expect(kinds).toContain("paid");
+});
+
+it("gives a scoring more time than a figure", () => {
+  const placed = events.filter(({ event }) => event === "placed");
+  expect(linger(events)).toBeGreaterThan(linger(placed));
+});

@@ -1,0 +1,102 @@
+// Sternenhimmel in words.
+
+import type { Words } from "../../words/words";
+import { read } from "./moves";
+import { DISCS } from "./discs";
+import type { DiscName, DiscView, FigureName, GameEvent, ScoredView, Standing, View } from "./view";
+
+export function awaited(_: View, __: string[], words: Words): string {
+  return words.text("page-sternenhimmel-awaited");
+}
+
+export function move(notation: string, words: Words): string {
+  const { figure, disc, star } = read(notation);
+  const given = { figure: figureName(figure, words), disc: discName(disc, words), star };
+  return words.text("page-sternenhimmel-move", given);
+}
+
+export function figureName(figure: FigureName, words: Words): string {
+  return words.name("figure", figure);
+}
+
+export function discName(disc: DiscName, words: Words): string {
+  return words.name("disc", disc);
+}
+
+/** A star: its number and name, and whether a figure on it lies face down. */
+export function starName(disc: DiscName, star: number, words: Words): string {
+  const { name, large } = DISCS[disc].stars[star - 1] ?? { name: null, large: false };
+  const given = { disc: discName(disc, words), star, large: String(large) };
+  const text = words.text("page-sternenhimmel-star", given);
+  return name === null ? text : `${text} (${name})`;
+}
+
+/** What stands on a star, and whose it is. */
+export function standing({ seat, figure, seen }: Standing, names: string[], words: Words): string {
+  const name = names[seat] ?? "";
+  const called = figure === null ? "none" : figureName(figure, words);
+  const down = String(seen !== undefined);
+  const text = words.text("page-sternenhimmel-standing", { name, figure: called, down });
+  if (!seen || seen.length === 0) return text;
+  const shown = seen.map((other) => figureName(other, words)).join(", ");
+  return `${text} ${words.text("page-sternenhimmel-seen", { figures: shown })}`;
+}
+
+function describeDisc(disc: DiscView, names: string[], words: Words): string[] {
+  const { first, second, free } = disc;
+  const given = { disc: discName(disc.disc, words), first, second, free };
+  const head = words.text("page-sternenhimmel-disc", given);
+  const figures = disc.figures.map(
+    (figure) => `${starName(disc.disc, figure.star, words)}: ${standing(figure, names, words)}`,
+  );
+  return [head, ...figures];
+}
+
+/** The board as text, a line for each thing on it. */
+export function describe(view: View, names: string[], words: Words): string[] {
+  const hand = view.seats.find((seat) => seat.hand)?.hand;
+  const lines = view.discs.flatMap((disc) => describeDisc(disc, names, words));
+  if (hand) {
+    const figures = hand.map((figure) => figureName(figure, words)).join(", ");
+    lines.push(words.text("page-sternenhimmel-hand", { figures: figures || "—" }));
+  }
+  const discs = view.pile.map((disc) => discName(disc, words)).join(", ");
+  lines.push(words.text("page-sternenhimmel-pile", { count: view.pile.length, discs }));
+  return lines;
+}
+
+/** How a disc was scored, a list of events for each step. What doubled is known from events alone. */
+export function scoringSteps(last: ScoredView, happened: GameEvent[]): GameEvent[][] {
+  const { disc } = last;
+  const on = (star: number) => last.figures.find((figure) => figure.star === star);
+  const revealed = last.figures.flatMap(({ star, seat, figure, seen }): GameEvent[] =>
+    seen && figure ? [{ event: "revealed", disc, star, seat, figure }] : [],
+  );
+  const vanished = last.vanished.flatMap((star): GameEvent[] => {
+    const figure = on(star);
+    return figure ? [{ event: "vanished", disc, star, seat: figure.seat }] : [];
+  });
+  const swallowed = last.swallowed.flatMap((star): GameEvent[] => {
+    const figure = on(star);
+    if (!figure?.figure) return [];
+    return [{ event: "swallowed", disc, star, seat: figure.seat, figure: figure.figure }];
+  });
+  const doubled = happened.filter((event) => event.event === "doubled" && event.disc === disc);
+  const counted = last.ranks.map((rank): GameEvent => ({ event: "counted", disc, ...rank }));
+  const verdicts = ["nobody-left", "tied-for-first", "tied-for-second"];
+  const verdict = happened.filter((event) => verdicts.includes(event.event));
+  const paid = last.payments.map((payment): GameEvent => ({ event: "paid", disc, ...payment }));
+  const steps = [revealed, vanished, swallowed, doubled, counted, [...verdict, ...paid]];
+  return steps.filter((step) => step.length > 0);
+}
+
+/** How long a placed figure is seen, and each step of a scoring, in milliseconds. */
+const PLACED = 700;
+export const STEP = 1500;
+
+export function linger(events: GameEvent[]): number {
+  const kinds = new Set(events.map(({ event }) => event));
+  if (!kinds.has("paid") && !kinds.has("nobody-left")) return PLACED;
+  const steps = ["revealed", "vanished", "swallowed", "doubled", "counted", "paid"] as const;
+  return PLACED + STEP * (1 + steps.filter((step) => kinds.has(step)).length);
+}

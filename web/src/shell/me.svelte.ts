@@ -1,0 +1,29 @@
+// Who is playing here: a name, known to the server by a cookie.
+
+import { api } from "../api";
+
+/** Stars whose names are the same in most languages, for who has no name yet. */
+const STARS = ["Vega", "Altair", "Deneb", "Mira", "Spica", "Rigel", "Capella", "Izar", "Maia"];
+
+let name = $state<string | null>(null);
+let asked: Promise<void> | null = null;
+
+export function myName(): string | null {
+  return name;
+}
+
+/** Asks the server once who this is. */
+export function whoAmI(): Promise<void> {
+  asked ??= api.me().then((me) => void (name = me.name));
+  return asked;
+}
+
+/** Takes a name, or changes it. */
+export async function enter(wanted: string): Promise<void> {
+  if (wanted === name) return;
+  name = (await api.enter(wanted)).name;
+}
+
+export function suggestedName(): string {
+  return name ?? STARS[Math.floor(Math.random() * STARS.length)] ?? "Vega";
+}

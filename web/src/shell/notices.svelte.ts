@@ -1,0 +1,34 @@
+// Short words to the player that go away by themselves: why something cannot be done.
+
+import type { Code } from "../wire";
+import { t } from "../words/spoken.svelte";
+
+export interface Notice {
+  id: number;
+  text: string;
+}
+
+/** How long a notice is seen, in milliseconds. */
+const SEEN = 6000;
+
+let list = $state.raw<Notice[]>([]);
+let count = 0;
+
+export function notices(): Notice[] {
+  return list;
+}
+
+export function tell(text: string): void {
+  const id = ++count;
+  list = [...list.filter((notice) => notice.text !== text), { id, text }].slice(-2);
+  setTimeout(() => dismiss(id), SEEN);
+}
+
+export function dismiss(id: number): void {
+  list = list.filter((notice) => notice.id !== id);
+}
+
+/** Says why something was not done, if it was not. */
+export function tellRefusal(refusal: { code: Code | "lost" } | null): void {
+  if (refusal) tell(t(`page-refused-${refusal.code}`));
+}

@@ -1,0 +1,65 @@
+// Where the page is, by the path. Links are plain links: a click on one of ours changes the path
+// without loading the page anew.
+
+export type Place =
+  | { page: "first" }
+  | { page: "table"; id: string }
+  | { page: "replay"; id: string; ply: number | null; seat: number | null }
+  | { page: "rules"; game: string }
+  | { page: "pass"; pass: string }
+  | { page: "about" }
+  | { page: "nowhere" };
+
+/** What a path and its query name. */
+export function placeOf(path: string, query = ""): Place {
+  const [first = "", second, third, ...more] = path.replace(/^\/|\/$/g, "").split("/");
+  const asked = new URLSearchParams(query);
+  const number = (name: string) => {
+    const text = asked.get(name);
+    return text !== null && /^\d{1,6}$/.test(text) ? Number(text) : null;
+  };
+  if (more.length > 0) return { page: "nowhere" };
+  if (first === "" && second === undefined) return { page: "first" };
+  if (first === "about" && second === undefined) return { page: "about" };
+  if (first === "t" && second && third === undefined) return { page: "table", id: second };
+  if (first === "t" && second && third === "replay") {
+    return { page: "replay", id: second, ply: number("move"), seat: number("seat") };
+  }
+  if (first === "rules" && second && third === undefined) return { page: "rules", game: second };
+  if (first === "pass" && second && third === undefined) return { page: "pass", pass: second };
+  return { page: "nowhere" };
+}
+
+let current = $state.raw<Place>(here());
+
+function here(): Place {
+  return placeOf(location.pathname, location.search);
+}
+
+export function place(): Place {
+  return current;
+}
+
+export function go(path: string): void {
+  history.pushState(null, "", path);
+  current = here();
+  scrollTo(0, 0);
+}
+
+/** Changes what the address says of the same place, for who shares or reloads it. */
+export function note(path: string): void {
+  history.replaceState(null, "", path);
+}
+
+/** Follows links of ours, and the browser's way back. */
+export function follow(): void {
+  addEventListener("popstate", () => (current = here()));
+  addEventListener("click", (event) => {
+    const plain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey;
+    const link = (event.target as Element).closest?.("a");
+    if (!plain || event.defaultPrevented || !link || link.hasAttribute("download")) return;
+    if (link.origin !== location.origin || link.target || link.pathname.startsWith("/api/")) return;
+    event.preventDefault();
+    go(link.pathname + link.search);
+  });
+}

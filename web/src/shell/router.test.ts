@@ -1,0 +1,29 @@
+import { beforeAll, expect, it, vi } from "vitest";
+
+let placeOf: typeof import("./router.svelte").placeOf;
+
+beforeAll(async () => {
+  vi.stubGlobal("location", { pathname: "/", search: "" });
+  ({ placeOf } = await import("./router.svelte"));
+});
+
+it("knows the places of the page", () => {
+  expect(placeOf("/")).toEqual({ page: "first" });
+  expect(placeOf("/t/abc")).toEqual({ page: "table", id: "abc" });
+  expect(placeOf("/rules/astra")).toEqual({ page: "rules", game: "astra" });
+  expect(placeOf("/about")).toEqual({ page: "about" });
+  expect(placeOf("/pass/xyz")).toEqual({ page: "pass", pass: "xyz" });
+});
+
+it("knows a move of a replay", () => {
+  const replay = { page: "replay", id: "abc" };
+  expect(placeOf("/t/abc/replay")).toEqual({ ...replay, ply: null, seat: null });
+  expect(placeOf("/t/abc/replay", "?move=12&seat=0")).toEqual({ ...replay, ply: 12, seat: 0 });
+  expect(placeOf("/t/abc/replay", "?move=-1")).toEqual({ ...replay, ply: null, seat: null });
+});
+
+it("knows no other places", () => {
+  for (const path of ["/t", "/rules", "/t/abc/def", "/t/abc/replay/x", "/about/x", "/x"]) {
+    expect(placeOf(path)).toEqual({ page: "nowhere" });
+  }
+});

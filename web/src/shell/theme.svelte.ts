@@ -1,0 +1,29 @@
+// Night or paper: what the system prefers, until one is chosen.
+
+export type Theme = "night" | "paper";
+
+const KEY = "asterism-theme";
+const light = matchMedia("(prefers-color-scheme: light)");
+
+let chosen = $state<Theme | null>(localStorage.getItem(KEY) as Theme | null);
+let system = $state<Theme>(light.matches ? "paper" : "night");
+
+export function theme(): Theme {
+  return chosen ?? system;
+}
+
+export function chooseTheme(next: Theme): void {
+  chosen = next;
+  localStorage.setItem(KEY, next);
+  apply();
+}
+
+/** Puts the theme on the document; at first before anything is drawn. */
+export function apply(): void {
+  document.documentElement.dataset["theme"] = theme();
+}
+
+light.addEventListener("change", () => {
+  system = light.matches ? "paper" : "night";
+  apply();
+});

@@ -1,0 +1,42 @@
+// The one line above the board: what is awaited, and of whom.
+
+import type { GameModule } from "../games/game";
+import type { Now } from "../wire";
+import type { Words } from "../words/words";
+import type { Table } from "./table.svelte";
+
+export interface Line {
+  text: string;
+  /** Whether the player is the one who is waited for. */
+  own: boolean;
+}
+
+export function awaitedLine(
+  table: Pick<Table, "you" | "busy">,
+  now: Now,
+  module: GameModule,
+  names: string[],
+  words: Words,
+): Line {
+  const called = (seats: number[]) =>
+    listed(
+      seats.map((seat) => names[seat] ?? ""),
+      words,
+    );
+  if (now.outcome) {
+    const { winners } = now.outcome;
+    const id = winners.length === 0 ? "page-nobody-won" : "page-winners";
+    const given = { names: called(winners), count: winners.length };
+    return { text: words.text(id, given), own: false };
+  }
+  const own = table.you.seat !== null && now.to_act.includes(table.you.seat);
+  const what = module.awaited(now.view, now.legal, words);
+  if (own) return { text: words.text("page-your-turn", { what }), own: !table.busy };
+  const given = { names: called(now.to_act), count: now.to_act.length };
+  return { text: words.text("page-their-turn", given), own: false };
+}
+
+/** Names as a list in the language of the page. */
+export function listed(names: string[], words: Words): string {
+  return new Intl.ListFormat(words.language).format(names);
+}

@@ -1,0 +1,186 @@
+// A table's WebSocket. It comes back by itself after a break, asks for everything again when it has
+// missed something, and sends a move again whose answer it has not heard: the server knows by its
+// `ply` whether that move was made already, so none is lost or made twice.
+
+import type { ClientIn, ClientOut, Code } from "../wire";
+
+/** What is used of a WebSocket. */
+export type Socket = Pick<WebSocket, "send" | "close" | "onmessage" | "onclose">;
+
+export type Link = "opening" | "open" | "lost";
+/** Why something was not done; `lost` if the connection broke before an answer. */
+export interface Refusal {
+  code: Code | "lost";
+  message: string;
+}
+
+export interface Listener {
+  heard: (message: ClientOut) => void;
+  linked: (link: Link) => void;
+}
+
+interface Asked {
+  ask: ClientIn;
+  answer: (refusal: Refusal | null) => void;
+}
+
+/** How long the first wait before coming back is, and the longest, in milliseconds. */
+const FIRST_WAIT = 500;
+const LONGEST_WAIT = 10_000;
+/** How long an answer may take before the connection is taken for broken. */
+const PATIENCE = 10_000;
+
+export class Connection {
+  /** The last version of the table that was heard of. */
+  version = 0;
+  #dial: (since: number) => Socket;
+  #listener: Listener;
+  #socket: Socket | null = null;
+  #asked = new Map<number, Asked>();
+  #number = 0;
+  #wait = FIRST_WAIT;
+  #redial: ReturnType<typeof setTimeout> | undefined;
+  #patience: ReturnType<typeof setTimeout> | undefined;
+  /** The first message of a socket is the table; nothing before it counts. */
+  #greeted = false;
+  #resyncing = false;
+  #closed = false;
+
+  constructor(dial: (since: number) => Socket, listener: Listener) {
+    this.#dial = dial;
+    this.#listener = listener;
+    this.#open();
+  }
+
+  /** Asks for something; the answer is why it was not done, or null. */
+  ask(ask: ClientIn): Promise<Refusal | null> {
+    return new Promise((answer) => {
+      const id = ++this.#number;
+      this.#asked.set(id, { ask, answer });
+      if (this.#greeted) this.#send(id, ask);
+      else if (this.#socket === null && !isMove(ask)) this.#settle(id, LOST);
+    });
+  }
+
+  /** Comes back now, if it is away: the browser says that it is online again. */
+  hurry(): void {
+    if (this.#socket === null && !this.#closed) this.#open();
+  }
+
+  /** Starts afresh: who the client is has changed. */
+  restart(): void {
+    this.version = 0;
+    this.#drop();
+    this.#open();
+  }
+
+  close(): void {
+    this.#closed = true;
+    this.#drop();
+  }
+
+  #open(): void {
+    clearTimeout(this.#redial);
+    this.#listener.linked("opening");
+    const socket = this.#dial(this.version);
+    this.#socket = socket;
+    this.#greeted = false;
+    this.#resyncing = false;
+    socket.onmessage = ({ data }) => this.#hear(JSON.parse(data as string) as ClientOut);
+    socket.onclose = () => this.#lose();
+  }
+
+  #lose(): void {
+    this.#drop();
+    if (this.#closed) return;
+    this.#listener.linked("lost");
+    // Whoever lost the same server should not come back all at the same moment.
+    const wait = this.#wait * (0.75 + Math.random() / 2);
+    this.#wait = Math.min(this.#wait * 2, LONGEST_WAIT);
+    this.#redial = setTimeout(() => this.#open(), wait);
+  }
+
+  #drop(): void {
+    clearTimeout(this.#redial);
+    clearTimeout(this.#patience);
+    const socket = this.#socket;
+    this.#socket = null;
+    this.#greeted = false;
+    if (socket) {
+      socket.onmessage = socket.onclose = null;
+      socket.close();
+    }
+    for (const [id, { ask }] of this.#asked) {
+      if (!isMove(ask) || this.#closed) this.#settle(id, LOST);
+    }
+  }
+
+  #send(id: number, ask: ClientIn): void {
+    this.#socket?.send(JSON.stringify({ id, ask }));
+    clearTimeout(this.#patience);
+    this.#patience = setTimeout(() => this.#lose(), PATIENCE);
+  }
+
+  #hear(message: ClientOut): void {
+    if ("table" in message) {
+      this.version = message.table.version;
+      this.#resyncing = false;
+      this.#listener.heard(message);
+      if (!this.#greeted) this.#greet();
+    } else if ("done" in message) {
+      this.#settle(message.done.id, null);
+    } else if ("refused" in message) {
+      const { id, code, message: text } = message.refused;
+      if (id !== null) this.#settle(id, { code, message: text });
+    } else if ("bye" in message) {
+      this.#lose();
+    } else {
+      const step = stepOf(message);
+      if (step === null || this.#follows(step)) this.#listener.heard(message);
+    }
+  }
+
+  #greet(): void {
+    this.#greeted = true;
+    this.#wait = FIRST_WAIT;
+    this.#listener.linked("open");
+    for (const [id, { ask }] of this.#asked) this.#send(id, ask);
+  }
+
+  /** Whether a message goes on from what was heard; if something is missing, all is asked for. */
+  #follows({ since, version }: Step): boolean {
+    if (since === this.version && !this.#resyncing) {
+      this.version = version;
+      return true;
+    }
+    // What is said of the version one has, as when a game ends, changes no version.
+    if (since === version && version === this.version) return true;
+    if (since > this.version && !this.#resyncing) {
+      this.#resyncing = true;
+      void this.ask({ resync: { since: this.version } });
+    }
+    return false;
+  }
+
+  #settle(id: number, refusal: Refusal | null): void {
+    const asked = this.#asked.get(id);
+    this.#asked.delete(id);
+    if (this.#asked.size === 0) clearTimeout(this.#patience);
+    asked?.answer(refusal);
+  }
+}
+
+const LOST: Refusal = { code: "lost", message: "the connection was lost" };
+
+type Step = { since: number; version: number };
+
+function stepOf(message: ClientOut): Step | null {
+  if ("changed" in message) return message.changed;
+  if ("played" in message) return message.played;
+  if ("said" in message) return message.said;
+  return null;
+}
+
+function isMove(ask: ClientIn): boolean {
+  return typeof ask === "object" && "play" in ask;
+}

@@ -1,0 +1,39 @@
+// Where the lines of a plot of scores go.
+
+export interface Scored {
+  ply: number;
+  scores: number[];
+}
+
+export interface Plot {
+  x: (ply: number) => number;
+  levels: { y: number; score: number }[];
+  seats: { path: string; end: { x: number; y: number } }[];
+}
+
+/** How far levels may be apart: the smallest that gives at most five of them. */
+const STEPS = [1, 2, 5, 10, 20, 50, 100, 200, 500];
+
+export function plot(moves: Scored[], seats: number, width: number, height: number): Plot {
+  const all = moves.flatMap(({ scores }) => scores);
+  const low = Math.min(0, ...all);
+  const high = Math.max(1, ...all);
+  const last = Math.max(1, moves.at(-1)?.ply ?? 1);
+  const x = (ply: number) => round((ply / last) * width);
+  const y = (score: number) => round(height - ((score - low) / (high - low)) * height);
+  const step = STEPS.find((each) => (high - low) / each <= 5) ?? 1000;
+  const levels = [];
+  for (let score = Math.ceil(low / step) * step; score <= high; score += step) {
+    levels.push({ y: y(score), score });
+  }
+  const line = (seat: number) => {
+    const points = moves.map(({ ply, scores }) => `${x(ply)} ${y(scores[seat] ?? 0)}`);
+    const end = { x: x(last), y: y(moves.at(-1)?.scores[seat] ?? 0) };
+    return { path: points.length > 0 ? `M${points.join("L")}` : "", end };
+  };
+  return { x, levels, seats: Array.from({ length: seats }, (_, seat) => line(seat)) };
+}
+
+function round(length: number): number {
+  return Math.round(length * 10) / 10;
+}

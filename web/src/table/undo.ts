@@ -1,0 +1,24 @@
+// How far back a player may go.
+
+import type { Now } from "../wire";
+import type { Chapter } from "./table.svelte";
+
+export interface Undo {
+  /** To before the own last choice, without asking; none if others must agree. */
+  step: number | null;
+  /** To before the whole turn, without asking, if that is further. */
+  turn: number | null;
+  /** To before the own last choice, if others must agree. */
+  asked: number | null;
+}
+
+/** Each as how many moves stay. */
+export function undoSteps(now: Now, chapters: Chapter[], you: number | null): Undo {
+  const none = { step: null, turn: null, asked: null };
+  const last = chapters.findLast(({ seat }) => seat !== null && seat === you);
+  if (!last || now.outcome) return none;
+  const step = last.ply - 1;
+  const furthest = now.ply - now.undo;
+  if (now.undo === 0 || step < furthest) return { ...none, asked: step };
+  return { ...none, step, turn: furthest < step ? furthest : null };
+}

@@ -1,0 +1,381 @@
+// Written by `UPDATE_PAGE=1 cargo test -p cli page`.
+
+export type Ask = { 
+/**
+ * The client's own number for it.
+ */
+id: number, 
+/**
+ * What it wants.
+ */
+ask: ClientIn, };
+
+export type ClientIn = { "sit": { 
+/**
+ * Which one.
+ */
+seat: number, } } | "leave" | { "contribute": { 
+/**
+ * What is added.
+ */
+value: string, } } | { "arrange": { 
+/**
+ * Which seat.
+ */
+seat: number, 
+/**
+ * For whom: a bot, or anybody.
+ */
+bot: Skill | null, } } | { "rename": { 
+/**
+ * How.
+ */
+name: string, } } | "start" | { "play": { 
+/**
+ * How many moves had been made when it was chosen.
+ */
+ply: number, 
+/**
+ * The last version the client had seen.
+ */
+version: number, 
+/**
+ * The move, in the game's notation.
+ */
+move: string, } } | { "undo": { 
+/**
+ * How many moves stay.
+ */
+ply: number, } } | { "hand": { 
+/**
+ * Whose seat.
+ */
+seat: number, 
+/**
+ * To which bot.
+ */
+bot: Skill, } } | { "answer": { 
+/**
+ * Whether one agrees.
+ */
+yes: boolean, } } | "return" | "hint" | { "say": { 
+/**
+ * What.
+ */
+text: string, } } | { "react": { 
+/**
+ * Which.
+ */
+reaction: Reaction, } } | "rematch" | { "resync": { 
+/**
+ * The last version the client has.
+ */
+since: number, } };
+
+export type ClientOut = { "table": { 
+/**
+ * How many things have happened at this table.
+ */
+version: number, 
+/**
+ * The table.
+ */
+table: TableInfo, 
+/**
+ * Who the client is at it.
+ */
+you: You, 
+/**
+ * What was said last.
+ */
+said: Array<Said>, 
+/**
+ * The game, once it was dealt.
+ */
+game: Snapshot | null, } } | { "changed": { 
+/**
+ * The version before.
+ */
+since: number, 
+/**
+ * The version now.
+ */
+version: number, 
+/**
+ * The table.
+ */
+table: TableInfo, 
+/**
+ * Who the client is at it.
+ */
+you: You, } } | { "played": { 
+/**
+ * The version before.
+ */
+since: number, 
+/**
+ * The version now.
+ */
+version: number, 
+/**
+ * By whom.
+ */
+seat: number, 
+/**
+ * What happened, as this client may know it.
+ */
+events: unknown[], 
+/**
+ * Where the game stands.
+ */
+now: Now, } } | { "said": { 
+/**
+ * The version before.
+ */
+since: number, 
+/**
+ * The version now.
+ */
+version: number, 
+/**
+ * Who, and what.
+ */
+said: Said, } } | { "done": { 
+/**
+ * The client's own number for it.
+ */
+id: number, 
+/**
+ * The version it led to.
+ */
+version: number, 
+/**
+ * How many moves are made now.
+ */
+ply: number, } } | { "refused": { 
+/**
+ * The client's own number for it; none if it could not be read.
+ */
+id: number | null, 
+/**
+ * Why, for programs.
+ */
+code: Code, 
+/**
+ * Why, for people.
+ */
+message: string, } } | { "hint": { 
+/**
+ * The client's own number for the question.
+ */
+id: number, 
+/**
+ * For how many moves made.
+ */
+ply: number, 
+/**
+ * The answer.
+ */
+hint: { move: string, candidates: { move: string, visits: number, value: number, line: { seat: number, move: string }[] }[] }, } } | { "reacted": { 
+/**
+ * Who.
+ */
+seat: number, 
+/**
+ * Which.
+ */
+reaction: Reaction, } } | { "present": { 
+/**
+ * For each seat, whether its owner is.
+ */
+seats: Array<boolean>, 
+/**
+ * How many look on.
+ */
+watching: number, } } | { "bye": { 
+/**
+ * Why, for programs.
+ */
+code: Code, } };
+
+export type Code = "bad-request" | "unknown" | "not-allowed" | "not-now" | "illegal-move" | "stale" | "no-table" | "too-fast" | "not-kept" | "restart";
+
+export type You = { 
+/**
+ * Its seat; none for somebody who looks on.
+ */
+seat: number | null, 
+/**
+ * Whether it made the table.
+ */
+host: boolean, };
+
+export type TableInfo = { 
+/**
+ * Its id.
+ */
+id: string, 
+/**
+ * Its name.
+ */
+name: string, 
+/**
+ * The game's id.
+ */
+game: string, 
+/**
+ * What was chosen for the game.
+ */
+options: { [key in string]: string }, 
+/**
+ * Whether it is listed for everybody.
+ */
+public: boolean, 
+/**
+ * Who may ask for hints.
+ */
+hints: Hints, 
+/**
+ * Time to think, if it is limited.
+ */
+clock: ClockPlan | null, 
+/**
+ * How far it is.
+ */
+phase: Phase, 
+/**
+ * The SHA-256 of the table's secret part of the seed.
+ */
+commitment: string, 
+/**
+ * The seats in order.
+ */
+seats: Array<SeatInfo>, 
+/**
+ * What the seats are asked to agree to.
+ */
+proposal: Proposal | null, 
+/**
+ * The table of the next game.
+ */
+rematch: string | null, };
+
+export type SeatInfo = { 
+/**
+ * Whose it is.
+ */
+who: Who, 
+/**
+ * Whether its owner has added to the seed.
+ */
+ready: boolean, 
+/**
+ * The bot that plays for its owner.
+ */
+stand_in: Skill | null, };
+
+export type Who = "open" | { "bot": Skill } | { "guest": string };
+
+export type Phase = "lobby" | "playing" | "over";
+
+export type Skill = "novice" | "casual" | "skilled" | "expert";
+
+export type Hints = "off" | "practice" | "all";
+
+export type ClockPlan = { 
+/**
+ * What each seat has at first.
+ */
+bank: number, 
+/**
+ * What it gains whenever it has done with its turn.
+ */
+increment: number, 
+/**
+ * What it has at most.
+ */
+cap: number, };
+
+export type Proposal = { 
+/**
+ * Who proposed it.
+ */
+by: number, 
+/**
+ * What.
+ */
+what: Proposed, 
+/**
+ * Who has still to answer.
+ */
+awaited: number[], };
+
+export type Proposed = { "undo": { 
+/**
+ * How many stay.
+ */
+ply: number, } } | { "hand": { 
+/**
+ * For whom.
+ */
+seat: number, 
+/**
+ * Which bot.
+ */
+bot: Skill, } };
+
+export type Said = { 
+/**
+ * By which seat.
+ */
+seat: number, 
+/**
+ * What.
+ */
+text: string, };
+
+export type Reaction = "applause" | "surprise" | "thinking" | "thanks" | "wave";
+
+export type Snapshot = { 
+/**
+ * The moves the client does not have yet.
+ */
+story: { ply: number, seat: number | null, events: unknown[], scores: number[] }[], 
+/**
+ * Where the game stands.
+ */
+now: Now, };
+
+export type Now = { 
+/**
+ * How many moves were made.
+ */
+ply: number, 
+/**
+ * Whose decision it is.
+ */
+to_act: number[], 
+/**
+ * The scores, as far as they are public.
+ */
+scores: Array<number>, 
+/**
+ * What the viewer may see.
+ */
+view: unknown, 
+/**
+ * What the viewer may do, in notation.
+ */
+legal: Array<string>, 
+/**
+ * How many moves back the viewer may go without asking.
+ */
+undo: number, 
+/**
+ * What each seat has left to think, in milliseconds.
+ */
+clocks: Array<number> | null, 
+/**
+ * How it ended, once it has.
+ */
+outcome: { scores: number[], winners: number[], lines: { name: string, scores: number[] }[] } | null, };

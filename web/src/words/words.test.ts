@@ -1,0 +1,57 @@
+import { describe, expect, it } from "vitest";
+import en from "../../../locales/en.ftl?raw";
+import fr from "../../../locales/fr.ftl?raw";
+import ru from "../../../locales/ru.ftl?raw";
+import golden from "./golden.json";
+import { type Happening, Words } from "./words";
+
+const sources = { en, fr, ru };
+const LANGUAGES = ["en", "fr", "ru"] as const;
+
+function keys(source: string): string[] {
+  return source.match(/^[a-z][\w-]*(?= =)/gm) ?? [];
+}
+
+/** The messages that the page's own files ask for by name. */
+function asked(): string[] {
+  const files = import.meta.glob(["../**/*.svelte", "../**/*.ts", "!../**/*.test.ts"], {
+    eager: true,
+    query: "?raw",
+    import: "default",
+  }) as Record<string, string>;
+  const found = Object.values(files).flatMap((text) => text.match(/"page-[\w-]+"/g) ?? []);
+  return [...new Set(found.map((quoted) => quoted.slice(1, -1)))];
+}
+
+describe.each(LANGUAGES)("%s", (language) => {
+  const words = new Words(language, sources[language]);
+
+  it("tells every event as the command line does", () => {
+    expect(golden.length).toBeGreaterThan(80);
+    for (const { game, event, words: told } of golden) {
+      expect(words.event(game, event as Happening)).toBe(told[language]);
+    }
+  });
+
+  it("has the words of every language", () => {
+    expect(keys(sources[language])).toEqual(keys(sources.en));
+  });
+
+  it("has every word the page asks for", () => {
+    const missing = asked().filter((id) => !words.has(id));
+    expect(missing).toEqual([]);
+  });
+});
+
+it("calls people by their names", () => {
+  const words = new Words("en", sources.en);
+  const event = { event: "skipped", seat: 1 };
+  const told = words.event("sternenhimmel", event, (seat) => ["Ada", "Bo"][seat] ?? "");
+  expect(told).toBe("Bo has no figure in hand and is passed over.");
+});
+
+it("counts as Russians do", () => {
+  const words = new Words("ru", sources.ru);
+  const free = (count: number) => words.text("page-seats-free", { free: count });
+  expect(new Set([free(1), free(2), free(5)].map((text) => text.replace(/\d/, ""))).size).toBe(3);
+});

@@ -1,0 +1,106 @@
+// What happened, in words, as the command line says it: `crates/cli/src/words.rs` tells how an
+// event becomes a message, and a test holds both against the same golden words.
+
+import { FluentBundle, FluentResource, type FluentVariable, type Message } from "@fluent/bundle";
+
+export type Arguments = Record<string, FluentVariable>;
+/** Something that happened: its kind, and fields that are plain values, lists or counts. */
+export type Happening = { event: string };
+/** What a seat is called. */
+export type Names = (seat: number) => string;
+
+/** What a message is given for nothing. */
+const NONE = "none";
+
+export class Words {
+  readonly language: string;
+  #bundle: FluentBundle;
+
+  constructor(language: string, source: string) {
+    this.language = language;
+    this.#bundle = new FluentBundle(language, { useIsolating: false });
+    this.#bundle.addResource(new FluentResource(source));
+  }
+
+  /** A message; its name, if there is none. */
+  text(id: string, given: Arguments = {}): string {
+    return this.#form(id, null, given) ?? id;
+  }
+
+  has(id: string): boolean {
+    return this.#bundle.hasMessage(id);
+  }
+
+  /** What a seat is called that has no name. */
+  seat(number: number): string {
+    return this.text("seat", { number });
+  }
+
+  /** The name of something: of a disc, a figure, a card. */
+  name(field: string, text: string): string {
+    const [id, given] = this.#naming(field, text);
+    return this.#form(id, null, given) ?? text;
+  }
+
+  /** An event in words; as it is, if there are none for it. */
+  event(game: string, event: Happening, names: Names = (seat) => this.seat(seat)): string {
+    const given: Arguments = {};
+    for (const [field, value] of Object.entries(event)) {
+      if (typeof value === "string") this.#setName(given, field, value);
+      else given[field] = this.#argument(field, value, names);
+    }
+    return this.#form(`${game}-${event.event}`, null, given) ?? JSON.stringify(event);
+  }
+
+  #form(id: string, form: string | null, given: Arguments): string | null {
+    const message = this.#bundle.getMessage(id);
+    const pattern = form === null ? message?.value : message?.attributes[form];
+    if (!pattern) return null;
+    const errors: Error[] = [];
+    const text = this.#bundle.formatPattern(pattern, given, errors);
+    return errors.length === 0 ? text : null;
+  }
+
+  /** Gives a text by its name, and the other forms of the name beside it. */
+  #setName(given: Arguments, field: string, text: string): void {
+    const [id, own] = this.#naming(field, text);
+    given[field] = this.#form(id, null, own) ?? text;
+    const message: Message | undefined = this.#bundle.getMessage(id);
+    for (const form of Object.keys(message?.attributes ?? {})) {
+      const name = this.#form(id, form, own);
+      if (name !== null) given[`${field}-${form}`] = name;
+    }
+  }
+
+  /** The message that names a text, whether there is one or not, and its arguments. */
+  #naming(field: string, text: string): [string, Arguments] {
+    const id = `${field}-${text}`;
+    const dash = text.indexOf("-");
+    if (dash < 0 || this.has(id)) return [id, {}];
+    const given: Arguments = {};
+    this.#setName(given, "of", text.slice(0, dash));
+    return [`${field}-${text.slice(dash + 1)}`, given];
+  }
+
+  #argument(field: string, value: unknown, names: Names): FluentVariable {
+    if (typeof value === "number") {
+      return field === "seat" || field === "from" ? names(value) : value;
+    }
+    if (value === null || value === undefined) return NONE;
+    if (Array.isArray(value)) {
+      const one = field.replace(/s$/, "");
+      const texts = value.filter((text) => typeof text === "string");
+      return listed(texts.map((text) => this.name(one, text)));
+    }
+    if (typeof value === "object") {
+      const counts = Object.entries(value as Record<string, number>);
+      const some = counts.filter(([, count]) => count > 0);
+      return listed(some.map(([name, count]) => this.text(`count-${name}`, { count })));
+    }
+    return String(value);
+  }
+}
+
+function listed(texts: string[]): string {
+  return texts.length === 0 ? NONE : texts.join(", ");
+}

@@ -1,0 +1,18 @@
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { defineConfig } from "vitest/config";
+
+export default defineConfig({
+  plugins: [svelte()],
+  build: {
+    target: "es2022",
+    // A picture inlined as data would count against every page that does not show it.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+  },
+  server: {
+    proxy: { "/api": { target: "http://127.0.0.1:8080", ws: true } },
+    // Words live beside this folder: the engine and the page share them.
+    fs: { allow: [".."] },
+  },
+  test: { include: ["src/**/*.test.ts"] },
+});
