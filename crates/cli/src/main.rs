@@ -54,7 +54,8 @@ enum Command {
     Arena(arena::Arguments),
     /// Find out how fair a game is and what is worth what in it, by many games between equals
     Balance(balance::Arguments),
-    /// Measure the games on one core: whole random games and moves a second, allocations
+    /// Measure on one core: whole random games and moves a second, simulations a second of the
+    /// expert, allocations, and how well it keeps its time
     Bench {
         /// Only this game
         #[arg(long)]
