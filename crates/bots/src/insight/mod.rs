@@ -18,6 +18,11 @@ pub trait Insight: Game {
     /// What everybody may expect to have at the end. When the game is over: what they have.
     fn prospects(&self) -> PerSeat<f32>;
 
+    /// The same as it looks to who thinks no further than to the next move.
+    fn at_first_sight(&self) -> PerSeat<f32> {
+        self.prospects()
+    }
+
     /// How good a move looks before it is tried, in points of margin.
     fn promise(&self, seat: Seat, mv: Self::Move) -> f32;
 
