@@ -67,6 +67,7 @@ impl Entrant {
                 "scale" => tuning.scale = number()?,
                 "playout" => tuning.playout = Some(count()?),
                 "picks" => tuning.picks = Some(count()?),
+                "guesses" => tuning.guesses = Some(count()?),
                 "patience" => tuning.patience = count()?,
                 "trees" => tuning.one_tree = count()? == 1,
                 "simulations" => simulations = Some(count()?.max(1).into()),
@@ -78,7 +79,7 @@ impl Entrant {
 }
 
 const SETTINGS: &str =
-    "exploration, temperature, scale, playout, picks, patience, trees, simulations";
+    "exploration, temperature, scale, playout, picks, guesses, patience, trees, simulations";
 
 impl fmt::Display for Entrant {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -98,6 +99,7 @@ impl fmt::Display for Entrant {
                 differs("scale", number(tuning.scale, usual.scale));
                 differs("playout", tuning.playout.map(|n| n.to_string()));
                 differs("picks", tuning.picks.map(|n| n.to_string()));
+                differs("guesses", tuning.guesses.map(|n| n.to_string()));
                 differs(
                     "patience",
                     (tuning.patience != usual.patience).then(|| tuning.patience.to_string()),

@@ -41,6 +41,9 @@ const IN_HAND: [f32; 8] = [0.0, 0.0, 0.0, 0.1, 0.25, 0.4, 0.55, -0.3];
 /// What it is worth to play next rather than last.
 const ON_TURN: f32 = 1.2;
 
+/// How much more often than by chance figures lie face down, by [`Figure::ALL`].
+const FACE_DOWN: [f32; 8] = [0.35, 0.6, 1.0, 1.0, 1.15, 2.0, 2.0, 0.5];
+
 /// What a disc is likely to bring everybody.
 fn expected(standings: &Standings, seats: u8) -> PerSeat<f32> {
     let free = (standings.stars - standings.covered) as usize;
@@ -65,6 +68,7 @@ fn worth_of_hand(hand: FigureSet) -> f32 {
 impl Insight for Sternenhimmel {
     const SCALE: f32 = 8.0;
     const PLAYOUT: u32 = 4;
+    const GUESSES: u32 = 4;
 
     fn prospects(&self) -> PerSeat<f32> {
         let mut prospects = PerSeat(self.scores().0.map(|coins| coins as f32));
@@ -116,5 +120,12 @@ impl Insight for Sternenhimmel {
     /// Of another's figure on a large star nobody sees which it is.
     fn disguise(&self, _: Seat, mv: Move, _: Seat) -> Option<Move> {
         self.lies_face_down(mv.disc, mv.star).then_some(Move { figure: Figure::One, ..mv })
+    }
+
+    /// People lay down what is strong.
+    fn plausibility(&self, viewer: Seat) -> f32 {
+        let others = Seat::all(self.common().seats).filter(|seat| *seat != viewer);
+        let secrets = others.flat_map(|seat| self.hidden(seat));
+        secrets.map(|figure| FACE_DOWN[figure as usize]).product()
     }
 }
