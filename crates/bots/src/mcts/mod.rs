@@ -45,8 +45,6 @@ pub struct Tuning {
     /// Out of how many imagined worlds one is taken by how plausible they are; the game's own
     /// number, if not said.
     pub guesses: Option<u32>,
-    /// How often a node is met before its moves are looked at.
-    pub patience: u32,
     /// By how much of the game's scale margins are squashed: the less, the nearer rewards are to
     /// victory or defeat and nothing between.
     pub scale: f32,
@@ -65,7 +63,6 @@ impl Default for Tuning {
             playout: None,
             picks: None,
             guesses: None,
-            patience: 1,
             scale: 1.0,
             one_tree: false,
             threads: 1,
