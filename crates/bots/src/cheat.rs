@@ -5,7 +5,7 @@
 use table::{Seat, Seed, Silent, Stream};
 
 use crate::arena::Player;
-use crate::insight::Insight;
+use crate::insight::{Insight, margin};
 use crate::{Budget, Mcts, Tuning};
 
 /// Looks one move ahead in the true state.
@@ -27,7 +27,7 @@ impl<G: Insight> Player<G> for Cheat {
         let worth = |mv: &G::Move| {
             let mut after = state.clone();
             after.play(seat, *mv, &mut Silent);
-            after.margin(seat)
+            margin(&after.at_first_sight(), seat, state.common().seats)
         };
         let best = moves.iter().map(|mv| (worth(mv), *mv)).max_by(|a, b| a.0.total_cmp(&b.0));
         best.expect("a seat that is to act has a move").1

@@ -67,7 +67,7 @@ impl Entrant {
                 "scale" => tuning.scale = number()?,
                 "playout" => tuning.playout = Some(count()?),
                 "picks" => tuning.picks = Some(count()?),
-                "patience" => tuning.patience = count()?,
+                "guesses" => tuning.guesses = Some(count()?),
                 "trees" => tuning.one_tree = count()? == 1,
                 "simulations" => simulations = Some(count()?.max(1).into()),
                 _ => return Err(unknown()),
@@ -78,7 +78,7 @@ impl Entrant {
 }
 
 const SETTINGS: &str =
-    "exploration, temperature, scale, playout, picks, patience, trees, simulations";
+    "exploration, temperature, scale, playout, picks, guesses, trees, simulations";
 
 impl fmt::Display for Entrant {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -87,27 +87,29 @@ impl fmt::Display for Entrant {
             Entrant::Cheat => f.write_str("cheat"),
             Entrant::CheatSearch => f.write_str("cheat-expert"),
             Entrant::Tuned(tuning, simulations) => {
-                let usual = Tuning::default();
-                let mut settings = Vec::new();
-                let mut differs = |name: &str, value: Option<String>| {
-                    settings.extend(value.map(|value| format!("{name}={value}")));
-                };
-                let number = |new: f32, old: f32| (new != old).then(|| new.to_string());
-                differs("exploration", number(tuning.exploration, usual.exploration));
-                differs("temperature", number(tuning.temperature, usual.temperature));
-                differs("scale", number(tuning.scale, usual.scale));
-                differs("playout", tuning.playout.map(|n| n.to_string()));
-                differs("picks", tuning.picks.map(|n| n.to_string()));
-                differs(
-                    "patience",
-                    (tuning.patience != usual.patience).then(|| tuning.patience.to_string()),
-                );
-                differs("trees", tuning.one_tree.then(|| "1".into()));
-                differs("simulations", simulations.map(|n| n.to_string()));
-                write!(f, "expert:{}", settings.join(","))
+                let settings = settings(tuning).into_iter().zip(settings(&Tuning::default()));
+                let changed = settings.filter(|(new, usual)| new != usual).map(|(new, _)| new);
+                let simulations = simulations.map(|count| format!("simulations={count}"));
+                let all: Vec<String> = changed.chain(simulations).collect();
+                write!(f, "expert:{}", all.join(","))
             }
         }
     }
+}
+
+/// The settings in words; one that the game decides is empty.
+fn settings(tuning: &Tuning) -> [String; 7] {
+    let said =
+        |name: &str, value: Option<u32>| value.map_or(String::new(), |n| format!("{name}={n}"));
+    [
+        format!("exploration={}", tuning.exploration),
+        format!("temperature={}", tuning.temperature),
+        format!("scale={}", tuning.scale),
+        said("playout", tuning.playout),
+        said("picks", tuning.picks),
+        said("guesses", tuning.guesses),
+        said("trees", tuning.one_tree.then_some(1)),
+    ]
 }
 
 impl FromStr for Entrant {

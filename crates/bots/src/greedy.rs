@@ -2,7 +2,7 @@
 
 use table::{Seed, Sight, Silent, Stream};
 
-use crate::insight::Insight;
+use crate::insight::{Insight, margin};
 use crate::{Bot, Candidate, Choice};
 
 /// Looks one move ahead.
@@ -46,7 +46,7 @@ impl<G: Insight> Bot<G> for Greedy {
                 for (mv, sum) in moves.iter().zip(&mut sums) {
                     let mut after = world.clone();
                     after.play(seat, *mv, &mut Silent);
-                    *sum += after.margin(seat);
+                    *sum += margin(&after.at_first_sight(), seat, sight.seats());
                 }
             }
         }

@@ -60,8 +60,8 @@ enum Command {
     Arena(arena::Arguments),
     /// Find out how fair a game is and what is worth what in it, by many games between equals
     Balance(balance::Arguments),
-    /// Measure the games on one core: whole random games and moves a second, allocations, searches;
-    /// or with `serve`, how much the server carries
+    /// Measure on one core: whole random games and moves a second, simulations a second of the
+    /// expert, allocations, and how well it keeps its time; with `serve`, what the server carries
     #[command(args_conflicts_with_subcommands = true)]
     Bench {
         #[command(subcommand)]

@@ -116,7 +116,7 @@ impl Sternenhimmel {
     }
 
     /// The seat's face-down figures as they are.
-    pub(crate) fn hidden(&self, seat: Seat) -> impl Iterator<Item = Figure> {
+    pub fn hidden(&self, seat: Seat) -> impl Iterator<Item = Figure> {
         self.spots(seat).map(|(place, star)| self.slots[place].figure(star))
     }
 

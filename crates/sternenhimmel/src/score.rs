@@ -299,6 +299,10 @@ pub struct Standings {
     pub stars: u32,
     /// What everybody would gain or pay.
     pub coins: PerSeat<i32>,
+    /// What everybody's figures left would count.
+    pub totals: PerSeat<u32>,
+    /// How many figures everybody would have left.
+    pub figures: PerSeat<u32>,
 }
 
 impl Sternenhimmel {
@@ -319,7 +323,17 @@ impl Sternenhimmel {
             }
         });
         let stars = u32::from(data.stars);
-        Standings { covered: stars - open.free.len(), stars, coins }
+        let mut standings = Standings {
+            covered: stars - open.free.len(),
+            stars,
+            coins,
+            totals: PerSeat::default(),
+            figures: PerSeat::default(),
+        };
+        for &Rank { seat, total, figures } in scoring.ranks() {
+            (standings.totals[seat], standings.figures[seat]) = (total, figures);
+        }
+        standings
     }
 
     /// Whether a figure on this star lies face down.

@@ -196,6 +196,11 @@ impl Sternenhimmel {
         is_open.then(|| &self.slots[self.place_of[disc as usize] as usize])
     }
 
+    /// What a seat has in hand.
+    pub fn hand(&self, seat: Seat) -> FigureSet {
+        self.hands[seat]
+    }
+
     /// Whether the last disc has been scored.
     pub(crate) fn is_finished(&self) -> bool {
         self.open_count == 0

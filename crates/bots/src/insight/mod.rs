@@ -14,9 +14,16 @@ pub trait Insight: Game {
     const PLAYOUT: u32;
     /// Of how many random moves the most promising is played then.
     const PICKS: u32 = 1;
+    /// Out of how many imagined worlds a search takes one, by how plausible they are.
+    const GUESSES: u32 = 1;
 
     /// What everybody may expect to have at the end. When the game is over: what they have.
     fn prospects(&self) -> PerSeat<f32>;
+
+    /// The same as it looks to who thinks no further than to the next move.
+    fn at_first_sight(&self) -> PerSeat<f32> {
+        self.prospects()
+    }
 
     /// How good a move looks before it is tried, in points of margin.
     fn promise(&self, seat: Seat, mv: Self::Move) -> f32;
@@ -35,6 +42,12 @@ pub trait Insight: Game {
     /// out, so that a search need not learn everything anew for each of its outcomes.
     fn omen(&self) -> u64 {
         0
+    }
+
+    /// How plausible the others' secrets are in this world to a seat that knows how people play: in
+    /// any unit, as only their proportions count.
+    fn plausibility(&self, _: Seat) -> f32 {
+        1.0
     }
 
     /// By how much a seat is ahead of the best other.

@@ -42,8 +42,9 @@ pub struct Tuning {
     /// Of how many random moves the most promising is played then; the game's own number, if not
     /// said.
     pub picks: Option<u32>,
-    /// How often a node is met before its moves are looked at.
-    pub patience: u32,
+    /// Out of how many imagined worlds one is taken by how plausible they are; the game's own
+    /// number, if not said.
+    pub guesses: Option<u32>,
     /// By how much of the game's scale margins are squashed: the less, the nearer rewards are to
     /// victory or defeat and nothing between.
     pub scale: f32,
@@ -61,7 +62,7 @@ impl Default for Tuning {
             temperature: 0.15,
             playout: None,
             picks: None,
-            patience: 1,
+            guesses: None,
             scale: 1.0,
             one_tree: false,
             threads: 1,
@@ -92,7 +93,8 @@ impl<G: Insight> Mcts<G> {
     pub fn think(&mut self, sight: &Sight<'_, G>) -> u64 {
         self.moves.clear();
         sight.legal(&mut self.moves);
-        self.grow(sight.seat(), sight.seats(), |chance| sight.imagine(chance))
+        let guesses = self.tuning.guesses.unwrap_or(G::GUESSES);
+        self.grow(sight.seat(), sight.seats(), |chance| guess(sight, guesses, chance))
     }
 
     /// What it would do if it saw everything, chance to come included. For the arena.
@@ -151,6 +153,24 @@ impl<G: Insight> Mcts<G> {
         }
         candidates
     }
+}
+
+/// One of several imagined worlds: the more plausible it is, the more likely.
+fn guess<G: Insight>(sight: &Sight<'_, G>, guesses: u32, chance: &mut Stream) -> G {
+    let mut chosen = sight.imagine(chance);
+    if guesses < 2 {
+        return chosen;
+    }
+    let mut all = chosen.plausibility(sight.seat());
+    for _ in 1..guesses {
+        let world = sight.imagine(chance);
+        let plausible = world.plausibility(sight.seat());
+        all += plausible;
+        if chance.below(1 << 24) as f32 * all < plausible * (1 << 24) as f32 {
+            chosen = world;
+        }
+    }
+    chosen
 }
 
 impl<G: Insight> Bot<G> for Mcts<G> {

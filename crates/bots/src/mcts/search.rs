@@ -77,7 +77,7 @@ impl<G: Insight> Search<G> {
         self.path.clear();
         while let Some(seat) = world.to_act().first() {
             let node = nodes[seat];
-            let is_new = self.tree.node(node).visits < self.tuning.patience;
+            let is_new = self.tree.node(node).visits == 0;
             self.tree.visit(node);
             if is_new && node != self.roots[self.owner] || self.tree.is_full() {
                 break;

@@ -21,8 +21,10 @@ struct Candidate {
     info: &'static Info,
     play: fn(u8, Duration) -> rules::Row,
     /// How to search, if bots play the game, and with how many seats that is measured.
-    search: Option<(u8, fn(u8, Duration) -> search::Row)>,
+    search: Option<(u8, Measure)>,
 }
+
+type Measure = fn(u8, Duration) -> search::Row;
 
 impl Candidate {
     const fn of<G: Game>() -> Candidate {
