@@ -631,9 +631,9 @@ page-rules-sternenhimmel-end = A full disc is replaced by the next one. After th
 # The page: about
 
 page-about-games-title = The games
-page-about-astra = Astra (2022) by Patrik Porkoláb and Frigyes Schöberl with Eszter Krisztina Sas, art by Csilla Fekete, published by Mindclash Games.
+page-about-astra = Astra (2022) by Patrik Porkoláb and Frigyes Schőberl with Eszter Krisztina Sas, art by Csilla Fekete, published by Mindclash Games.
 page-about-sternenhimmel = Sternenhimmel (1995) by Tom Schoeps, published by Goldsieber.
-page-about-stellium = Stellium by Rémi Saunier, developed by Henri Pym, art by Aurélie Guarino, published by Ankama.
+page-about-stellium = Stellium (2017) by Rémi Saunier, developed by Henri Pym, art by Aurélie Guarino, published by Ankama.
 page-about-games = They are games for a table with people around it: if you like them here, buy them and play them there. Asterism is not made or endorsed by their publishers.
 page-about-ours-title = What is ours
 page-about-ours = The words and drawings are our own. What is printed only on the pieces of the games, we had to reconstruct: cards, discs and rewards differ from the boxes.

@@ -711,9 +711,9 @@ page-rules-sternenhimmel-end = Un disque plein est remplacé par le suivant. Apr
 # La page : à propos
 
 page-about-games-title = Les jeux
-page-about-astra = Astra (2022) de Patrik Porkoláb et Frigyes Schöberl avec Eszter Krisztina Sas, illustré par Csilla Fekete, publié par Mindclash Games.
+page-about-astra = Astra (2022) de Patrik Porkoláb et Frigyes Schőberl avec Eszter Krisztina Sas, illustré par Csilla Fekete, publié par Mindclash Games.
 page-about-sternenhimmel = Sternenhimmel (1995) de Tom Schoeps, publié par Goldsieber.
-page-about-stellium = Stellium de Rémi Saunier, développé par Henri Pym, illustré par Aurélie Guarino, publié par Ankama.
+page-about-stellium = Stellium (2017) de Rémi Saunier, développé par Henri Pym, illustré par Aurélie Guarino, publié par Ankama.
 page-about-games = Ce sont des jeux à jouer autour d’une table : s’ils vous plaisent ici, achetez-les et jouez-y là-bas. Asterism n’est ni fait ni approuvé par leurs éditeurs.
 page-about-ours-title = Ce qui est de nous
 page-about-ours = Les textes et les dessins sont de nous. Ce qui n’est imprimé que sur le matériel des jeux, nous avons dû le reconstituer : cartes, disques et récompenses diffèrent des boîtes.
