@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import en from "../../../locales/en.ftl?raw";
 import fr from "../../../locales/fr.ftl?raw";
 import ru from "../../../locales/ru.ftl?raw";
+import { split } from "../../scripts/words";
 import golden from "./golden.json";
 import { type Happening, Words } from "./words";
 
@@ -52,6 +53,18 @@ it("has no word that the page does not ask for", () => {
     (key) => !asked.includes(key) && !families.some((family) => family.test(key)),
   );
   expect(unused).toEqual([]);
+});
+
+it.each(LANGUAGES)("splits the words of %s in two, and loses none", async (language) => {
+  const parts = (["page", "games"] as const).map((part) => split(sources[language], part));
+  const [page = "", games = ""] = parts;
+  const all = new Words(language, parts.join("\n"));
+  const whole = new Words(language, sources[language]);
+  expect([...keys(page), ...keys(games)].sort()).toEqual(keys(sources[language]).sort());
+  for (const { game, event } of golden)
+    expect(all.event(game, event)).toBe(whole.event(game, event));
+  expect(keys(page)).toContain("page-seats-free");
+  expect(all.text("page-seats-free", { free: 3 })).toBe(whole.text("page-seats-free", { free: 3 }));
 });
 
 it("calls people by their names", () => {
