@@ -432,6 +432,12 @@ page-invite = Inviter
 page-rules = Règles
 page-host-your-own = Hébergez la vôtre : un seul programme suffit.
 page-about = À propos
+page-you-are = Vous êtes { $name }
+page-change-me = Nom et appareils
+page-change-name = Changer le nom
+page-name-changed = Vous êtes désormais { $name }.
+page-other-device = Pour continuer sur un autre appareil, créez un lien et ouvrez-le là-bas. Il sert une fois, pendant une heure.
+page-make-pass = Créer un lien
 page-my-games = Mes parties
 page-open-tables = Tables ouvertes
 page-finished-games = Terminées
@@ -665,6 +671,9 @@ page-sternenhimmel-in-hand =
         [one] { $figure }
        *[other] { $figure }, { $count } exemplaires
     }
+page-sternenhimmel-rule-number = { $figure } : vaut { $figure }
+page-sternenhimmel-rule-black-hole = Trou noir : avale toutes les figurines qui lui sont reliées ; deux trous reliés disparaissent
+page-sternenhimmel-rule-double = Étoile double : double toutes les figurines qui lui sont reliées, à qui qu’elles soient
 page-sternenhimmel-no-such-figure = Vous n’avez pas { $figure } en main : elle est sur un disque.
 page-sternenhimmel-choose-figure = { $star } : choisissez une figurine
 page-sternenhimmel-choose-star = { $figure } : choisissez une étoile
@@ -711,9 +720,9 @@ page-rules-sternenhimmel-end = Un disque plein est remplacé par le suivant. Apr
 # La page : à propos
 
 page-about-games-title = Les jeux
-page-about-astra = Astra (2022) de Patrik Porkoláb et Frigyes Schöberl avec Eszter Krisztina Sas, illustré par Csilla Fekete, publié par Mindclash Games.
+page-about-astra = Astra (2022) de Patrik Porkoláb et Frigyes Schőberl avec Eszter Krisztina Sas, illustré par Csilla Fekete, publié par Mindclash Games.
 page-about-sternenhimmel = Sternenhimmel (1995) de Tom Schoeps, publié par Goldsieber.
-page-about-stellium = Stellium de Rémi Saunier, développé par Henri Pym, illustré par Aurélie Guarino, publié par Ankama.
+page-about-stellium = Stellium (2017) de Rémi Saunier, développé par Henri Pym, illustré par Aurélie Guarino, publié par Ankama.
 page-about-games = Ce sont des jeux à jouer autour d’une table : s’ils vous plaisent ici, achetez-les et jouez-y là-bas. Asterism n’est ni fait ni approuvé par leurs éditeurs.
 page-about-ours-title = Ce qui est de nous
 page-about-ours = Les textes et les dessins sont de nous. Ce qui n’est imprimé que sur le matériel des jeux, nous avons dû le reconstituer : cartes, disques et récompenses diffèrent des boîtes.

@@ -19,6 +19,13 @@ export function figureName(figure: FigureName, words: Words): string {
   return words.name("figure", figure);
 }
 
+/** What a figure does, for who asks. */
+export function figureRule(figure: FigureName, words: Words): string {
+  const id = /^\d/.test(figure) ? "number" : figure;
+  const given = { figure: figureName(figure, words) };
+  return words.text(`page-sternenhimmel-rule-${id}`, given);
+}
+
 export function discName(disc: DiscName, words: Words): string {
   return words.name("disc", disc);
 }
