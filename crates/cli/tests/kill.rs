@@ -86,7 +86,7 @@ fn what_was_acknowledged_survives_being_killed() {
         enough.store(true, Ordering::Relaxed);
         for table in playing {
             // No table is stuck: each ends the game it is at.
-            let ended = tokio::time::timeout(Duration::from_secs(120), table).await;
+            let ended = tokio::time::timeout(Duration::from_mins(2), table).await;
             ended.expect("the table goes on").expect("nothing acknowledged is lost");
         }
     });
@@ -179,8 +179,8 @@ impl Player {
             game.pending = Some((seat, play.clone()));
             clients[seat].done(&play).await?;
             game.pending = None;
-            let ply = play["play"]["ply"].as_u64().expect("a ply");
-            game.kept.push((ply, seat, play["play"]["move"].clone()));
+            let answered = play["play"]["ply"].as_u64().expect("a ply");
+            game.kept.push((answered, seat, play["play"]["move"].clone()));
             self.acknowledged.fetch_add(1, Ordering::Relaxed);
             let version = clients[seat].sight.version;
             clients[1 - seat].until(version).await?;

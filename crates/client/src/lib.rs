@@ -70,18 +70,20 @@ impl Guest {
     /// Tells a name, and is known by it.
     pub async fn enter(server: &str, name: &str) -> Result<Guest, Error> {
         let mut guest = Guest::nobody(server);
-        guest.keep_cookie(guest.post("/api/me", &json!({ "name": name })).await?);
+        let response = guest.post("/api/me", &json!({ "name": name })).await?;
+        guest.keep_cookie(&response);
         Ok(guest)
     }
 
     /// Becomes the guest that a personal link is of.
     pub async fn arrive(server: &str, pass: &str) -> Result<Guest, Error> {
         let mut guest = Guest::nobody(server);
-        guest.keep_cookie(guest.post("/api/passes", &json!({ "pass": pass })).await?);
+        let response = guest.post("/api/passes", &json!({ "pass": pass })).await?;
+        guest.keep_cookie(&response);
         Ok(guest)
     }
 
-    fn keep_cookie(&mut self, response: reqwest::Response) {
+    fn keep_cookie(&mut self, response: &reqwest::Response) {
         let set = response.headers().get(SET_COOKIE).and_then(|value| value.to_str().ok());
         let pair = set.and_then(|text| text.split(';').next());
         self.cookie = pair.unwrap_or_default().into();

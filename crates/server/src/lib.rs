@@ -1,10 +1,10 @@
 //! Tables online: make one, share its link, play.
 //!
-//! A table is a value, [`room`]: the replay of its entries, what may be done at it, what each viewer
-//! sees of it. A task holds it in memory while somebody is there, [`live`]: whatever is asked is
-//! done on a copy, the entries it makes are kept by the [`store`], then the copy is the table and
-//! everybody hears of it. Around that are the [`http`] routes, the [`socket`]s, the bots that
-//! [`think`], and what limits all of them ([`credit`]).
+//! A table is a value, `room`: the replay of its entries, what may be done at it, what each viewer
+//! sees of it. A task holds it in memory while somebody is there, `live`: whatever is asked is
+//! done on a copy, the entries it makes are kept by the `store`, then the copy is the table and
+//! everybody hears of it. Around that are the `http` routes, the `socket`s, the bots that
+//! `think`, and what limits all of them (`credit`).
 //!
 //! What clients say and are told is in [`message`], which is also where the page's types come from.
 

@@ -120,8 +120,8 @@ async fn measure(arguments: &Arguments, count: u16) -> Result<Row, Failure> {
     bar.finish_and_clear();
     waits.sort_unstable();
     let at = |part: f64| {
-        let place = ((waits.len() as f64 * part) as usize).min(waits.len().saturating_sub(1));
-        waits.get(place).map_or(0.0, |wait| wait.as_secs_f64() * 1000.0)
+        let nth = ((waits.len() as f64 * part) as usize).min(waits.len().saturating_sub(1));
+        waits.get(nth).map_or(0.0, |wait| wait.as_secs_f64() * 1000.0)
     };
     Ok(Row {
         tables: count,

@@ -42,9 +42,9 @@ impl Scene {
         let moment = Moment { now: Instant::now(), away: PerSeat::default() };
         let mut scene = Scene { room, guests, moment, entries };
         for seat in 0..3 {
-            scene.done(seat, ClientIn::Contribute { value: Seed::from(seat as u64) });
+            scene.done(seat, &ClientIn::Contribute { value: Seed::from(seat as u64) });
         }
-        scene.done(0, ClientIn::Start);
+        scene.done(0, &ClientIn::Start);
         scene
     }
 
@@ -56,12 +56,12 @@ impl Scene {
         Ok(())
     }
 
-    fn done(&mut self, who: usize, ask: ClientIn) {
-        self.ask(who, &ask).unwrap_or_else(|refused| panic!("{ask:?}: {refused:?}"));
+    fn done(&mut self, who: usize, ask: &ClientIn) {
+        self.ask(who, ask).unwrap_or_else(|refused| panic!("{ask:?}: {refused:?}"));
     }
 
-    fn code(&mut self, who: usize, ask: ClientIn) -> Option<Code> {
-        self.ask(who, &ask).err().map(|refused| refused.code)
+    fn code(&mut self, who: usize, ask: &ClientIn) -> Option<Code> {
+        self.ask(who, ask).err().map(|refused| refused.code)
     }
 
     /// The first move that may be made.
@@ -85,36 +85,36 @@ impl Scene {
     }
 }
 
-fn clock(bank: u32, increment: u32, cap: u32) -> Option<ClockPlan> {
-    Some(ClockPlan { bank, increment, cap })
+fn clock(bank: u32, increment: u32, cap: u32) -> ClockPlan {
+    ClockPlan { bank, increment, cap }
 }
 
 #[test]
 fn a_clock_runs_for_who_is_to_act_and_for_nobody_else() {
-    let mut scene = Scene::new(clock(300, 0, 300));
+    let mut scene = Scene::new(Some(clock(300, 0, 300)));
     scene.wait(MINUTE);
     assert_eq!(scene.clocks(), [240, 300, 300]);
     let play = scene.play(0);
-    scene.done(0, play);
+    scene.done(0, &play);
     scene.wait(MINUTE);
     assert_eq!(scene.clocks(), [240, 240, 300]);
 }
 
 #[test]
 fn a_turn_that_is_done_earns_the_increment_up_to_the_cap() {
-    let mut scene = Scene::new(clock(300, 30, 310));
+    let mut scene = Scene::new(Some(clock(300, 30, 310)));
     scene.wait(MINUTE);
     let play = scene.play(0);
-    scene.done(0, play);
+    scene.done(0, &play);
     assert_eq!(scene.clocks()[0], 270);
     let play = scene.play(1);
-    scene.done(1, play);
+    scene.done(1, &play);
     assert_eq!(scene.clocks()[1], 310);
 }
 
 #[test]
 fn when_time_is_up_a_bot_plays_on_until_the_owner_is_back() {
-    let mut scene = Scene::new(clock(60, 20, 60));
+    let mut scene = Scene::new(Some(clock(60, 20, 60)));
     assert!(scene.room.time_out(scene.moment.now).is_empty());
     scene.wait(MINUTE);
     assert!(scene.room.next_time_out().is_some_and(|end| end <= scene.moment.now));
@@ -123,20 +123,20 @@ fn when_time_is_up_a_bot_plays_on_until_the_owner_is_back() {
     scene.room.follow(handed, scene.moment.now).map(drop).unwrap();
     assert_eq!(scene.room.bots_to_act(), [(Seat(0), Skill::Casual)]);
     let play = scene.play(0);
-    assert_eq!(scene.code(0, play), Some(Code::NotNow));
-    scene.done(0, ClientIn::Return);
+    assert_eq!(scene.code(0, &play), Some(Code::NotNow));
+    scene.done(0, &ClientIn::Return);
     assert_eq!(scene.clocks()[0], 20, "there is time to think again");
     assert!(scene.room.time_out(scene.moment.now).is_empty());
     let play = scene.play(0);
-    scene.done(0, play);
+    scene.done(0, &play);
 }
 
 #[test]
 fn downtime_is_not_charged() {
-    let mut scene = Scene::new(clock(300, 0, 300));
+    let mut scene = Scene::new(Some(clock(300, 0, 300)));
     scene.wait(MINUTE);
     let play = scene.play(0);
-    scene.done(0, play);
+    scene.done(0, &play);
     scene.wait(MINUTE);
     // The server ends here and comes back a day later.
     let back = scene.moment.now + Duration::from_hours(24);
@@ -151,12 +151,12 @@ fn the_replay_of_the_entries_is_the_table() {
     let mut scene = Scene::new(None);
     for step in 0..20 {
         let play = scene.play(step % 3);
-        scene.done(step % 3, play);
+        scene.done(step % 3, &play);
     }
-    scene.done(0, ClientIn::Undo { ply: 10 });
-    scene.done(1, ClientIn::Answer { yes: true });
-    scene.done(2, ClientIn::Answer { yes: true });
-    scene.done(2, ClientIn::Say { text: "again".into() });
+    scene.done(0, &ClientIn::Undo { ply: 10 });
+    scene.done(1, &ClientIn::Answer { yes: true });
+    scene.done(2, &ClientIn::Answer { yes: true });
+    scene.done(2, &ClientIn::Say { text: "again".into() });
     let kept: Vec<String> =
         scene.entries.iter().map(|entry| serde_json::to_string(entry).unwrap()).collect();
     let read = kept.iter().map(|text| serde_json::from_str(text).unwrap());
@@ -179,20 +179,20 @@ fn the_replay_of_the_entries_is_the_table() {
 fn a_seat_is_handed_to_a_bot_by_those_who_are_there() {
     let mut scene = Scene::new(None);
     let hand = |seat| ClientIn::Hand { seat: Seat(seat), bot: Skill::Skilled };
-    assert_eq!(scene.code(1, hand(0)), Some(Code::NotNow), "Ann is here");
+    assert_eq!(scene.code(1, &hand(0)), Some(Code::NotNow), "Ann is here");
     scene.goes_away(0, MINUTE);
-    assert_eq!(scene.code(1, hand(0)), Some(Code::NotNow), "Ann left a minute ago");
+    assert_eq!(scene.code(1, &hand(0)), Some(Code::NotNow), "Ann left a minute ago");
     scene.goes_away(0, 3 * MINUTE);
-    assert_eq!(scene.code(1, hand(1)), Some(Code::NotAllowed), "nobody hands on their own seat");
-    scene.done(1, hand(0));
+    assert_eq!(scene.code(1, &hand(1)), Some(Code::NotAllowed), "nobody hands on their own seat");
+    scene.done(1, &hand(0));
     let proposal = scene.room.info().proposal.expect("Cal is asked");
     assert_eq!(proposal.what, Proposed::Hand { seat: Seat(0), bot: Skill::Skilled });
     assert_eq!(proposal.awaited, [Seat(2)]);
-    scene.done(2, ClientIn::Answer { yes: true });
+    scene.done(2, &ClientIn::Answer { yes: true });
     assert_eq!(scene.room.bots_to_act(), [(Seat(0), Skill::Skilled)]);
-    assert_eq!(scene.code(1, hand(0)), Some(Code::NotAllowed), "a bot plays there already");
-    assert_eq!(scene.code(1, ClientIn::Return), Some(Code::NotNow));
-    scene.done(0, ClientIn::Return);
+    assert_eq!(scene.code(1, &hand(0)), Some(Code::NotAllowed), "a bot plays there already");
+    assert_eq!(scene.code(1, &ClientIn::Return), Some(Code::NotNow));
+    scene.done(0, &ClientIn::Return);
     assert!(scene.room.bots_to_act().is_empty());
 }
 
@@ -201,7 +201,7 @@ fn who_is_away_is_not_asked() {
     let mut scene = Scene::new(None);
     scene.goes_away(0, 3 * MINUTE);
     scene.goes_away(2, MINUTE);
-    scene.done(1, ClientIn::Hand { seat: Seat(0), bot: Skill::Novice });
+    scene.done(1, &ClientIn::Hand { seat: Seat(0), bot: Skill::Novice });
     assert_eq!(scene.room.bots_to_act(), [(Seat(0), Skill::Novice)]);
 }
 
@@ -210,12 +210,12 @@ fn all_others_are_asked_before_a_step_back_and_one_no_is_enough() {
     let mut scene = Scene::new(None);
     for who in [0, 1] {
         let play = scene.play(who);
-        scene.done(who, play);
+        scene.done(who, &play);
     }
-    scene.done(0, ClientIn::Undo { ply: 0 });
-    scene.done(1, ClientIn::Answer { yes: true });
+    scene.done(0, &ClientIn::Undo { ply: 0 });
+    scene.done(1, &ClientIn::Answer { yes: true });
     assert_eq!(scene.room.ply(), 2, "Cal has not answered");
-    scene.done(2, ClientIn::Answer { yes: false });
+    scene.done(2, &ClientIn::Answer { yes: false });
     assert_eq!(scene.room.ply(), 2);
     assert!(scene.room.info().proposal.is_none());
 }

@@ -109,12 +109,12 @@ struct Database {
 
 impl Database {
     async fn new() -> Database {
+        static COUNT: AtomicU32 = AtomicU32::new(0);
         let Ok(postgres) = std::env::var("TEST_POSTGRES") else {
             let directory = TempDir::new().unwrap();
             let url = format!("sqlite://{}", directory.path().join("asterism.db").display());
             return Database { url, _directory: Some(directory) };
         };
-        static COUNT: AtomicU32 = AtomicU32::new(0);
         let name = format!("test_{}_{}", std::process::id(), COUNT.fetch_add(1, Ordering::Relaxed));
         sqlx::any::install_default_drivers();
         let mut admin = AnyConnection::connect(&format!("{postgres}/postgres")).await.unwrap();

@@ -183,7 +183,7 @@ async fn a_silent_client_costs_others_nothing() {
     let (table, mut ann, mut bob) = host.two_at("stellium").await;
     // It never reads what it is sent.
     let _deaf = Guest::nobody(&host.address).connect(&table, 0).await.unwrap();
-    let deadline = tokio::time::Instant::now() + Duration::from_secs(60);
+    let deadline = tokio::time::Instant::now() + Duration::from_mins(1);
     for _ in 0..200 {
         if ann.sight.is_over() {
             break;

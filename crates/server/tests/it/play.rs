@@ -1,5 +1,6 @@
 //! Playing: moves are answered, told to all, kept; repeats and stale moves are not moves.
 
+use client::Sight;
 use serde_json::json;
 
 use crate::host::{Host, Player, play_out};
@@ -37,7 +38,7 @@ async fn a_repeat_is_not_a_second_move() {
     let mv = ann.sight.play(0).unwrap();
     assert_eq!(ann.done(mv.clone()).await["ply"], 1);
     assert_eq!(ann.done(mv.clone()).await["ply"], 1);
-    bob.until(|sight| sight.is_my_turn()).await;
+    bob.until(Sight::is_my_turn).await;
     bob.play(0).await;
     assert_eq!(ann.done(mv).await["ply"], 2, "the repeat is acknowledged, and changes nothing");
 }
@@ -49,7 +50,7 @@ async fn a_move_for_another_moment_is_refused() {
     let stale = ann.sight.play(1).unwrap();
     ann.play(0).await;
     assert_eq!(ann.refused(stale).await, "stale");
-    bob.until(|sight| sight.is_my_turn()).await;
+    bob.until(Sight::is_my_turn).await;
     let mut early = bob.sight.play(0).unwrap();
     early["play"]["ply"] = json!(7);
     assert_eq!(bob.refused(early).await, "stale");
@@ -92,7 +93,7 @@ async fn whoever_comes_back_hears_what_was_missed_and_no_more() {
     let (table, mut ann, mut bob) = host.two_at("sternenhimmel").await;
     let since = ann.sight.version;
     ann.play(0).await;
-    bob.until(|sight| sight.is_my_turn()).await;
+    bob.until(Sight::is_my_turn).await;
     bob.play(0).await;
     let back = Player::join_since(&ann.guest, &table, since + 1).await;
     let first: serde_json::Value = serde_json::from_str(&back.heard[0]).unwrap();
@@ -116,10 +117,10 @@ async fn bots_answer_by_themselves() {
         player.done(json!({ "contribute": { "value": "33".repeat(32) } })).await;
         player.done(json!("start")).await;
         for _ in 0..3 {
-            player.until(|sight| sight.is_my_turn()).await;
+            player.until(Sight::is_my_turn).await;
             player.play(5).await;
         }
-        player.until(|sight| sight.is_my_turn()).await;
+        player.until(Sight::is_my_turn).await;
         player.done(json!("hint")).await;
         while player.hear().await.get("hint").is_none() {}
     }

@@ -166,8 +166,8 @@ async fn pry(viewer: &mut Player) {
         let legal =
             viewer.sight.now.as_ref().is_some_and(|now| now.legal.iter().any(|mv| mv == notation));
         if !legal {
-            let play = json!({ "play": { "ply": ply, "version": version, "move": notation } });
-            viewer.answer(play).await;
+            let wish = json!({ "play": { "ply": ply, "version": version, "move": notation } });
+            viewer.answer(wish).await;
         }
     }
     viewer.answer(json!({ "resync": { "since": 1 } })).await;
@@ -210,7 +210,7 @@ async fn step(sides: &mut [Side; 2], viewer: Viewer, chance: &mut Stream) -> boo
             let play = side.viewer.sight.play(choice).unwrap();
             side.viewer.answer(play).await;
             // A step back is free or proposed: in both worlds alike.
-            if choice % 3 == 0 {
+            if choice.is_multiple_of(3) {
                 side.viewer.answer(json!({ "undo": { "ply": now.ply } })).await;
                 side.viewer.answer(json!({ "answer": { "yes": false } })).await;
             }

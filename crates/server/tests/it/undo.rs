@@ -1,5 +1,6 @@
 //! Steps back: free while nothing was shown, by consent beyond that, always against bots.
 
+use client::Sight;
 use serde_json::json;
 
 use crate::host::{Host, Player};
@@ -35,7 +36,7 @@ async fn beyond_that_the_others_must_agree() {
     let host = Host::new().await;
     let (table, mut ann, mut bob) = host.two_at("sternenhimmel").await;
     ann.play(0).await;
-    bob.until(|sight| sight.is_my_turn()).await;
+    bob.until(Sight::is_my_turn).await;
     bob.play(0).await;
     let undo = json!({ "undo": { "ply": 0 } });
     ann.done(undo.clone()).await;
@@ -56,7 +57,7 @@ async fn a_move_ends_what_was_proposed() {
     let host = Host::new().await;
     let (_, mut ann, mut bob) = host.two_at("sternenhimmel").await;
     ann.play(0).await;
-    bob.until(|sight| sight.is_my_turn()).await;
+    bob.until(Sight::is_my_turn).await;
     bob.done(json!({ "undo": { "ply": 0 } })).await;
     bob.play(0).await;
     assert_eq!(ann.refused(json!({ "answer": { "yes": true } })).await, "not-now");
@@ -74,12 +75,12 @@ async fn against_bots_alone_anything_is_taken_back() {
     ann.done(json!({ "contribute": { "value": "55".repeat(32) } })).await;
     ann.done(json!("start")).await;
     for _ in 0..5 {
-        ann.until(|sight| sight.is_my_turn()).await;
+        ann.until(Sight::is_my_turn).await;
         ann.play(3).await;
     }
-    ann.until(|sight| sight.is_my_turn()).await;
+    ann.until(Sight::is_my_turn).await;
     ann.done(json!({ "undo": { "ply": 2 } })).await;
     assert_eq!(ann.sight.now.as_ref().unwrap().ply, 2);
     ann.play(0).await;
-    ann.until(|sight| sight.is_my_turn()).await;
+    ann.until(Sight::is_my_turn).await;
 }
