@@ -366,7 +366,7 @@ view: unknown,
 /**
  * What the viewer may do, in notation.
  */
-legal: Array<string>, 
+legal: string[], 
 /**
  * How many moves back the viewer may go without asking.
  */
