@@ -628,6 +628,177 @@ page-rules-sternenhimmel-alone = If only one player has figures left, both rewar
 page-rules-sternenhimmel-end-title = The end
 page-rules-sternenhimmel-end = A full disc is replaced by the next one. After the twelfth the game is over; equal purses share the victory. The game for two is our own variant.
 
+# The page: Astra
+
+page-astra-awaited-action = mark a first star, use an ability, or rest
+page-astra-awaited-rest = rest, or use an ability first
+page-astra-awaited-no-action = use another ability, or end the turn
+page-astra-awaited-exchange = exchange three more stardust, or stop
+page-astra-awaited-any-star = mark any star, for free
+page-astra-awaited-star-and-neighbours = choose any star: it is marked together with its neighbours
+page-astra-awaited-first-star = mark the first of two stars, for free
+page-astra-awaited-second-star = mark the second star, for free
+page-astra-awaited-three-cards =
+    { $left ->
+        [one] mark one more star for free, on another card
+       *[other] mark stars for free, each on another card: { $left } to go
+    }
+page-astra-awaited-observe = go on along a line, or stop
+page-astra-awaited-telescope = observe again for a telescope, or stop
+page-astra-awaited-order = choose which completed card comes next
+page-astra-awaited-boons = take a boon of the discovered card
+page-astra-awaited-activation =
+    { $left ->
+        [one] choose a card to make active
+       *[other] choose { $left } cards to make active
+    }
+page-astra-awaited-limit = you have too many cards: give one up
+page-astra-awaited-dream = choose where the dreamer begins
+page-astra-awaited-dream-on =
+    { $left ->
+        [one] lead the dreamer to one more star
+       *[other] lead the dreamer on: { $left } stars to go
+    }
+page-astra-awaited-over = the game is over
+page-astra-move-mark = mark { $card }, star { $star }
+page-astra-move-use = use the ability of { $card }
+page-astra-move-discover = { $card } next
+page-astra-move-activate = make { $card } active
+page-astra-move-discard = give up { $card }
+page-astra-move-boon = take boon { $number }
+page-astra-move-rest = Rest
+page-astra-move-stop = stop
+page-astra-move-exchange = Exchange 3 stardust
+page-astra-stop = Stop
+page-astra-stop-observe = Stop here
+page-astra-stop-exchange = Enough
+page-astra-stop-telescope = End the turn
+page-astra-dreamer = the dreamer
+page-astra-star =
+    { $kind ->
+        [start] starting star { $star }
+        [grand] Grand star { $star }
+       *[common] star { $star }
+    }
+page-astra-unmarked = not marked
+page-astra-marked-by = marked by { $name }
+page-astra-mark = mark it, 1 stardust
+page-astra-mark-free = mark it, for free
+page-astra-mark-telescope = mark it, a telescope and 1 stardust
+page-astra-mark-dreamer = mark it for the dreamer
+page-astra-no-stardust = You have no stardust: rest to refill your pouch.
+page-astra-no-marking = No star can be marked now.
+page-astra-not-joined = Not this one: the next star must be joined by a line to the one marked last.
+page-astra-not-first = Not this one: on an untouched card begin with the starting star, elsewhere beside a marked star.
+page-astra-not-this-card = No star of this card can be marked now.
+page-astra-card-text = { $card }: { $element }, { $fame } Fame. { $ability }
+page-astra-is-turned = It is turned: used until it is made active again.
+page-astra-turned = { $card } (turned)
+page-astra-place =
+    { $free ->
+        [one] { $card }: { $element }, { $fame } Fame, { $stars } stars, one of them not marked.
+       *[other] { $card }: { $element }, { $fame } Fame, { $stars } stars, { $free } of them not marked.
+    }
+page-astra-marked = Marked by { $name }: { $stars }.
+page-astra-offers = Boons from left to right: { $boons }.
+page-astra-stars-left = { $left } of { $stars } stars are not marked
+page-astra-boons = Boons, from left to right
+page-astra-boon-fame = { $amount } Fame
+page-astra-boon-improvement = pouch larger by { $amount }
+page-astra-boon-stardust = { $amount } stardust
+page-astra-boon-wisdom = { $amount } wisdom
+page-astra-boon-observation =
+    { $amount ->
+        [one] 1 telescope
+       *[other] { $amount } telescopes
+    }
+page-astra-boon-activation =
+    { $amount ->
+        [one] 1 card active again
+       *[other] { $amount } cards active again
+    }
+page-astra-boon-crossed = { $boon }, crossed out
+page-astra-boon-take = take: { $boon }
+page-astra-this-next = This one next
+page-astra-enlarge = { $card }: look closer
+page-astra-empty-place = No card is left
+page-astra-sphere = The active sphere is { $element }.
+page-astra-discard-icon = When the marker passes here, the top card of the deck is discarded
+page-astra-deck =
+    { $above ->
+        [one] One card is left before Game End, { $below } after it.
+       *[other] { $above } cards are left before Game End, { $below } after it.
+    }
+page-astra-last-turns =
+    { $left ->
+        [0] Game End was drawn: this is the last turn.
+        [one] Game End was drawn: one turn is left after this one.
+       *[other] Game End was drawn: { $left } turns are left after this one.
+    }
+page-astra-until-end = until Game End
+page-astra-turns-left = turns after this one
+page-astra-discard = Discarded: { $count }
+page-astra-journal = Your journal
+page-astra-own-cards = Your cards, { $limit } at most
+page-astra-scoring-card = Your secret scoring card and the elements of your cards
+page-astra-row =
+    { $marked ->
+        [true] { $element }: marked on your secret card, and { $cards } of your cards
+       *[other] { $element }: { $cards } of your cards
+    }
+page-astra-stardust = { $stardust } stardust; the pouch holds { $pouch }
+page-astra-wisdom = Wisdom { $wisdom }; at most { $limit } cards
+page-astra-fame = { $fame } Fame
+page-astra-telescopes =
+    { $count ->
+        [one] 1 telescope
+       *[other] { $count } telescopes
+    }
+page-astra-has-picked = has picked
+page-astra-seat = { $name }: { $stardust } stardust, pouch { $pouch }, telescopes { $telescopes }, Fame { $fame }, at most { $limit } cards. Cards: { $cards }.
+page-ability-star-and-neighbours = Mark any star and all its unmarked neighbours, for free. There is no action this turn.
+page-ability-grand-refund = Until the end of the turn: what you pay in an Observe before its first Grand star comes back.
+page-ability-stardust-4 = Gain 4 stardust, beyond the pouch if need be.
+page-ability-stardust-3 = Gain 3 stardust, beyond the pouch if need be.
+page-ability-stardust-2 = Gain 2 stardust, beyond the pouch if need be.
+page-ability-exchange = Exchange 3 stardust for a telescope, as often as you like.
+page-ability-three-cards = Mark a star on each of three different cards, for free.
+page-ability-any-first-star = Until the end of the turn: any Common star may be the first of an Observe.
+page-ability-fame-for-grand-stars = At the end of the turn: 1 Fame for each Grand star you have marked in it.
+page-ability-wisdom = Gain 1 wisdom.
+page-ability-fame-for-marked-cards = Gain 1 Fame for each undiscovered card with a star of yours.
+page-ability-any-star = Mark any star, for free.
+page-ability-telescope = Gain a telescope.
+page-ability-pouch = Your pouch grows by 1.
+page-ability-generous-rest = If you rest this turn, you gain as much stardust as your pouch holds, whatever is in it.
+page-ability-two-stars = Mark two stars by the usual rules, for free: one after another on a card, or on two cards.
+page-ability-fame-for-element = Gain 1 Fame for each of your cards of the active sphere’s element.
+page-ability-common-refund = If you mark only Common stars this turn and complete no card, all you paid comes back.
+page-rules-astra-aim = You are astronomers. You trace constellations star by star, in turns and on the same cards. Who marks a card’s last star discovers it and keeps it; who has helped is thanked with boons. Most Fame at the end wins.
+page-rules-astra-card-title = A card
+page-rules-astra-card = It has an element, so many stars, and Fame for whoever has it active at the end. Below are its four boons. There are three kinds of stars: the starting star with its broken ring, Grand stars with rays and a name, and Common ones.
+page-rules-astra-turn-title = A turn
+page-rules-astra-turn = First use as many abilities of your upright cards as you like: each card is turned by it. Then do one of two things: observe or rest.
+page-rules-astra-observe-title = Observe
+page-rules-astra-observe = Mark stars, 1 stardust each. On an untouched card begin with the starting star; on another, with any star beside a marked one. From there go on from star to star along the lines, as long as you like and can pay. A dead end is an end.
+page-rules-astra-grand = A Grand star gives you 1 wisdom. Wisdom raises the number of cards you may keep.
+page-rules-astra-telescope = For a telescope you may observe again in the same turn, on the same card or another.
+page-rules-astra-rest-title = Rest
+page-rules-astra-rest = Fill your pouch up to its size. Then your turned cards of the active sphere’s element stand upright again. Then the marker moves to the next sphere; where it passes the discard icon, the top card of the deck is lost. Without stardust you must rest.
+page-rules-astra-discovery-title = Discovery
+page-rules-astra-discovery = A card whose stars are all marked is discovered by whoever marked the last. Everybody else with stars on it takes a boon, most stars first; a boon taken is crossed out. Who is tied picks unseen, at the same time, and may pick the same.
+page-rules-astra-limit = The discoverer takes the card. Who then has more cards than wisdom allows gives some up. New cards fill the places.
+page-rules-astra-boons-title = The boons
+page-rules-astra-end-title = The end
+page-rules-astra-end = When Game End comes to the top of the deck, the round is finished and one more is played; if it came in the first player’s turn, the others have just one more turn each. Then Fame is added up:
+page-rules-astra-end-tracks = the Fame track, the size of the pouch, the number of cards you may keep
+page-rules-astra-end-rest = 1 for three stardust, 1 for two stars of yours on undiscovered cards
+page-rules-astra-end-cards = the Fame of your upright cards
+page-rules-astra-end-elements = your secret card: each element has a row of four. Its marks and all your cards fill them from the left. A row of 2, 3 or 4 is worth 2, 6 or 11; a column of 3 or 4 is worth 3 or 6.
+page-rules-astra-dreamer-title = Two players
+page-rules-astra-dreamer = After each rest the dreamer marks as many stars as the new sphere says, on the largest untouched card; whoever rested leads it. If the dreamer has more stars on a discovered card than you, only the two right boons are left to you. Nobody takes a card that the dreamer completes.
+page-rules-astra-abilities-title = The abilities
+
 # The page: about
 
 page-about-games-title = The games

@@ -90,6 +90,7 @@ export interface GameModule<View = unknown, Event extends Happening = Happening>
 }
 
 const LOADERS: Partial<Record<string, () => Promise<{ default: GameModule<never, never> }>>> = {
+  astra: () => import("./astra"),
   sternenhimmel: () => import("./sternenhimmel"),
 };
 
