@@ -799,6 +799,143 @@ page-rules-astra-dreamer-title = Two players
 page-rules-astra-dreamer = After each rest the dreamer marks as many stars as the new sphere says, on the largest untouched card; whoever rested leads it. If the dreamer has more stars on a discovered card than you, only the two right boons are left to you. Nobody takes a card that the dreamer completes.
 page-rules-astra-abilities-title = The abilities
 
+# The page: Stellium
+
+page-stellium-awaited-feel = feel for a body in the bag
+page-stellium-awaited-draw = draw a body from the bag
+page-stellium-awaited-keep = keep the { $body }, or drop it and feel for another
+page-stellium-awaited-place = set the { $body } on an empty place
+page-stellium-awaited-strike = aim the { $body } at a body on a disc
+page-stellium-awaited-push = choose which way it is pushed
+page-stellium-awaited-planet = let two neighbours change places
+page-stellium-awaited-comet = choose which way it is pushed
+page-stellium-awaited-star = turn the disc
+page-stellium-awaited-supernova = let a black hole attract a body
+page-stellium-awaited-objectives = validate an objective, or go on
+page-stellium-awaited-stay = choose the body that stays: { $card }
+page-stellium-awaited-refill = set one of the drawn bodies on disc { $disc }
+page-stellium-awaited-exchange = put an objective out for another, or keep all three
+page-stellium-awaited-take = take an objective
+page-stellium-awaited-over = the game is over
+page-stellium-move-feel = Reach into the bag
+page-stellium-move-keep = Keep
+page-stellium-move-drop = Drop
+page-stellium-move-draw = Draw
+page-stellium-move-choose = Take: { $body }
+page-stellium-move-token = spend the { $token } token
+page-stellium-move-place = place it on { $place }
+page-stellium-move-strike = strike the body on { $place }
+page-stellium-move-push = push to the { $direction }
+page-stellium-move-swap = swap { $one } and { $other }
+page-stellium-move-turn =
+    { $sixths ->
+        [1] turn by 60° clockwise
+        [2] turn by 120° clockwise
+        [3] turn by 180°
+        [4] turn by 120° anticlockwise
+       *[5] turn by 60° anticlockwise
+    }
+page-stellium-move-attract = { $hole } attracts the body on { $place }
+page-stellium-move-validate =
+    { $places ->
+        [none] validate “{ $card }”
+       *[other] validate “{ $card }” on { $places }
+    }
+page-stellium-move-stay = the body on { $place } stays
+page-stellium-move-settle = { $body } on { $place }
+page-stellium-move-take = take “{ $card }”
+page-stellium-move-discard = put “{ $card }” out of the game
+page-stellium-move-pass = pass
+page-stellium-pass = Pass
+page-stellium-pass-influence = No influence
+page-stellium-pass-objectives = Go on
+page-stellium-pass-exchange = Keep all three
+page-stellium-choose-this = choose
+page-stellium-push = push to the { $direction }
+page-stellium-universe = Universe
+page-stellium-hole = black hole { $place }
+page-stellium-empty = empty
+page-stellium-symbol = symbol: { $body }
+page-stellium-not-place = A body is set on an empty place of a disc.
+page-stellium-not-strike = A collision needs a body on a disc.
+page-stellium-not-here = Nothing can be done here now.
+page-stellium-bag = Bag
+page-stellium-in-bag = In the bag
+page-stellium-bag-holds = In the bag: { $bodies }.
+page-stellium-with-token = with the { $token } token
+page-stellium-feels = try { $feels } of 5
+page-stellium-hand = Your objectives and tokens
+page-stellium-tokens = Tokens left
+page-stellium-token =
+    { $spent ->
+        [true] { $token } token, spent
+       *[other] { $token } token
+    }
+page-stellium-influence-planet = Another planet and a neighbour of it change places.
+page-stellium-influence-comet = It takes the place of a body and pushes it, and the row behind, one place on.
+page-stellium-influence-star = Its disc turns, with all that is on it.
+page-stellium-influence-supernova = An empty black hole attracts a body beside it.
+page-stellium-display = Objectives on display
+page-stellium-reserve =
+    { $count ->
+        [one] one objective still face down
+       *[other] { $count } objectives still face down
+    }
+page-stellium-round =
+    { $last ->
+        [true] Round { $round }, the last one
+       *[other] Round { $round } · the game ends at { $limit }
+    }
+page-stellium-objective = { $card }: { $asked } { $worth }
+page-stellium-points =
+    { $points ->
+        [one] One point.
+       *[other] { $points } points.
+    }
+page-stellium-points-by-number = { $all } points for 2, 3, 4, 5, 6.
+page-stellium-asks-line = three in a straight line.
+page-stellium-asks-arc = three in a row round a place.
+page-stellium-asks-small-triangle = three that all touch each other.
+page-stellium-asks-large-triangle = every second of the six round a place.
+page-stellium-asks-rectangle = two opposite pairs round a place.
+page-stellium-asks-rhombus =
+    { $ends ->
+        [none] two that touch, and two of another kind that touch both.
+       *[other] two that touch, and two { $ends }s that touch both.
+    }
+page-stellium-asks-s = four that bend one way, then the other.
+page-stellium-asks-pair = two that touch, on different discs.
+page-stellium-asks-centres = as many as possible on centres of discs, two at least.
+page-stellium-asks-symbols = as many as possible on symbols of their own kind, two at least.
+page-stellium-bodies = { $bodies }: { $places }.
+page-stellium-symbols = Symbols, { $body }: { $places }.
+page-stellium-seat = { $name }: { $score } points. In hand: { $hand }. Validated: { $validated }. Tokens: { $tokens }.
+page-stellium-validated =
+    { $count ->
+        [0] nothing validated yet
+        [one] one objective validated
+       *[other] { $count } objectives validated
+    }
+page-stellium-reached = limit reached
+page-rules-stellium-aim = You set bodies among turning galaxies until they form the figures on your objectives. Each objective scores points; most points at the end win.
+page-rules-stellium-universe = Six discs of seven places lie in a triangle; ten black holes lie between them. Nothing is ever set on a black hole, but bodies can be pushed or drawn into one, and there they count like anywhere else.
+page-rules-stellium-turn-title = A turn
+page-rules-stellium-draw = Feel for a body in the bag: keep what you have found, or drop it and feel again. The fifth is kept.
+page-rules-stellium-place = Set it on an empty place of a disc. A comet instead takes the place of another body.
+page-rules-stellium-influence = If you like, use its influence.
+page-rules-stellium-validate = Validate objectives of your hand, one after another. The bodies used go back into the bag, except one of your choice.
+page-rules-stellium-take = Take an objective from the display. With three in hand you may put one out of the game for another.
+page-rules-stellium-bodies-title = The bodies
+page-rules-stellium-tokens-title = The tokens
+page-rules-stellium-tokens = Before you place a body, you may spend a token: its influence takes the place of the body’s own, and must be carried out. One a turn, each once in the game. With a planet’s token another body of the kind just placed changes places; with a comet’s, any body is placed by collision.
+page-rules-stellium-objectives-title = The objectives
+page-rules-stellium-objectives = A figure may be turned and mirrored, may cross discs and use black holes; what lies between does not matter. Pair, centres and symbols count places of discs only. What you took this turn cannot be validated yet.
+page-rules-stellium-empty-title = An empty disc
+page-rules-stellium-empty = When a disc has lost its last body, five are drawn from the bag. Beginning with the player before, in turn backwards, each sets one on a place with a symbol, until four are set.
+page-rules-stellium-end-title = The end
+page-rules-stellium-end = When somebody’s objectives reach the limit, 30, 25 or 20 points for 2, 3 or 4 players, the round is finished. When the objectives run out before that, the display goes, the round is finished and one more is played.
+page-rules-stellium-score = Added are 1 point for each token left and 1 for each colour among your objectives. In a tie whoever reached the limit first wins; if none of the tied did, nobody does.
+
 # The page: about
 
 page-about-games-title = The games

@@ -883,6 +883,143 @@ page-rules-astra-dreamer-title = À deux
 page-rules-astra-dreamer = Après chaque repos, le rêveur coche autant d’étoiles que le dit la nouvelle sphère, sur la plus grande carte vierge ; qui s’est reposé le guide. Si le rêveur a plus d’étoiles que vous sur une carte découverte, il ne vous reste que les deux bonus de droite. Une carte achevée par le rêveur n’est à personne.
 page-rules-astra-abilities-title = Les pouvoirs
 
+# La page : Stellium
+
+page-stellium-awaited-feel = cherchez un astre à tâtons dans le sac
+page-stellium-awaited-draw = piochez un astre dans le sac
+page-stellium-awaited-keep = gardez l’astre trouvé ({ $body }), ou relâchez-le pour en chercher un autre
+page-stellium-awaited-place = posez votre { $body } sur une place vide
+page-stellium-awaited-strike = lancez votre { $body } sur un astre d’une galaxie
+page-stellium-awaited-push = choisissez dans quel sens il est poussé
+page-stellium-awaited-planet = permutez deux astres voisins
+page-stellium-awaited-comet = choisissez dans quel sens il est poussé
+page-stellium-awaited-star = faites tourner la galaxie
+page-stellium-awaited-supernova = faites attirer un astre par un trou noir
+page-stellium-awaited-objectives = validez un objectif, ou continuez
+page-stellium-awaited-stay = choisissez l’astre qui reste : { $card }
+page-stellium-awaited-refill = posez un des astres tirés sur la galaxie { $disc }
+page-stellium-awaited-exchange = écartez un objectif pour un autre, ou gardez les trois
+page-stellium-awaited-take = prenez un objectif
+page-stellium-awaited-over = la partie est terminée
+page-stellium-move-feel = Plonger la main
+page-stellium-move-keep = Garder
+page-stellium-move-drop = Relâcher
+page-stellium-move-draw = Piocher
+page-stellium-move-choose = Prendre : { $body }
+page-stellium-move-token = dépenser le jeton { $token }
+page-stellium-move-place = poser en { $place }
+page-stellium-move-strike = frapper l’astre en { $place }
+page-stellium-move-push = pousser vers { $direction }
+page-stellium-move-swap = permuter { $one } et { $other }
+page-stellium-move-turn =
+    { $sixths ->
+        [1] tourner de 60° dans le sens horaire
+        [2] tourner de 120° dans le sens horaire
+        [3] tourner de 180°
+        [4] tourner de 120° dans le sens antihoraire
+       *[5] tourner de 60° dans le sens antihoraire
+    }
+page-stellium-move-attract = { $hole } attire l’astre en { $place }
+page-stellium-move-validate =
+    { $places ->
+        [none] valider « { $card } »
+       *[other] valider « { $card } » en { $places }
+    }
+page-stellium-move-stay = l’astre en { $place } reste
+page-stellium-move-settle = { $body } en { $place }
+page-stellium-move-take = prendre « { $card } »
+page-stellium-move-discard = écarter « { $card } »
+page-stellium-move-pass = passer
+page-stellium-pass = Passer
+page-stellium-pass-influence = Sans influence
+page-stellium-pass-objectives = Continuer
+page-stellium-pass-exchange = Garder les trois
+page-stellium-choose-this = choisir
+page-stellium-push = pousser vers { $direction }
+page-stellium-universe = Univers
+page-stellium-hole = trou noir { $place }
+page-stellium-empty = vide
+page-stellium-symbol = symbole : { $body }
+page-stellium-not-place = Un astre se pose sur une place vide d’une galaxie.
+page-stellium-not-strike = Une collision demande un astre sur une galaxie.
+page-stellium-not-here = Il n’y a rien à faire ici maintenant.
+page-stellium-bag = Sac
+page-stellium-in-bag = Dans le sac
+page-stellium-bag-holds = Dans le sac : { $bodies }.
+page-stellium-with-token = avec le jeton { $token }
+page-stellium-feels = essai { $feels } sur 5
+page-stellium-hand = Vos objectifs et vos jetons
+page-stellium-tokens = Jetons restants
+page-stellium-token =
+    { $spent ->
+        [true] jeton { $token }, dépensé
+       *[other] jeton { $token }
+    }
+page-stellium-influence-planet = Une autre planète et un astre voisin permutent.
+page-stellium-influence-comet = Elle prend la place d’un astre et le pousse d’une place, avec la rangée qui le suit.
+page-stellium-influence-star = Sa galaxie tourne, avec tout ce qui s’y trouve.
+page-stellium-influence-supernova = Un trou noir vide attire un astre voisin.
+page-stellium-display = Objectifs disponibles
+page-stellium-reserve =
+    { $count ->
+        [one] encore { $count } objectif face cachée
+       *[other] encore { $count } objectifs face cachée
+    }
+page-stellium-round =
+    { $last ->
+        [true] Manche { $round }, la dernière
+       *[other] Manche { $round } · fin à { $limit } points
+    }
+page-stellium-objective = { $card } : { $asked } { $worth }
+page-stellium-points =
+    { $points ->
+        [one] { $points } point.
+       *[other] { $points } points.
+    }
+page-stellium-points-by-number = { $all } points pour 2, 3, 4, 5, 6.
+page-stellium-asks-line = trois en ligne droite.
+page-stellium-asks-arc = trois à la suite autour d’une place.
+page-stellium-asks-small-triangle = trois qui se touchent tous.
+page-stellium-asks-large-triangle = un sur deux des six autour d’une place.
+page-stellium-asks-rectangle = deux paires opposées autour d’une place.
+page-stellium-asks-rhombus =
+    { $ends ->
+        [none] deux qui se touchent, et deux d’un autre type qui touchent les deux.
+       *[other] deux qui se touchent, et une paire { $ends } qui touchent les deux.
+    }
+page-stellium-asks-s = quatre qui tournent d’un côté, puis de l’autre.
+page-stellium-asks-pair = deux qui se touchent, sur des galaxies différentes.
+page-stellium-asks-centres = le plus possible au centre des galaxies, au moins deux.
+page-stellium-asks-symbols = le plus possible sur des symboles de leur type, au moins deux.
+page-stellium-bodies = { $bodies } : { $places }.
+page-stellium-symbols = Symboles, { $body } : { $places }.
+page-stellium-seat = { $name } : { $score } points. En main : { $hand }. Validés : { $validated }. Jetons : { $tokens }.
+page-stellium-validated =
+    { $count ->
+        [0] encore rien de validé
+        [one] { $count } objectif validé
+       *[other] { $count } objectifs validés
+    }
+page-stellium-reached = limite atteinte
+page-rules-stellium-aim = Vous posez des astres parmi des galaxies qui tournent jusqu’à former les figures de vos objectifs. Chaque objectif rapporte des points ; le plus de points à la fin l’emporte.
+page-rules-stellium-universe = Six galaxies de sept places forment un triangle ; entre elles, dix trous noirs. On ne pose rien sur un trou noir, mais des astres peuvent y être poussés ou attirés, et ils y comptent comme ailleurs.
+page-rules-stellium-turn-title = Un tour
+page-rules-stellium-draw = Cherchez un astre à tâtons : gardez ce que vous avez trouvé, ou relâchez-le et cherchez encore. Le cinquième est gardé.
+page-rules-stellium-place = Posez-le sur une place vide d’une galaxie. Une comète prend plutôt la place d’un autre astre.
+page-rules-stellium-influence = Si vous voulez, utilisez son influence.
+page-rules-stellium-validate = Validez des objectifs de votre main, l’un après l’autre. Les astres utilisés retournent dans le sac, sauf un de votre choix.
+page-rules-stellium-take = Prenez un objectif disponible. Avec trois en main, vous pouvez en écarter un pour un autre.
+page-rules-stellium-bodies-title = Les astres
+page-rules-stellium-tokens-title = Les jetons
+page-rules-stellium-tokens = Avant de poser un astre, vous pouvez dépenser un jeton : son influence remplace celle de l’astre et doit être appliquée. Un par tour, chacun une fois par partie. Avec le jeton Planète, c’est un autre astre du type posé qui permute ; avec le jeton Comète, tout astre se pose par collision.
+page-rules-stellium-objectives-title = Les objectifs
+page-rules-stellium-objectives = Une figure peut être tournée et retournée, être à cheval sur plusieurs galaxies et passer par des trous noirs ; ce qu’il y a entre les astres est indifférent. Paire, centres et symboles ne comptent que les places des galaxies. Ce que vous prenez ce tour-ci ne peut pas encore être validé.
+page-rules-stellium-empty-title = Une galaxie vide
+page-rules-stellium-empty = Quand une galaxie a perdu son dernier astre, on en tire cinq du sac. En commençant par le joueur précédent, à rebours, chacun en pose un sur une place à symbole, jusqu’à quatre.
+page-rules-stellium-end-title = La fin
+page-rules-stellium-end = Quand les objectifs d’un joueur atteignent la limite, 30, 25 ou 20 points à 2, 3 ou 4 joueurs, on termine la manche. Si les objectifs s’épuisent avant, ceux qui restent sont écartés, on termine la manche et on en joue une dernière.
+page-rules-stellium-score = S’ajoutent 1 point par jeton restant et 1 par couleur parmi vos objectifs. À égalité gagne le premier qui a atteint la limite ; si aucun des ex æquo ne l’a atteinte, personne.
+
 # La page : à propos
 
 page-about-games-title = Les jeux

@@ -908,6 +908,146 @@ page-rules-astra-dreamer-title = Вдвоём
 page-rules-astra-dreamer = После каждого отдыха мечтатель отмечает столько звёзд, сколько указано на новой сфере, на самой большой нетронутой карте; ведёт его тот, кто отдыхал. Если на открытой карте у мечтателя звёзд больше, чем у вас, вам остаются два правых бонуса. Карта, которую завершил мечтатель, не достаётся никому.
 page-rules-astra-abilities-title = Способности
 
+# Страница: Stellium
+
+page-stellium-awaited-feel = нащупайте тело в мешке
+page-stellium-awaited-draw = вытяните тело из мешка
+page-stellium-awaited-keep = { $body }: оставить или отпустить и искать дальше
+page-stellium-awaited-place = { $body }: положите на пустое место
+page-stellium-awaited-strike = { $body }: выберите тело на диске для удара
+page-stellium-awaited-push = выберите, куда толкнуть
+page-stellium-awaited-planet = поменяйте местами два соседних тела
+page-stellium-awaited-comet = выберите, куда толкнуть
+page-stellium-awaited-star = поверните диск
+page-stellium-awaited-supernova = чёрная дыра притягивает соседнее тело: выберите какое
+page-stellium-awaited-objectives = выполните цель или продолжайте
+page-stellium-awaited-stay = выберите, какое тело останется: { $card }
+page-stellium-awaited-refill = положите одно из вытянутых тел на диск { $disc }
+page-stellium-awaited-exchange = уберите цель ради другой или оставьте все три
+page-stellium-awaited-take = возьмите цель
+page-stellium-awaited-over = игра окончена
+page-stellium-move-feel = Запустить руку
+page-stellium-move-keep = Оставить
+page-stellium-move-drop = Отпустить
+page-stellium-move-draw = Вытянуть
+page-stellium-move-choose = Взять: { $body }
+page-stellium-move-token = потратить жетон { $token }
+page-stellium-move-place = положить на { $place }
+page-stellium-move-strike = ударить в тело на { $place }
+page-stellium-move-push = толкнуть на { $direction }
+page-stellium-move-swap = поменять { $one } и { $other }
+page-stellium-move-turn =
+    { $sixths ->
+        [1] повернуть на 60° по часовой стрелке
+        [2] повернуть на 120° по часовой стрелке
+        [3] повернуть на 180°
+        [4] повернуть на 120° против часовой стрелки
+       *[5] повернуть на 60° против часовой стрелки
+    }
+page-stellium-move-attract = { $hole } притягивает тело с { $place }
+page-stellium-move-validate =
+    { $places ->
+        [none] выполнить цель «{ $card }»
+       *[other] выполнить цель «{ $card }»: { $places }
+    }
+page-stellium-move-stay = остаётся тело на { $place }
+page-stellium-move-settle = { $body } на { $place }
+page-stellium-move-take = взять цель «{ $card }»
+page-stellium-move-discard = убрать из игры «{ $card }»
+page-stellium-move-pass = пропустить
+page-stellium-pass = Пропустить
+page-stellium-pass-influence = Без влияния
+page-stellium-pass-objectives = Дальше
+page-stellium-pass-exchange = Оставить все три
+page-stellium-choose-this = выбрать
+page-stellium-push = толкнуть на { $direction }
+page-stellium-universe = Вселенная
+page-stellium-hole = чёрная дыра { $place }
+page-stellium-empty = пусто
+page-stellium-symbol = символ: { $body }
+page-stellium-not-place = Тело кладут на пустое место диска.
+page-stellium-not-strike = Для столкновения нужно тело на диске.
+page-stellium-not-here = Здесь сейчас делать нечего.
+page-stellium-bag = Мешок
+page-stellium-in-bag = В мешке
+page-stellium-bag-holds = В мешке: { $bodies }.
+page-stellium-with-token = с жетоном { $token }
+page-stellium-feels = попытка { $feels } из 5
+page-stellium-hand = Ваши цели и жетоны
+page-stellium-tokens = Оставшиеся жетоны
+page-stellium-token =
+    { $spent ->
+        [true] жетон { $token }, потрачен
+       *[other] жетон { $token }
+    }
+page-stellium-influence-planet = Другая планета меняется местами с соседним телом.
+page-stellium-influence-comet = Занимает место тела и сдвигает его вместе с рядом за ним на одно место.
+page-stellium-influence-star = Диск под ней поворачивается со всем, что на нём.
+page-stellium-influence-supernova = Пустая чёрная дыра притягивает соседнее тело.
+page-stellium-display = Открытые цели
+page-stellium-reserve =
+    { $count ->
+        [one] ещё { $count } закрытая цель
+        [few] ещё { $count } закрытые цели
+       *[many] ещё { $count } закрытых целей
+    }
+page-stellium-round =
+    { $last ->
+        [true] Раунд { $round }, последний
+       *[other] Раунд { $round } · игра до { $limit }
+    }
+page-stellium-objective = { $card }: { $asked } { $worth }
+page-stellium-points =
+    { $points ->
+        [one] { $points } очко.
+        [few] { $points } очка.
+       *[many] { $points } очков.
+    }
+page-stellium-points-by-number = Очки за 2, 3, 4, 5, 6 тел: { $all }.
+page-stellium-asks-line = три на прямой.
+page-stellium-asks-arc = три подряд вокруг одного места.
+page-stellium-asks-small-triangle = три, которые касаются друг друга.
+page-stellium-asks-large-triangle = через одно вокруг одного места.
+page-stellium-asks-rectangle = две противоположные пары вокруг одного места.
+page-stellium-asks-rhombus =
+    { $ends ->
+        [none] два, которые касаются друг друга, и два другого вида, которые касаются обоих.
+       *[other] два, которые касаются друг друга, и пара { $ends }, которые касаются обоих.
+    }
+page-stellium-asks-s = четыре с изгибом в одну сторону, потом в другую.
+page-stellium-asks-pair = два, которые касаются друг друга, на разных дисках.
+page-stellium-asks-centres = как можно больше в центрах дисков, не меньше двух.
+page-stellium-asks-symbols = как можно больше на символах своего вида, не меньше двух.
+page-stellium-bodies = { $bodies }: { $places }.
+page-stellium-symbols = Символы, { $body }: { $places }.
+page-stellium-seat = { $name }: счёт { $score }. В руке: { $hand }. Выполнено: { $validated }. Жетоны: { $tokens }.
+page-stellium-validated =
+    { $count ->
+        [0] целей пока не выполнено
+        [one] выполнена { $count } цель
+        [few] выполнены { $count } цели
+       *[many] выполнено { $count } целей
+    }
+page-stellium-reached = предел достигнут
+page-rules-stellium-aim = Вы кладёте тела на вращающиеся галактики, пока не сложатся фигуры ваших целей. Каждая цель приносит очки; побеждает тот, у кого в конце их больше.
+page-rules-stellium-universe = Шесть дисков по семь мест лежат треугольником, между ними десять чёрных дыр. В чёрную дыру ничего не кладут, но тело может попасть туда от толчка или притяжения, и там оно считается, как в любом другом месте.
+page-rules-stellium-turn-title = Ход
+page-rules-stellium-draw = Нащупайте тело в мешке: оставьте найденное или отпустите и ищите дальше. Пятое остаётся.
+page-rules-stellium-place = Положите его на пустое место диска. Комета вместо этого занимает место другого тела.
+page-rules-stellium-influence = Если хотите, примените его влияние.
+page-rules-stellium-validate = Выполните цели из руки, одну за другой. Использованные тела возвращаются в мешок, кроме одного по вашему выбору.
+page-rules-stellium-take = Возьмите одну из открытых целей. С тремя в руке можно убрать одну из игры ради другой.
+page-rules-stellium-bodies-title = Тела
+page-rules-stellium-tokens-title = Жетоны
+page-rules-stellium-tokens = Прежде чем положить тело, можно потратить жетон: его влияние заменяет влияние тела, и применить его нужно. Один за ход, каждый один раз за игру. С жетоном планеты местами меняется другое тело того же вида, что и положенное; с жетоном кометы любое тело кладётся столкновением.
+page-rules-stellium-objectives-title = Цели
+page-rules-stellium-objectives = Фигуру можно поворачивать и отражать, она может лежать на нескольких дисках и чёрных дырах; что лежит между телами, неважно. Для пар, центров и символов годятся только места на дисках. Цель, взятую в этот ход, выполнить ещё нельзя.
+page-rules-stellium-empty-title = Пустой диск
+page-rules-stellium-empty = Когда диск потерял последнее тело, из мешка вытягивают пять. Начиная с предыдущего игрока и дальше в обратном порядке каждый кладёт одно на место с символом, пока не лягут четыре.
+page-rules-stellium-end-title = Конец
+page-rules-stellium-end = Когда чьи-то цели достигают предела — 30, 25 или 20 очков для 2, 3 или 4 игроков, — раунд доигрывается. Если раньше кончились цели, открытые убираются, раунд доигрывается и играется ещё один.
+page-rules-stellium-score = К этому добавляется по очку за каждый оставшийся жетон и за каждый цвет среди ваших целей. При равенстве побеждает тот из равных, кто первым достиг предела; если никто из них не достиг, победителя нет.
+
 # Страница: о проекте
 
 page-about-games-title = Игры
