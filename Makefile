@@ -2,12 +2,13 @@
 
 CARGO ?= cargo
 
-.PHONY: run test bench fmt check fuzz
+.PHONY: run test bench fmt check fuzz page check-page
 
-run: cargo
-	$(CARGO) run --release --locked -p cli -- engine
+# Builds everything, and serves the table: open the address it prints.
+run: cargo page
+	$(CARGO) run --release --locked -p cli -- serve
 
-test: check
+test: check check-page
 	$(CARGO) test --workspace --locked
 	fuzz/run 5
 	@echo "All checks passed."
@@ -19,18 +20,32 @@ check: cargo
 	$(CARGO) clippy --workspace --all-targets --locked -- -D warnings
 	RUSTDOCFLAGS="-D warnings" $(CARGO) doc --workspace --all-features --no-deps --locked
 
+# The page, into web/dist: the binary embeds what it finds there.
+page: web/node_modules
+	cd web && npm run build
+
+check-page: web/node_modules
+	cd web && npm run lint && npm run check && npm test
+
+web/node_modules: web/package-lock.json | node
+	cd web && npm ci --no-audit --no-fund
+	@touch $@
+
 bench: cargo
 	$(CARGO) run --release --locked -p cli -- bench
 
-fmt: cargo
+fmt: cargo web/node_modules
 	$(CARGO) fmt --all
 	$(CARGO) fmt --manifest-path fuzz/Cargo.toml
+	cd web && npm run fmt
 
 # A longer look than `make test` takes; new inputs of worth are kept.
 fuzz: cargo
 	KEEP=1 fuzz/run 300
 
-.PHONY: cargo
+.PHONY: cargo node
 cargo:
 	@command -v $(CARGO) >/dev/null || { echo "Rust is missing: see https://rustup.rs"; exit 1; }
 	@command -v c++ >/dev/null || { echo "A C++ compiler is missing (on Debian: apt-get install g++)"; exit 1; }
+node:
+	@command -v npm >/dev/null || { echo "Node is missing: see https://nodejs.org (20.19 or later)"; exit 1; }

@@ -352,6 +352,12 @@ page-invite = Invite
 page-rules = Rules
 page-host-your-own = Host your own: one program is the whole thing.
 page-about = About
+page-you-are = You are { $name }
+page-change-me = Name and devices
+page-change-name = Change the name
+page-name-changed = From now on you are { $name }.
+page-other-device = To go on playing on another device, make a link and open it there. It works once, for an hour.
+page-make-pass = Make a link
 page-my-games = My games
 page-open-tables = Open tables
 page-finished-games = Finished
@@ -585,6 +591,9 @@ page-sternenhimmel-in-hand =
         [one] { $figure }
        *[other] { $figure }, { $count } of them
     }
+page-sternenhimmel-rule-number = { $figure }: worth { $figure }
+page-sternenhimmel-rule-black-hole = Black hole: swallows every figure it is joined to; two that are joined vanish
+page-sternenhimmel-rule-double = Double star: doubles every figure it is joined to, whoever owns it
 page-sternenhimmel-no-such-figure = You have no { $figure } in hand: it is on a disc.
 page-sternenhimmel-choose-figure = { $star }: choose a figure
 page-sternenhimmel-choose-star = { $figure }: choose a star
@@ -939,9 +948,9 @@ page-rules-stellium-score = Added are 1 point for each token left and 1 for each
 # The page: about
 
 page-about-games-title = The games
-page-about-astra = Astra (2022) by Patrik Porkoláb and Frigyes Schöberl with Eszter Krisztina Sas, art by Csilla Fekete, published by Mindclash Games.
+page-about-astra = Astra (2022) by Patrik Porkoláb and Frigyes Schőberl with Eszter Krisztina Sas, art by Csilla Fekete, published by Mindclash Games.
 page-about-sternenhimmel = Sternenhimmel (1995) by Tom Schoeps, published by Goldsieber.
-page-about-stellium = Stellium by Rémi Saunier, developed by Henri Pym, art by Aurélie Guarino, published by Ankama.
+page-about-stellium = Stellium (2017) by Rémi Saunier, developed by Henri Pym, art by Aurélie Guarino, published by Ankama.
 page-about-games = They are games for a table with people around it: if you like them here, buy them and play them there. Asterism is not made or endorsed by their publishers.
 page-about-ours-title = What is ours
 page-about-ours = The words and drawings are our own. What is printed only on the pieces of the games, we had to reconstruct: cards, discs and rewards differ from the boxes.

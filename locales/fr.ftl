@@ -425,13 +425,19 @@ page-to-first = Retour à l’accueil
 page-players = { $fewest }–{ $most } joueurs
 page-minutes = { $shortest }–{ $longest } min
 page-sentence-astra = Tracez les constellations du vrai ciel, étoile par étoile, et partagez les fruits de chaque découverte.
-page-sentence-sternenhimmel = Placez vos figures, certaines face cachée, et valez le plus sur une constellation quand elle est pleine.
-page-sentence-stellium = Cherchez un astre à tâtons, posez-le parmi des galaxies qui tournent et formez les figures de vos cartes.
+page-sentence-sternenhimmel = Placez vos figurines, certaines face cachée, et valez le plus sur une constellation quand elle est pleine.
+page-sentence-stellium = Cherchez un astre à tâtons, posez-le parmi des galaxies qui tournent et formez les motifs de vos cartes.
 page-play-now = Jouer
 page-invite = Inviter
 page-rules = Règles
 page-host-your-own = Hébergez la vôtre : un seul programme suffit.
 page-about = À propos
+page-you-are = Vous êtes { $name }
+page-change-me = Nom et appareils
+page-change-name = Changer le nom
+page-name-changed = Vous êtes désormais { $name }.
+page-other-device = Pour continuer sur un autre appareil, créez un lien et ouvrez-le là-bas. Il sert une fois, pendant une heure.
+page-make-pass = Créer un lien
 page-my-games = Mes parties
 page-open-tables = Tables ouvertes
 page-finished-games = Terminées
@@ -569,7 +575,7 @@ page-reaction-wave = Bonjour
 page-link-lost = Connexion perdue. Nouvel essai en cours ; rien n’est perdu.
 page-keys = Touches
 page-key-tab = d’une partie de la table à l’autre
-page-key-arrows = d’étoile en étoile, de figure en figure
+page-key-arrows = d’étoile en étoile, de figurine en figurine
 page-key-enter = choisir
 page-key-undo = annuler
 page-key-hint = conseil
@@ -613,9 +619,9 @@ page-line-astra-marks = Étoiles cochées
 page-line-astra-active = Cartes actives
 page-line-astra-rows = Éléments, lignes
 page-line-astra-columns = Éléments, colonnes
-page-line-sternenhimmel-first = Premiers prix
-page-line-sternenhimmel-second = Seconds prix
-page-line-sternenhimmel-figures = Pour les figures
+page-line-sternenhimmel-first = Premières récompenses
+page-line-sternenhimmel-second = Secondes récompenses
+page-line-sternenhimmel-figures = Pour les figurines
 page-line-sternenhimmel-tribute = Reçu des autres
 page-line-sternenhimmel-paid = Versé aux autres
 page-line-stellium-objectives = Objectifs
@@ -634,7 +640,7 @@ page-speed = Vitesse
 
 # La page : Sternenhimmel
 
-page-sternenhimmel-awaited = placez une figure sur une étoile libre
+page-sternenhimmel-awaited = placez une figurine sur une étoile libre
 page-sternenhimmel-move = { $figure } sur { $disc }, étoile { $star }
 page-sternenhimmel-star =
     { $large ->
@@ -654,23 +660,26 @@ page-sternenhimmel-standing =
 page-sternenhimmel-seen = (montré ailleurs depuis : { $figures })
 page-sternenhimmel-disc =
     { $free ->
-        [one] { $disc } : premier prix { $first }, second { $second }, { $free } étoile libre.
-       *[other] { $disc } : premier prix { $first }, second { $second }, { $free } étoiles libres.
+        [one] { $disc } : première récompense { $first }, seconde { $second }, { $free } étoile libre.
+       *[other] { $disc } : première récompense { $first }, seconde { $second }, { $free } étoiles libres.
     }
-page-sternenhimmel-hand = Vos figures : { $figures }.
-page-sternenhimmel-your-figures = Vos figures
+page-sternenhimmel-hand = Vos figurines : { $figures }.
+page-sternenhimmel-your-figures = Vos figurines
 page-sternenhimmel-in-hand =
     { $count ->
         [0] { $figure }, pas en main
         [one] { $figure }
        *[other] { $figure }, { $count } exemplaires
     }
+page-sternenhimmel-rule-number = { $figure } : vaut { $figure }
+page-sternenhimmel-rule-black-hole = Trou noir : avale toutes les figurines qui lui sont reliées ; deux trous reliés disparaissent
+page-sternenhimmel-rule-double = Étoile double : double toutes les figurines qui lui sont reliées, à qui qu’elles soient
 page-sternenhimmel-no-such-figure = Vous n’avez pas { $figure } en main : elle est sur un disque.
-page-sternenhimmel-choose-figure = { $star } : choisissez une figure
+page-sternenhimmel-choose-figure = { $star } : choisissez une figurine
 page-sternenhimmel-choose-star = { $figure } : choisissez une étoile
 page-sternenhimmel-choose-this = choisir cette étoile
 page-sternenhimmel-place-here = placer { $figure } ici
-page-sternenhimmel-rewards = premier prix { $first }, second { $second }
+page-sternenhimmel-rewards = première récompense { $first }, seconde { $second }
 page-sternenhimmel-to-come = Disques à venir
 page-sternenhimmel-pile =
     { $count ->
@@ -687,24 +696,24 @@ page-sternenhimmel-coins =
     }
 page-sternenhimmel-figures =
     { $count ->
-        [one] { $count } figure en main
-       *[other] { $count } figures en main
+        [one] { $count } figurine en main
+       *[other] { $count } figurines en main
     }
-page-rules-sternenhimmel-aim = Douze disques, chacun une constellation du zodiaque, se remplissent l’un après l’autre. Qui vaut le plus sur un disque plein gagne son premier prix. Après le dernier disque, le plus riche l’emporte.
+page-rules-sternenhimmel-aim = Douze disques, chacun une constellation du zodiaque, se remplissent l’un après l’autre. Qui vaut le plus sur un disque plein gagne sa première récompense. Après le dernier disque, le plus riche l’emporte.
 page-rules-sternenhimmel-turn-title = Un tour
-page-rules-sternenhimmel-turn = Il y a autant de disques ouverts que de joueurs. Placez une de vos figures sur une étoile libre d’un disque ouvert. C’est tout le tour.
-page-rules-sternenhimmel-stars = Sur une petite étoile, la figure est visible. Sur une grande, entourée d’un anneau, elle est face cachée : tous voient à qui elle est, seul son propriétaire sait laquelle.
-page-rules-sternenhimmel-figures-title = Les figures
-page-rules-sternenhimmel-figures = Chacun en a neuf : 1, 3, 5, 6, 7, 10, un trou noir et deux étoiles doubles. Trous noirs et étoiles doubles ne valent rien par eux-mêmes. Après le décompte d’un disque, ses figures reviennent à leurs propriétaires.
+page-rules-sternenhimmel-turn = Il y a autant de disques ouverts que de joueurs. Placez une de vos figurines sur une étoile libre d’un disque ouvert. C’est tout le tour.
+page-rules-sternenhimmel-stars = Sur une petite étoile, la figurine est visible. Sur une grande, entourée d’un anneau, elle est face cachée : tous voient à qui elle est, seul son propriétaire sait laquelle.
+page-rules-sternenhimmel-figures-title = Les figurines
+page-rules-sternenhimmel-figures = Chacun en a neuf : 1, 3, 5, 6, 7, 10, un trou noir et deux étoiles doubles. Trous noirs et étoiles doubles ne valent rien par eux-mêmes. Après le décompte d’un disque, ses figurines reviennent à leurs propriétaires.
 page-rules-sternenhimmel-scoring-title = Quand un disque est plein
-page-rules-sternenhimmel-reveal = Toutes les figures sont révélées.
+page-rules-sternenhimmel-reveal = Toutes les figurines sont révélées.
 page-rules-sternenhimmel-vanish = Les trous noirs reliés à d’autres trous noirs disparaissent, tous en même temps.
-page-rules-sternenhimmel-swallow = Chaque trou noir restant avale toutes les figures qui lui sont reliées, à qui qu’elles soient. Lui reste.
-page-rules-sternenhimmel-double = Chaque étoile double restante double toutes les figures qui lui sont reliées, à qui qu’elles soient. Deux d’entre elles quadruplent.
-page-rules-sternenhimmel-sum = Chacun additionne ce qui lui reste. À égalité, le nombre de figures restantes départage.
-page-rules-sternenhimmel-pay = Le meilleur prend le premier prix, le suivant le second. Tous les autres prennent une pièce par figure restante, payée par le meilleur.
-page-rules-sternenhimmel-ties = Égalité parfaite en tête : pas de prix, une pièce de la réserve par figure restante. Égalité pour la deuxième place : de même pour tous sauf le meilleur.
-page-rules-sternenhimmel-alone = Si un seul joueur a encore des figures, les deux prix sont pour lui.
+page-rules-sternenhimmel-swallow = Chaque trou noir restant avale toutes les figurines qui lui sont reliées, à qui qu’elles soient. Lui reste.
+page-rules-sternenhimmel-double = Chaque étoile double restante double toutes les figurines qui lui sont reliées, à qui qu’elles soient. Deux d’entre elles quadruplent.
+page-rules-sternenhimmel-sum = Chacun additionne ce qui lui reste. À égalité, le nombre de figurines restantes départage.
+page-rules-sternenhimmel-pay = Le meilleur prend la première récompense, le suivant la seconde. Tous les autres prennent une pièce par figurine restante, payée par le meilleur.
+page-rules-sternenhimmel-ties = Égalité parfaite en tête : pas de récompense, une pièce de la réserve par figure restante. Égalité pour la deuxième place : de même pour tous sauf le meilleur.
+page-rules-sternenhimmel-alone = Si un seul joueur a encore des figurines, les deux récompenses sont pour lui.
 page-rules-sternenhimmel-end-title = La fin
 page-rules-sternenhimmel-end = Un disque plein est remplacé par le suivant. Après le douzième, la partie est finie ; à bourses égales, la victoire est partagée. Le jeu à deux est une variante de notre cru.
 
@@ -1023,12 +1032,12 @@ page-rules-stellium-score = S’ajoutent 1 point par jeton restant et 1 par coul
 # La page : à propos
 
 page-about-games-title = Les jeux
-page-about-astra = Astra (2022) de Patrik Porkoláb et Frigyes Schöberl avec Eszter Krisztina Sas, illustré par Csilla Fekete, publié par Mindclash Games.
+page-about-astra = Astra (2022) de Patrik Porkoláb et Frigyes Schőberl avec Eszter Krisztina Sas, illustré par Csilla Fekete, publié par Mindclash Games.
 page-about-sternenhimmel = Sternenhimmel (1995) de Tom Schoeps, publié par Goldsieber.
-page-about-stellium = Stellium de Rémi Saunier, développé par Henri Pym, illustré par Aurélie Guarino, publié par Ankama.
+page-about-stellium = Stellium (2017) de Rémi Saunier, développé par Henri Pym, illustré par Aurélie Guarino, publié par Ankama.
 page-about-games = Ce sont des jeux à jouer autour d’une table : s’ils vous plaisent ici, achetez-les et jouez-y là-bas. Asterism n’est ni fait ni approuvé par leurs éditeurs.
 page-about-ours-title = Ce qui est de nous
-page-about-ours = Les textes et les dessins sont de nous. Ce qui n’est imprimé que sur le matériel des jeux, nous avons dû le reconstituer : cartes, disques et prix diffèrent des boîtes.
+page-about-ours = Les textes et les dessins sont de nous. Ce qui n’est imprimé que sur le matériel des jeux, nous avons dû le reconstituer : cartes, disques et récompenses diffèrent des boîtes.
 page-about-stars-title = Les étoiles
 page-about-stars = Le ciel est vrai : positions, magnitudes et tracés viennent de d3-celestial d’Olaf Frohn (BSD-3-Clause), d’après le catalogue Hipparcos ; les noms d’étoiles sont ceux de l’Union astronomique internationale.
 page-about-software-title = Le programme

@@ -460,6 +460,12 @@ page-invite = Пригласить
 page-rules = Правила
 page-host-your-own = Свой сервер — это одна программа.
 page-about = О проекте
+page-you-are = Ваше имя: { $name }
+page-change-me = Имя и устройства
+page-change-name = Сменить имя
+page-name-changed = Теперь вас зовут { $name }.
+page-other-device = Чтобы продолжить на другом устройстве, сделайте ссылку и откройте её там. Она действует один раз, в течение часа.
+page-make-pass = Сделать ссылку
 page-my-games = Мои партии
 page-open-tables = Открытые столы
 page-finished-games = Сыгранные
@@ -472,11 +478,11 @@ page-free-seat = свободное место
 
 page-play-game = Сыграть: { $game }
 page-invite-to = Пригласить: { $game }
-page-bots = Боты
-page-skill-novice = новички
-page-skill-casual = любители
-page-skill-skilled = умелые
-page-skill-expert = знатоки
+page-bots = Уровень ботов
+page-skill-novice = новичок
+page-skill-casual = любитель
+page-skill-skilled = мастер
+page-skill-expert = знаток
 page-players-in-all = Всего игроков
 page-seats-at-table = Мест за столом
 page-who-may-join = Кто может прийти
@@ -547,7 +553,7 @@ page-board = Поле
 page-board-in-words = Поле словами
 page-beside = Рядом с полем
 page-seats = Игроки
-page-log = Ход игры
+page-log = Журнал
 page-talk = Беседа
 page-your-turn = Ваш ход: { $what }
 page-their-turn =
@@ -697,6 +703,9 @@ page-sternenhimmel-in-hand =
         [one] { $figure }
        *[other] { $figure }, в руке { $count }
     }
+page-sternenhimmel-rule-number = { $figure }: стоит { $figure }
+page-sternenhimmel-rule-black-hole = Чёрная дыра: поглощает все соединённые с ней фигуры; две соединённые исчезают
+page-sternenhimmel-rule-double = Двойная звезда: удваивает все соединённые с ней фигуры, чьи бы они ни были
 page-sternenhimmel-no-such-figure = { $figure }: такой фигуры в руке нет, она на диске.
 page-sternenhimmel-choose-figure = { $star }: выберите фигуру
 page-sternenhimmel-choose-star = { $figure }: выберите звезду
@@ -1051,9 +1060,9 @@ page-rules-stellium-score = К этому добавляется по очку �
 # Страница: о проекте
 
 page-about-games-title = Игры
-page-about-astra = Astra (2022): авторы — Патрик Поркоаб и Фридьеш Шёберл при участии Эстер Кристины Шаш, художник Чилла Фекете, издатель Mindclash Games.
+page-about-astra = Astra (2022): авторы — Патрик Порколаб и Фридьеш Шёберл при участии Эстер Кристины Шаш, художник Чилла Фекете, издатель Mindclash Games.
 page-about-sternenhimmel = Sternenhimmel (1995): автор Том Шёпс, издатель Goldsieber.
-page-about-stellium = Stellium: автор Реми Сонье, разработка — Анри Пим, художник Орели Гуарино, издатель Ankama.
+page-about-stellium = Stellium (2017): автор Реми Сонье, разработка — Анри Пим, художник Орели Гуарино, издатель Ankama.
 page-about-games = Это игры для настоящего стола, за которым сидят люди: если понравится здесь, купите их и сыграйте там. Asterism не связан с издателями и не одобрен ими.
 page-about-ours-title = Что здесь наше
 page-about-ours = Тексты и рисунки наши. То, что напечатано только на деталях игр, пришлось восстановить: карты, диски и награды отличаются от настоящих.

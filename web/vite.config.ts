@@ -1,8 +1,9 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
+import { words } from "./scripts/words.ts";
 
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [words(), svelte()],
   build: {
     target: "es2022",
     // A picture inlined as data would count against every page that does not show it.

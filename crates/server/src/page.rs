@@ -45,7 +45,7 @@ pub(crate) async fn serve(method: Method, uri: Uri, headers: HeaderMap) -> Respo
 /// Whether the page shows something of its own at this path.
 fn is_page(path: &str) -> bool {
     let parts: Vec<&str> = path.split('/').collect();
-    matches!(parts[..], ["" | "about"] | ["rules" | "pass", _] | ["t", _] | ["t", _, "replay"])
+    matches!(parts[..], ["" | "about"] | ["rules" | "pass" | "t", _] | ["t", _, "replay"])
 }
 
 fn file(path: &str, headers: &HeaderMap) -> Option<Response> {

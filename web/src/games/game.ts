@@ -2,6 +2,7 @@
 // README.md says what belongs into it. A game's code is loaded when its board is first shown.
 
 import type { Component } from "svelte";
+import { speakOfGames } from "../words/spoken.svelte";
 import type { Happening, Words } from "../words/words";
 
 export type GameId = "astra" | "sternenhimmel" | "stellium";
@@ -19,6 +20,10 @@ export const GAMES: readonly GameCard[] = [
   { id: "sternenhimmel", name: "Sternenhimmel", players: [2, 5], minutes: [30, 45] },
   { id: "stellium", name: "Stellium", players: [2, 4], minutes: [30, 45] },
 ];
+
+export function gameName(id: string): string {
+  return GAMES.find((game) => game.id === id)?.name ?? id;
+}
 
 /** A move a bot thinks of, the best first. */
 export interface Candidate {
@@ -99,5 +104,6 @@ const LOADERS: Partial<Record<string, () => Promise<{ default: GameModule<never,
 export async function load(id: string): Promise<GameModule> {
   const loader = LOADERS[id];
   if (!loader) throw new Error(`no board for ${id}`);
-  return (await loader()).default as unknown as GameModule;
+  const [module] = await Promise.all([loader(), speakOfGames()]);
+  return module.default as unknown as GameModule;
 }

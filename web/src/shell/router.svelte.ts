@@ -44,6 +44,8 @@ export function go(path: string): void {
   history.pushState(null, "", path);
   current = here();
   scrollTo(0, 0);
+  // Who hears the page is told that it is another one.
+  document.getElementById("main")?.focus({ preventScroll: true });
 }
 
 /** Changes what the address says of the same place, for who shares or reloads it. */

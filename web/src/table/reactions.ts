@@ -1,9 +1,9 @@
 import type { Reaction } from "../wire";
 
-export const REACTIONS: Record<Reaction, string> = {
-  applause: "👏",
-  surprise: "😮",
-  thinking: "🤔",
-  thanks: "🙏",
-  wave: "👋",
-};
+export const REACTIONS: readonly Reaction[] = [
+  "wave",
+  "applause",
+  "surprise",
+  "thinking",
+  "thanks",
+];

@@ -42,6 +42,8 @@ export class Table {
   /** A move is on its way. */
   busy = $state(false);
   module = $state.raw<GameModule | null>(null);
+  /** The game's board could not be loaded. */
+  unloaded = $state(false);
   /** When the clocks were last told, to count them down from there. */
   heardAt = $state(0);
   #connection: Connection;
@@ -128,7 +130,7 @@ export class Table {
     this.said = said;
     this.thinking = false;
     this.heardAt = Date.now();
-    if (!this.module) void load(table.game).then((module) => (this.module = module));
+    if (!this.module) this.#load(table.game);
     if (!game) return;
     const story = game.story as Chapter[];
     const first = story[0]?.ply ?? game.now.ply + 1;
@@ -136,6 +138,13 @@ export class Table {
     if (game.now.ply !== this.now?.ply) this.hints = [];
     this.events = [];
     this.now = game.now;
+  }
+
+  #load(game: string): void {
+    load(game).then(
+      (module) => (this.module = module),
+      () => (this.unloaded = true),
+    );
   }
 
   #show({ seat, events, now }: Played): void {

@@ -1,4 +1,5 @@
 // The language of the page: the browser's at first, then whatever was chosen. Switched in place.
+// What is said of games is loaded with the first of them.
 
 import { type Arguments, Words } from "./words";
 
@@ -7,12 +8,20 @@ export type Language = keyof typeof LANGUAGES;
 
 const KEY = "asterism-language";
 
-const SOURCES: Record<Language, () => Promise<{ default: string }>> = {
-  en: () => import("../../../locales/en.ftl?raw"),
-  fr: () => import("../../../locales/fr.ftl?raw"),
-  ru: () => import("../../../locales/ru.ftl?raw"),
+type Source = () => Promise<{ default: string }>;
+const PAGE: Record<Language, Source> = {
+  en: () => import("../../../locales/en.ftl?page"),
+  fr: () => import("../../../locales/fr.ftl?page"),
+  ru: () => import("../../../locales/ru.ftl?page"),
+};
+const GAMES: Record<Language, Source> = {
+  en: () => import("../../../locales/en.ftl?games"),
+  fr: () => import("../../../locales/fr.ftl?games"),
+  ru: () => import("../../../locales/ru.ftl?games"),
 };
 
+let current: Language = "en";
+let ofGames = false;
 let words = $state.raw(new Words("en", ""));
 
 /** The words of the page; whoever reads them in a component hears of another language. */
@@ -26,9 +35,20 @@ export function t(id: string, given?: Arguments): string {
 }
 
 export async function speak(language: Language): Promise<void> {
-  const source = await SOURCES[language]();
-  words = new Words(language, source.default);
+  current = language;
+  const parts = ofGames ? [PAGE, GAMES] : [PAGE];
+  const sources = await Promise.all(parts.map((part) => part[language]()));
+  // Somebody may have chosen again meanwhile.
+  if (current !== language) return;
+  words = new Words(language, sources.map((source) => source.default).join("\n"));
   document.documentElement.lang = language;
+}
+
+/** From now on the words of games are there too. */
+export async function speakOfGames(): Promise<void> {
+  if (ofGames) return;
+  ofGames = true;
+  await speak(current);
 }
 
 export async function choose(language: Language): Promise<void> {

@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import en from "../../../locales/en.ftl?raw";
 import fr from "../../../locales/fr.ftl?raw";
 import ru from "../../../locales/ru.ftl?raw";
+import { split } from "../../scripts/words";
 import golden from "./golden.json";
 import { type Happening, Words } from "./words";
 
@@ -12,16 +13,19 @@ function keys(source: string): string[] {
   return source.match(/^[a-z][\w-]*(?= =)/gm) ?? [];
 }
 
-/** The messages that the page's own files ask for by name. */
-function asked(): string[] {
-  const files = import.meta.glob(["../**/*.svelte", "../**/*.ts", "!../**/*.test.ts"], {
-    eager: true,
-    query: "?raw",
-    import: "default",
-  }) as Record<string, string>;
-  const found = Object.values(files).flatMap((text) => text.match(/"page-[\w-]+"/g) ?? []);
-  return [...new Set(found.map((quoted) => quoted.slice(1, -1)))];
-}
+const files = import.meta.glob(["../**/*.svelte", "../**/*.ts", "!../**/*.test.ts"], {
+  eager: true,
+  query: "?raw",
+  import: "default",
+}) as Record<string, string>;
+const source = Object.values(files).join("\n");
+
+/** The messages that the page asks for by name. */
+const asked = [...new Set(source.match(/(?<=["'])page-[\w-]+(?=["'])/g))];
+/** Those it asks for by a name with something put in. */
+const families = (source.match(/(?<=`)page-[^`]*\$\{[^`]*(?=`)/g) ?? []).map(
+  (name) => new RegExp(`^${name.replace(/\$\{[^}]*\}/g, "[\\w-]+")}$`),
+);
 
 describe.each(LANGUAGES)("%s", (language) => {
   const words = new Words(language, sources[language]);
@@ -38,9 +42,29 @@ describe.each(LANGUAGES)("%s", (language) => {
   });
 
   it("has every word the page asks for", () => {
-    const missing = asked().filter((id) => !words.has(id));
+    const missing = asked.filter((id) => !words.has(id));
     expect(missing).toEqual([]);
   });
+});
+
+it("has no word that the page does not ask for", () => {
+  const own = keys(en).filter((key) => key.startsWith("page-"));
+  const unused = own.filter(
+    (key) => !asked.includes(key) && !families.some((family) => family.test(key)),
+  );
+  expect(unused).toEqual([]);
+});
+
+it.each(LANGUAGES)("splits the words of %s in two, and loses none", async (language) => {
+  const parts = (["page", "games"] as const).map((part) => split(sources[language], part));
+  const [page = "", games = ""] = parts;
+  const all = new Words(language, parts.join("\n"));
+  const whole = new Words(language, sources[language]);
+  expect([...keys(page), ...keys(games)].sort()).toEqual(keys(sources[language]).sort());
+  for (const { game, event } of golden)
+    expect(all.event(game, event)).toBe(whole.event(game, event));
+  expect(keys(page)).toContain("page-seats-free");
+  expect(all.text("page-seats-free", { free: 3 })).toBe(whole.text("page-seats-free", { free: 3 }));
 });
 
 it("calls people by their names", () => {

@@ -19,6 +19,13 @@ export function figureName(figure: FigureName, words: Words): string {
   return words.name("figure", figure);
 }
 
+/** What a figure does, for who asks. */
+export function figureRule(figure: FigureName, words: Words): string {
+  const id = /^\d/.test(figure) ? "number" : figure;
+  const given = { figure: figureName(figure, words) };
+  return words.text(`page-sternenhimmel-rule-${id}`, given);
+}
+
 export function discName(disc: DiscName, words: Words): string {
   return words.name("disc", disc);
 }
@@ -26,8 +33,9 @@ export function discName(disc: DiscName, words: Words): string {
 /** A star: its number and name, and whether a figure on it lies face down. */
 export function starName(disc: DiscName, star: number, words: Words): string {
   const { name, large } = DISCS[disc].stars[star - 1] ?? { name: null, large: false };
-  const given = { disc: discName(disc, words), star, large: String(large), name: name ?? "none" };
-  return words.text("page-sternenhimmel-star", given);
+  const given = { disc: discName(disc, words), star, large: String(large) };
+  const text = words.text("page-sternenhimmel-star", given);
+  return name === null ? text : `${text} (${name})`;
 }
 
 /** What stands on a star, and whose it is. */

@@ -1,0 +1,37 @@
+// Splits the words of a language in two: what the page itself says, and what is said of games. So
+// the first page does not wait for the rules and events of games nobody has opened.
+
+import { readFileSync } from "node:fs";
+import type { Plugin } from "vite";
+
+export type Part = "page" | "games";
+
+const OF_A_GAME = /^page-(rules-)?(astra|sternenhimmel|stellium)-/;
+
+/** The part a message belongs to, by its name. */
+export function partOf(id: string): Part {
+  return id.startsWith("page-") && !OF_A_GAME.test(id) ? "page" : "games";
+}
+
+/** The messages of one part, without the comments between them. */
+export function split(source: string, part: Part): string {
+  const messages = source.match(/^[a-z][\w-]* =.*(?:\n(?:[ \t].*|(?=\n[ \t]))*)*/gm) ?? [];
+  return messages
+    .map((message) => message.trimEnd())
+    .filter((message) => partOf(message.slice(0, message.indexOf(" "))) === part)
+    .join("\n");
+}
+
+/** Gives `words.ftl?page` and `words.ftl?games` as text. */
+export function words(): Plugin {
+  return {
+    name: "words",
+    enforce: "pre",
+    load(id) {
+      const [file, part] = id.split("?");
+      if (!file?.endsWith(".ftl") || (part !== "page" && part !== "games")) return null;
+      this.addWatchFile(file);
+      return `export default ${JSON.stringify(split(readFileSync(file, "utf8"), part))}`;
+    },
+  };
+}
