@@ -77,7 +77,7 @@ export function boonText({ kind, amount }: Boon, words: Words): string {
 }
 
 export function abilityText(card: CardName, words: Words): string {
-  return words.text(`page-ability-${CARDS[card].ability}`);
+  return words.text(`page-astra-ability-${CARDS[card].ability}`);
 }
 
 /** A card in a sentence or two: its element, its Fame, what it does. */

@@ -17,8 +17,9 @@ export type Kind =
 /** One of the forty: `comet-line`. */
 export type ObjectiveName = `${Body}-${Kind}`;
 export type DiscName = "a" | "b" | "c" | "d" | "e" | "f";
-/** A disc and a number, 0 in its centre; or a black hole, `h1` to `h10`. */
-export type PlaceName = `${DiscName | "h"}${number}`;
+/** A disc and a number, 0 in its centre; or a black hole. */
+export type PlaceName =
+  `${DiscName}${0 | 1 | 2 | 3 | 4 | 5 | 6}` | `h${1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10}`;
 export type Direction = "northeast" | "east" | "southeast" | "southwest" | "west" | "northwest";
 
 export interface View {
