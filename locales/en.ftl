@@ -639,8 +639,10 @@ page-rules-sternenhimmel-end = A full disc is replaced by the next one. After th
 
 # The page: Astra
 
-page-astra-awaited-action = mark a first star, use an ability, or rest
-page-astra-awaited-rest = rest, or use an ability first
+page-astra-awaited-ability-action = use an ability, mark a first star, or rest
+page-astra-awaited-ability-rest = use an ability, or rest
+page-astra-awaited-action = mark a first star, or rest
+page-astra-awaited-rest = rest
 page-astra-awaited-no-action = use another ability, or end the turn
 page-astra-awaited-exchange = exchange three more stardust, or stop
 page-astra-awaited-any-star = mark any star, for free

@@ -719,8 +719,10 @@ page-rules-sternenhimmel-end = Un disque plein est remplacé par le suivant. Apr
 
 # La page : Astra
 
-page-astra-awaited-action = cochez une première étoile, utilisez un pouvoir ou reposez-vous
-page-astra-awaited-rest = reposez-vous, ou utilisez d’abord un pouvoir
+page-astra-awaited-ability-action = utilisez un pouvoir, cochez une première étoile ou reposez-vous
+page-astra-awaited-ability-rest = utilisez un pouvoir ou reposez-vous
+page-astra-awaited-action = cochez une première étoile ou reposez-vous
+page-astra-awaited-rest = reposez-vous
 page-astra-awaited-no-action = utilisez un autre pouvoir ou terminez le tour
 page-astra-awaited-exchange = échangez encore trois poussières d’étoile, ou arrêtez
 page-astra-awaited-any-star = cochez gratuitement n’importe quelle étoile

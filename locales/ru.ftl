@@ -754,8 +754,10 @@ page-rules-sternenhimmel-end = Заполненный диск сменяетс�
 
 # Страница: Astra
 
-page-astra-awaited-action = отметьте первую звезду, примените способность или отдохните
-page-astra-awaited-rest = отдохните, а прежде можно применить способность
+page-astra-awaited-ability-action = примените способность, отметьте первую звезду или отдохните
+page-astra-awaited-ability-rest = примените способность или отдохните
+page-astra-awaited-action = отметьте первую звезду или отдохните
+page-astra-awaited-rest = отдохните
 page-astra-awaited-no-action = примените ещё одну способность или закончите ход
 page-astra-awaited-exchange = обменяйте ещё три фишки пыли или остановитесь
 page-astra-awaited-any-star = отметьте даром любую звезду

@@ -13,9 +13,13 @@ export function awaited(view: View, legal: string[], words: Words): string {
   switch (phase.name) {
     case "start":
     case "ability":
-      if (legal.some((move) => move.startsWith("mark"))) return say("action");
-      if (legal.includes("rest")) return say("rest");
-      return say("no-action");
+      if (!legal.includes("rest")) return say("no-action");
+      return say(
+        [
+          legal.some((move) => move.startsWith("use")) ? "ability-" : "",
+          legal.some((move) => move.startsWith("mark")) ? "action" : "rest",
+        ].join(""),
+      );
     case "two-stars":
       return say(phase.second ? "second-star" : "first-star");
     case "three-cards":
