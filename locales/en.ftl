@@ -637,6 +637,316 @@ page-rules-sternenhimmel-alone = If only one player has figures left, both rewar
 page-rules-sternenhimmel-end-title = The end
 page-rules-sternenhimmel-end = A full disc is replaced by the next one. After the twelfth the game is over; equal purses share the victory. The game for two is our own variant.
 
+# The page: Astra
+
+page-astra-awaited-ability-action = use an ability, mark a first star, or rest
+page-astra-awaited-ability-rest = use an ability, or rest
+page-astra-awaited-action = mark a first star, or rest
+page-astra-awaited-rest = rest
+page-astra-awaited-no-action = use another ability, or end the turn
+page-astra-awaited-exchange = exchange three more stardust, or stop
+page-astra-awaited-any-star = mark any star, for free
+page-astra-awaited-star-and-neighbours = choose any star: it is marked together with its neighbours
+page-astra-awaited-first-star = mark the first of two stars, for free
+page-astra-awaited-second-star = mark the second star, for free
+page-astra-awaited-three-cards =
+    { $left ->
+        [one] mark one more star for free, on another card
+       *[other] mark stars for free, each on another card: { $left } to go
+    }
+page-astra-awaited-observe = go on along a line, or stop
+page-astra-awaited-telescope = observe again for a telescope, or stop
+page-astra-awaited-order = choose which completed card comes next
+page-astra-awaited-boons = take a boon of the discovered card
+page-astra-awaited-activation =
+    { $left ->
+        [one] choose a card to make active
+       *[other] choose { $left } cards to make active
+    }
+page-astra-awaited-limit = you have too many cards: give one up
+page-astra-awaited-dream = choose where the dreamer begins
+page-astra-awaited-dream-on =
+    { $left ->
+        [one] lead the dreamer to one more star
+       *[other] lead the dreamer on: { $left } stars to go
+    }
+page-astra-awaited-over = the game is over
+page-astra-move-mark = mark { $card }, star { $star }
+page-astra-move-use = use the ability of { $card }
+page-astra-move-discover = { $card } next
+page-astra-move-activate = make { $card } active
+page-astra-move-discard = give up { $card }
+page-astra-move-boon = take boon { $number }
+page-astra-move-rest = Rest
+page-astra-move-stop = stop
+page-astra-move-exchange = Exchange 3 stardust
+page-astra-stop = Stop
+page-astra-stop-observe = Stop here
+page-astra-stop-exchange = Enough
+page-astra-stop-telescope = End the turn
+page-astra-dreamer = the dreamer
+page-astra-star =
+    { $kind ->
+        [start] starting star { $star }
+        [grand] Grand star { $star }
+       *[common] star { $star }
+    }
+page-astra-unmarked = not marked
+page-astra-marked-by = marked by { $name }
+page-astra-mark = mark it, 1 stardust
+page-astra-mark-free = mark it, for free
+page-astra-mark-telescope = mark it, a telescope and 1 stardust
+page-astra-mark-dreamer = mark it for the dreamer
+page-astra-no-stardust = You have no stardust: rest to refill your pouch.
+page-astra-no-marking = No star can be marked now.
+page-astra-not-joined = Not this one: the next star must be joined by a line to the one marked last.
+page-astra-not-first = Not this one: on an untouched card begin with the starting star, elsewhere beside a marked star.
+page-astra-not-this-card = No star of this card can be marked now.
+page-astra-card-text = { $card }: { $element }, { $fame } Fame. { $ability }
+page-astra-is-turned = It is turned: used until it is made active again.
+page-astra-turned = { $card } (turned)
+page-astra-place =
+    { $free ->
+        [one] { $card }: { $element }, { $fame } Fame, { $stars } stars, one of them not marked.
+       *[other] { $card }: { $element }, { $fame } Fame, { $stars } stars, { $free } of them not marked.
+    }
+page-astra-marked = Marked by { $name }: { $stars }.
+page-astra-offers = Boons from left to right: { $boons }.
+page-astra-stars-left = { $left } of { $stars } stars are not marked
+page-astra-boons = Boons, from left to right
+page-astra-boon-fame = { $amount } Fame
+page-astra-boon-improvement = pouch larger by { $amount }
+page-astra-boon-stardust = { $amount } stardust
+page-astra-boon-wisdom = { $amount } wisdom
+page-astra-boon-observation =
+    { $amount ->
+        [one] 1 telescope
+       *[other] { $amount } telescopes
+    }
+page-astra-boon-activation =
+    { $amount ->
+        [one] 1 card active again
+       *[other] { $amount } cards active again
+    }
+page-astra-boon-crossed = { $boon }, crossed out
+page-astra-boon-take = take: { $boon }
+page-astra-this-next = This one next
+page-astra-enlarge = { $card }: look closer
+page-astra-empty-place = No card is left
+page-astra-sphere = The active sphere is { $element }.
+page-astra-discard-icon = When the marker passes here, the top card of the deck is discarded
+page-astra-deck =
+    { $above ->
+        [one] One card is left before Game End, { $below } after it.
+       *[other] { $above } cards are left before Game End, { $below } after it.
+    }
+page-astra-last-turns =
+    { $left ->
+        [0] Game End was drawn: this is the last turn.
+        [one] Game End was drawn: one turn is left after this one.
+       *[other] Game End was drawn: { $left } turns are left after this one.
+    }
+page-astra-until-end = until Game End
+page-astra-turns-left = turns after this one
+page-astra-discard = Discarded: { $count }
+page-astra-journal = Your journal
+page-astra-own-cards = Your cards, { $limit } at most
+page-astra-scoring-card = Your secret scoring card and the elements of your cards
+page-astra-row =
+    { $marked ->
+        [true] { $element }: marked on your secret card, and { $cards } of your cards
+       *[other] { $element }: { $cards } of your cards
+    }
+page-astra-stardust = { $stardust } stardust; the pouch holds { $pouch }
+page-astra-wisdom = Wisdom { $wisdom }; at most { $limit } cards
+page-astra-fame = { $fame } Fame
+page-astra-telescopes =
+    { $count ->
+        [one] 1 telescope
+       *[other] { $count } telescopes
+    }
+page-astra-has-picked = has picked
+page-astra-seat = { $name }: { $stardust } stardust, pouch { $pouch }, telescopes { $telescopes }, Fame { $fame }, at most { $limit } cards. Cards: { $cards }.
+page-astra-ability-star-and-neighbours = Mark any star and all its unmarked neighbours, for free. There is no action this turn.
+page-astra-ability-grand-refund = Until the end of the turn: what you pay in an Observe before its first Grand star comes back.
+page-astra-ability-stardust-4 = Gain 4 stardust, beyond the pouch if need be.
+page-astra-ability-stardust-3 = Gain 3 stardust, beyond the pouch if need be.
+page-astra-ability-stardust-2 = Gain 2 stardust, beyond the pouch if need be.
+page-astra-ability-exchange = Exchange 3 stardust for a telescope, as often as you like.
+page-astra-ability-three-cards = Mark a star on each of three different cards, for free.
+page-astra-ability-any-first-star = Until the end of the turn: any Common star may be the first of an Observe.
+page-astra-ability-fame-for-grand-stars = At the end of the turn: 1 Fame for each Grand star you have marked in it.
+page-astra-ability-wisdom = Gain 1 wisdom.
+page-astra-ability-fame-for-marked-cards = Gain 1 Fame for each undiscovered card with a star of yours.
+page-astra-ability-any-star = Mark any star, for free.
+page-astra-ability-telescope = Gain a telescope.
+page-astra-ability-pouch = Your pouch grows by 1.
+page-astra-ability-generous-rest = If you rest this turn, you gain as much stardust as your pouch holds, whatever is in it.
+page-astra-ability-two-stars = Mark two stars by the usual rules, for free: one after another on a card, or on two cards.
+page-astra-ability-fame-for-element = Gain 1 Fame for each of your cards of the active sphere’s element.
+page-astra-ability-common-refund = If you mark only Common stars this turn and complete no card, all you paid comes back.
+page-rules-astra-aim = You are astronomers. You trace constellations star by star, in turns and on the same cards. Who marks a card’s last star discovers it and keeps it; who has helped is thanked with boons. Most Fame at the end wins.
+page-rules-astra-card-title = A card
+page-rules-astra-card = It has an element, so many stars, and Fame for whoever has it active at the end. Below are its four boons. There are three kinds of stars: the starting star with its broken ring, Grand stars with rays and a name, and Common ones.
+page-rules-astra-turn-title = A turn
+page-rules-astra-turn = First use as many abilities of your upright cards as you like: each card is turned by it. Then do one of two things: observe or rest.
+page-rules-astra-observe-title = Observe
+page-rules-astra-observe = Mark stars, 1 stardust each. On an untouched card begin with the starting star; on another, with any star beside a marked one. From there go on from star to star along the lines, as long as you like and can pay. A dead end is an end.
+page-rules-astra-grand = A Grand star gives you 1 wisdom. Wisdom raises the number of cards you may keep.
+page-rules-astra-telescope = For a telescope you may observe again in the same turn, on the same card or another.
+page-rules-astra-rest-title = Rest
+page-rules-astra-rest = Fill your pouch up to its size. Then your turned cards of the active sphere’s element stand upright again. Then the marker moves to the next sphere; where it passes the discard icon, the top card of the deck is lost. Without stardust you must rest.
+page-rules-astra-discovery-title = Discovery
+page-rules-astra-discovery = A card whose stars are all marked is discovered by whoever marked the last. Everybody else with stars on it takes a boon, most stars first; a boon taken is crossed out. Who is tied picks unseen, at the same time, and may pick the same.
+page-rules-astra-limit = The discoverer takes the card. Who then has more cards than wisdom allows gives some up. New cards fill the places.
+page-rules-astra-boons-title = The boons
+page-rules-astra-end-title = The end
+page-rules-astra-end = When Game End comes to the top of the deck, the round is finished and one more is played; if it came in the first player’s turn, the others have just one more turn each. Then Fame is added up:
+page-rules-astra-end-tracks = the Fame track, the size of the pouch, the number of cards you may keep
+page-rules-astra-end-rest = 1 for three stardust, 1 for two stars of yours on undiscovered cards
+page-rules-astra-end-cards = the Fame of your upright cards
+page-rules-astra-end-elements = your secret card: each element has a row of four. Its marks and all your cards fill them from the left. A row of 2, 3 or 4 is worth 2, 6 or 11; a column of 3 or 4 is worth 3 or 6.
+page-rules-astra-dreamer-title = Two players
+page-rules-astra-dreamer = After each rest the dreamer marks as many stars as the new sphere says, on the largest untouched card; whoever rested leads it. If the dreamer has more stars on a discovered card than you, only the two right boons are left to you. Nobody takes a card that the dreamer completes.
+page-rules-astra-abilities-title = The abilities
+
+# The page: Stellium
+
+page-stellium-awaited-feel = feel for a body in the bag
+page-stellium-awaited-draw = draw a body from the bag
+page-stellium-awaited-keep = keep the { $body }, or drop it and feel for another
+page-stellium-awaited-place = set the { $body } on an empty place
+page-stellium-awaited-strike = aim the { $body } at a body on a disc
+page-stellium-awaited-push = choose which way it is pushed
+page-stellium-awaited-planet = let two neighbours change places
+page-stellium-awaited-comet = choose which way it is pushed
+page-stellium-awaited-star = turn the disc
+page-stellium-awaited-supernova = let a black hole attract a body
+page-stellium-awaited-objectives = validate an objective, or go on
+page-stellium-awaited-stay = choose the body that stays: { $card }
+page-stellium-awaited-refill = set one of the drawn bodies on disc { $disc }
+page-stellium-awaited-exchange = put an objective out for another, or keep all three
+page-stellium-awaited-take = take an objective
+page-stellium-awaited-over = the game is over
+page-stellium-move-feel = Reach into the bag
+page-stellium-move-keep = Keep
+page-stellium-move-drop = Drop
+page-stellium-move-draw = Draw
+page-stellium-move-choose = Take: { $body }
+page-stellium-move-token = spend the { $token } token
+page-stellium-move-place = place it on { $place }
+page-stellium-move-strike = strike the body on { $place }
+page-stellium-move-push = push to the { $direction }
+page-stellium-move-swap = swap { $one } and { $other }
+page-stellium-move-turn =
+    { $sixths ->
+        [1] turn by 60° clockwise
+        [2] turn by 120° clockwise
+        [3] turn by 180°
+        [4] turn by 120° anticlockwise
+       *[5] turn by 60° anticlockwise
+    }
+page-stellium-move-attract = { $hole } attracts the body on { $place }
+page-stellium-move-validate =
+    { $places ->
+        [none] validate “{ $card }”
+       *[other] validate “{ $card }” on { $places }
+    }
+page-stellium-move-stay = the body on { $place } stays
+page-stellium-move-settle = { $body } on { $place }
+page-stellium-move-take = take “{ $card }”
+page-stellium-move-discard = put “{ $card }” out of the game
+page-stellium-move-pass = pass
+page-stellium-pass = Pass
+page-stellium-pass-influence = No influence
+page-stellium-pass-objectives = Go on
+page-stellium-pass-exchange = Keep all three
+page-stellium-choose-this = choose
+page-stellium-push = push to the { $direction }
+page-stellium-universe = Universe
+page-stellium-hole = black hole { $place }
+page-stellium-empty = empty
+page-stellium-symbol = symbol: { $body }
+page-stellium-not-place = A body is set on an empty place of a disc.
+page-stellium-not-strike = A collision needs a body on a disc.
+page-stellium-not-here = Nothing can be done here now.
+page-stellium-bag = Bag
+page-stellium-in-bag = In the bag
+page-stellium-bag-holds = In the bag: { $bodies }.
+page-stellium-with-token = with the { $token } token
+page-stellium-feels = try { $feels } of 5
+page-stellium-hand = Your objectives and tokens
+page-stellium-tokens = Tokens left
+page-stellium-token =
+    { $spent ->
+        [true] { $token } token, spent
+       *[other] { $token } token
+    }
+page-stellium-influence-planet = Another planet and a neighbour of it change places.
+page-stellium-influence-comet = It takes the place of a body and pushes it, and the row behind, one place on.
+page-stellium-influence-star = Its disc turns, with all that is on it.
+page-stellium-influence-supernova = An empty black hole attracts a body beside it.
+page-stellium-display = Objectives on display
+page-stellium-reserve =
+    { $count ->
+        [one] one objective still face down
+       *[other] { $count } objectives still face down
+    }
+page-stellium-round =
+    { $last ->
+        [true] Round { $round }, the last one
+       *[other] Round { $round } · the game ends at { $limit }
+    }
+page-stellium-objective = { $card }: { $asked } { $worth }
+page-stellium-points =
+    { $points ->
+        [one] One point.
+       *[other] { $points } points.
+    }
+page-stellium-points-by-number = { $all } points for 2, 3, 4, 5, 6.
+page-stellium-asks-line = three in a straight line.
+page-stellium-asks-arc = three in a row round a place.
+page-stellium-asks-small-triangle = three that all touch each other.
+page-stellium-asks-large-triangle = every second of the six round a place.
+page-stellium-asks-rectangle = two opposite pairs round a place.
+page-stellium-asks-rhombus =
+    { $ends ->
+        [none] two that touch, and two of another kind that touch both.
+       *[other] two that touch, and two { $ends }s that touch both.
+    }
+page-stellium-asks-s = four that bend one way, then the other.
+page-stellium-asks-pair = two that touch, on different discs.
+page-stellium-asks-centres = as many as possible on centres of discs, two at least.
+page-stellium-asks-symbols = as many as possible on symbols of their own kind, two at least.
+page-stellium-bodies = { $bodies }: { $places }.
+page-stellium-symbols = Symbols, { $body }: { $places }.
+page-stellium-seat = { $name }: { $score } points. In hand: { $hand }. Validated: { $validated }. Tokens: { $tokens }.
+page-stellium-validated =
+    { $count ->
+        [0] nothing validated yet
+        [one] one objective validated
+       *[other] { $count } objectives validated
+    }
+page-stellium-reached = limit reached
+page-rules-stellium-aim = You set bodies among turning galaxies until they form the figures on your objectives. Each objective scores points; most points at the end win.
+page-rules-stellium-universe = Six discs of seven places lie in a triangle; ten black holes lie between them. Nothing is ever set on a black hole, but bodies can be pushed or drawn into one, and there they count like anywhere else.
+page-rules-stellium-turn-title = A turn
+page-rules-stellium-draw = Feel for a body in the bag: keep what you have found, or drop it and feel again. The fifth is kept.
+page-rules-stellium-place = Set it on an empty place of a disc. A comet instead takes the place of another body.
+page-rules-stellium-influence = If you like, use its influence.
+page-rules-stellium-validate = Validate objectives of your hand, one after another. The bodies used go back into the bag, except one of your choice.
+page-rules-stellium-take = Take an objective from the display. With three in hand you may put one out of the game for another.
+page-rules-stellium-bodies-title = The bodies
+page-rules-stellium-tokens-title = The tokens
+page-rules-stellium-tokens = Before you place a body, you may spend a token: its influence takes the place of the body’s own, and must be carried out. One a turn, each once in the game. With a planet’s token another body of the kind just placed changes places; with a comet’s, any body is placed by collision.
+page-rules-stellium-objectives-title = The objectives
+page-rules-stellium-objectives = A figure may be turned and mirrored, may cross discs and use black holes; what lies between does not matter. Pair, centres and symbols count places of discs only. What you took this turn cannot be validated yet.
+page-rules-stellium-empty-title = An empty disc
+page-rules-stellium-empty = When a disc has lost its last body, five are drawn from the bag. Beginning with the player before, in turn backwards, each sets one on a place with a symbol, until four are set.
+page-rules-stellium-end-title = The end
+page-rules-stellium-end = When somebody’s objectives reach the limit, 30, 25 or 20 points for 2, 3 or 4 players, the round is finished. When the objectives run out before that, the display goes, the round is finished and one more is played.
+page-rules-stellium-score = Added are 1 point for each token left and 1 for each colour among your objectives. In a tie whoever reached the limit first wins; if none of the tied did, nobody does.
+
 # The page: about
 
 page-about-games-title = The games

@@ -717,6 +717,320 @@ page-rules-sternenhimmel-alone = Si un seul joueur a encore des figurines, les d
 page-rules-sternenhimmel-end-title = La fin
 page-rules-sternenhimmel-end = Un disque plein est remplacé par le suivant. Après le douzième, la partie est finie ; à bourses égales, la victoire est partagée. Le jeu à deux est une variante de notre cru.
 
+# La page : Astra
+
+page-astra-awaited-ability-action = utilisez un pouvoir, cochez une première étoile ou reposez-vous
+page-astra-awaited-ability-rest = utilisez un pouvoir ou reposez-vous
+page-astra-awaited-action = cochez une première étoile ou reposez-vous
+page-astra-awaited-rest = reposez-vous
+page-astra-awaited-no-action = utilisez un autre pouvoir ou terminez le tour
+page-astra-awaited-exchange = échangez encore trois poussières d’étoile, ou arrêtez
+page-astra-awaited-any-star = cochez gratuitement n’importe quelle étoile
+page-astra-awaited-star-and-neighbours = choisissez une étoile : elle est cochée avec ses voisines
+page-astra-awaited-first-star = cochez gratuitement la première de deux étoiles
+page-astra-awaited-second-star = cochez gratuitement la seconde étoile
+page-astra-awaited-three-cards =
+    { $left ->
+        [one] cochez encore une étoile gratuite, sur une autre carte
+       *[other] cochez des étoiles gratuites, chacune sur une autre carte : encore { $left }
+    }
+page-astra-awaited-observe = continuez le long d’une ligne, ou arrêtez
+page-astra-awaited-telescope = observez encore pour un télescope, ou arrêtez
+page-astra-awaited-order = choisissez la prochaine carte achevée
+page-astra-awaited-boons = prenez un bonus de la carte découverte
+page-astra-awaited-activation =
+    { $left ->
+        [one] choisissez une carte à réactiver
+       *[other] choisissez { $left } cartes à réactiver
+    }
+page-astra-awaited-limit = vous avez trop de cartes : défaussez-en une
+page-astra-awaited-dream = choisissez où commence le rêveur
+page-astra-awaited-dream-on =
+    { $left ->
+        [one] menez le rêveur à une dernière étoile
+       *[other] menez le rêveur plus loin : encore { $left } étoiles
+    }
+page-astra-awaited-over = la partie est terminée
+page-astra-move-mark = cocher { $card }, étoile { $star }
+page-astra-move-use = utiliser le pouvoir : { $card }
+page-astra-move-discover = d’abord { $card }
+page-astra-move-activate = réactiver { $card }
+page-astra-move-discard = défausser { $card }
+page-astra-move-boon = prendre le bonus { $number }
+page-astra-move-rest = Se reposer
+page-astra-move-stop = arrêter
+page-astra-move-exchange = Échanger 3 poussières
+page-astra-stop = Arrêter
+page-astra-stop-observe = S’arrêter là
+page-astra-stop-exchange = Cela suffit
+page-astra-stop-telescope = Finir le tour
+page-astra-dreamer = le rêveur
+page-astra-star =
+    { $kind ->
+        [start] étoile de départ { $star }
+        [grand] grande étoile { $star }
+       *[common] étoile { $star }
+    }
+page-astra-unmarked = non cochée
+page-astra-marked-by = cochée par { $name }
+page-astra-mark = la cocher, 1 poussière d’étoile
+page-astra-mark-free = la cocher gratuitement
+page-astra-mark-telescope = la cocher, un télescope et 1 poussière d’étoile
+page-astra-mark-dreamer = la cocher pour le rêveur
+page-astra-no-stardust = Vous n’avez plus de poussière d’étoile : reposez-vous pour remplir votre sacoche.
+page-astra-no-marking = Aucune étoile ne peut être cochée maintenant.
+page-astra-not-joined = Pas celle-ci : l’étoile suivante doit être reliée à la dernière cochée.
+page-astra-not-first = Pas celle-ci : sur une carte vierge, commencez par l’étoile de départ, ailleurs à côté d’une étoile cochée.
+page-astra-not-this-card = Aucune étoile de cette carte ne peut être cochée maintenant.
+page-astra-card-text = { $card } : { $element }, { $fame } de renommée. { $ability }
+page-astra-is-turned = Elle est inclinée : son pouvoir a servi, jusqu’à ce qu’elle soit réactivée.
+page-astra-turned = { $card } (inclinée)
+page-astra-place =
+    { $free ->
+        [one] { $card } : { $element }, { $fame } de renommée, { $stars } étoiles dont une non cochée.
+       *[other] { $card } : { $element }, { $fame } de renommée, { $stars } étoiles dont { $free } non cochées.
+    }
+page-astra-marked = Cochées par { $name } : { $stars }.
+page-astra-offers = Bonus de gauche à droite : { $boons }.
+page-astra-stars-left = { $left } étoiles sur { $stars } ne sont pas cochées
+page-astra-boons = Bonus, de gauche à droite
+page-astra-boon-fame = { $amount } de renommée
+page-astra-boon-improvement = sacoche agrandie de { $amount }
+page-astra-boon-stardust =
+    { $amount ->
+        [one] { $amount } poussière d’étoile
+       *[other] { $amount } poussières d’étoile
+    }
+page-astra-boon-wisdom = { $amount } de sagesse
+page-astra-boon-observation =
+    { $amount ->
+        [one] 1 télescope
+       *[other] { $amount } télescopes
+    }
+page-astra-boon-activation =
+    { $amount ->
+        [one] 1 carte réactivée
+       *[other] { $amount } cartes réactivées
+    }
+page-astra-boon-crossed = { $boon }, barré
+page-astra-boon-take = prendre : { $boon }
+page-astra-this-next = D’abord celle-ci
+page-astra-enlarge = { $card } : voir de près
+page-astra-empty-place = Plus de carte
+page-astra-sphere = La sphère active : { $element }.
+page-astra-discard-icon = Quand le pion passe ici, la carte du dessus de la pile est défaussée
+page-astra-deck =
+    { $above ->
+        [one] Encore une carte avant Fin de partie, { $below } après.
+       *[other] Encore { $above } cartes avant Fin de partie, { $below } après.
+    }
+page-astra-last-turns =
+    { $left ->
+        [0] Fin de partie est sortie : c’est le dernier tour.
+        [1] Fin de partie est sortie : encore un tour après celui-ci.
+       *[other] Fin de partie est sortie : encore { $left } tours après celui-ci.
+    }
+page-astra-until-end = avant Fin de partie
+page-astra-turns-left = tours après celui-ci
+page-astra-discard = Défausse : { $count }
+page-astra-journal = Votre journal
+page-astra-own-cards = Vos cartes, { $limit } au plus
+page-astra-scoring-card = Votre carte secrète et les éléments de vos cartes
+page-astra-row =
+    { $marked ->
+        [true] { $element } : coché sur votre carte secrète, et { $cards } de vos cartes
+       *[other] { $element } : { $cards } de vos cartes
+    }
+page-astra-stardust = Poussière d’étoile : { $stardust } ; la sacoche en contient { $pouch }
+page-astra-wisdom = Sagesse { $wisdom } ; { $limit } cartes au plus
+page-astra-fame = { $fame } de renommée
+page-astra-telescopes =
+    { $count ->
+        [one] { $count } télescope
+       *[other] { $count } télescopes
+    }
+page-astra-has-picked = a choisi
+page-astra-seat = { $name } : poussière d’étoile { $stardust }, sacoche { $pouch }, télescopes { $telescopes }, renommée { $fame }, { $limit } cartes au plus. Cartes : { $cards }.
+page-astra-ability-star-and-neighbours = Cochez gratuitement n’importe quelle étoile et toutes ses voisines non cochées. Pas d’action ce tour-ci.
+page-astra-ability-grand-refund = Jusqu’à la fin du tour : ce que vous payez dans une observation avant sa première grande étoile vous revient.
+page-astra-ability-stardust-4 = Gagnez 4 poussières d’étoile, même au-delà de la sacoche.
+page-astra-ability-stardust-3 = Gagnez 3 poussières d’étoile, même au-delà de la sacoche.
+page-astra-ability-stardust-2 = Gagnez 2 poussières d’étoile, même au-delà de la sacoche.
+page-astra-ability-exchange = Échangez 3 poussières d’étoile contre un télescope, autant de fois que vous voulez.
+page-astra-ability-three-cards = Cochez gratuitement une étoile sur trois cartes différentes.
+page-astra-ability-any-first-star = Jusqu’à la fin du tour : toute étoile commune peut être la première d’une observation.
+page-astra-ability-fame-for-grand-stars = À la fin du tour : 1 de renommée par grande étoile que vous y avez cochée.
+page-astra-ability-wisdom = Gagnez 1 de sagesse.
+page-astra-ability-fame-for-marked-cards = Gagnez 1 de renommée par carte non découverte où vous avez une étoile.
+page-astra-ability-any-star = Cochez gratuitement n’importe quelle étoile.
+page-astra-ability-telescope = Gagnez un télescope.
+page-astra-ability-pouch = Votre sacoche grandit de 1.
+page-astra-ability-generous-rest = Si vous vous reposez ce tour-ci, vous gagnez autant de poussière que contient votre sacoche, quoi qu’il y ait dedans.
+page-astra-ability-two-stars = Cochez gratuitement deux étoiles selon les règles habituelles : l’une après l’autre sur une carte, ou sur deux cartes.
+page-astra-ability-fame-for-element = Gagnez 1 de renommée par carte à vous de l’élément de la sphère active.
+page-astra-ability-common-refund = Si vous ne cochez ce tour-ci que des étoiles communes et n’achevez aucune carte, tout ce que vous avez payé vous revient.
+page-rules-astra-aim = Vous êtes astronomes. Vous tracez des constellations étoile par étoile, à tour de rôle et sur les mêmes cartes. Qui coche la dernière étoile d’une carte la découvre et la garde ; qui a aidé reçoit un bonus. À la fin, la plus grande renommée l’emporte.
+page-rules-astra-card-title = Une carte
+page-rules-astra-card = Elle a un élément, un nombre d’étoiles, et une renommée pour qui l’a active à la fin. En bas, ses quatre bonus. Il y a trois sortes d’étoiles : l’étoile de départ à l’anneau brisé, les grandes étoiles, rayonnantes et nommées, et les communes.
+page-rules-astra-turn-title = Un tour
+page-rules-astra-turn = Utilisez d’abord autant de pouvoirs de vos cartes droites que vous voulez : chaque carte est alors inclinée. Puis, au choix : observer ou se reposer.
+page-rules-astra-observe-title = Observer
+page-rules-astra-observe = Cochez des étoiles, 1 poussière d’étoile chacune. Sur une carte vierge, commencez par l’étoile de départ ; sur une autre, par une étoile voisine d’une étoile cochée. De là, avancez d’étoile en étoile le long des lignes, tant que vous voulez et pouvez payer. Une impasse est une fin.
+page-rules-astra-grand = Une grande étoile donne 1 de sagesse. La sagesse augmente le nombre de cartes que vous pouvez garder.
+page-rules-astra-telescope = Contre un télescope, vous pouvez observer encore dans le même tour, sur la même carte ou une autre.
+page-rules-astra-rest-title = Se reposer
+page-rules-astra-rest = Remplissez votre sacoche jusqu’à sa taille. Puis vos cartes inclinées de l’élément de la sphère active se redressent. Puis le pion avance d’une sphère ; s’il passe l’icône de défausse, la carte du dessus de la pile est perdue. Sans poussière d’étoile, il faut se reposer.
+page-rules-astra-discovery-title = Découverte
+page-rules-astra-discovery = Une carte dont toutes les étoiles sont cochées est découverte par qui a coché la dernière. Tous les autres qui y ont des étoiles prennent un bonus, le plus d’étoiles d’abord ; un bonus pris est barré. Les ex æquo choisissent en secret, en même temps, et peuvent choisir le même.
+page-rules-astra-limit = La carte va à qui l’a découverte. Qui a alors plus de cartes que sa sagesse ne permet en défausse. De nouvelles cartes remplissent les places.
+page-rules-astra-boons-title = Les bonus
+page-rules-astra-end-title = La fin
+page-rules-astra-end = Quand Fin de partie arrive au sommet de la pile, on termine la manche et on en joue encore une ; si c’est au tour du premier joueur, les autres n’ont plus qu’un tour chacun. Puis on additionne la renommée :
+page-rules-astra-end-tracks = la piste de renommée, la taille de la sacoche, le nombre de cartes permis
+page-rules-astra-end-rest = 1 pour trois poussières d’étoile, 1 pour deux étoiles à vous sur des cartes non découvertes
+page-rules-astra-end-cards = la renommée de vos cartes droites
+page-rules-astra-end-elements = votre carte secrète : chaque élément a une ligne de quatre cases, que ses coches et toutes vos cartes remplissent de gauche à droite. Une ligne de 2, 3 ou 4 vaut 2, 6 ou 11 ; une colonne de 3 ou 4 vaut 3 ou 6.
+page-rules-astra-dreamer-title = À deux
+page-rules-astra-dreamer = Après chaque repos, le rêveur coche autant d’étoiles que le dit la nouvelle sphère, sur la plus grande carte vierge ; qui s’est reposé le guide. Si le rêveur a plus d’étoiles que vous sur une carte découverte, il ne vous reste que les deux bonus de droite. Une carte achevée par le rêveur n’est à personne.
+page-rules-astra-abilities-title = Les pouvoirs
+
+# La page : Stellium
+
+page-stellium-awaited-feel = cherchez un astre à tâtons dans le sac
+page-stellium-awaited-draw = piochez un astre dans le sac
+page-stellium-awaited-keep = gardez l’astre trouvé ({ $body }), ou relâchez-le pour en chercher un autre
+page-stellium-awaited-place = posez votre { $body } sur une place vide
+page-stellium-awaited-strike = lancez votre { $body } sur un astre d’une galaxie
+page-stellium-awaited-push = choisissez dans quel sens il est poussé
+page-stellium-awaited-planet = permutez deux astres voisins
+page-stellium-awaited-comet = choisissez dans quel sens il est poussé
+page-stellium-awaited-star = faites tourner la galaxie
+page-stellium-awaited-supernova = faites attirer un astre par un trou noir
+page-stellium-awaited-objectives = validez un objectif, ou continuez
+page-stellium-awaited-stay = choisissez l’astre qui reste : { $card }
+page-stellium-awaited-refill = posez un des astres tirés sur la galaxie { $disc }
+page-stellium-awaited-exchange = écartez un objectif pour un autre, ou gardez les trois
+page-stellium-awaited-take = prenez un objectif
+page-stellium-awaited-over = la partie est terminée
+page-stellium-move-feel = Plonger la main
+page-stellium-move-keep = Garder
+page-stellium-move-drop = Relâcher
+page-stellium-move-draw = Piocher
+page-stellium-move-choose = Prendre : { $body }
+page-stellium-move-token = dépenser le jeton { $token }
+page-stellium-move-place = poser en { $place }
+page-stellium-move-strike = frapper l’astre en { $place }
+page-stellium-move-push = pousser vers { $direction }
+page-stellium-move-swap = permuter { $one } et { $other }
+page-stellium-move-turn =
+    { $sixths ->
+        [1] tourner de 60° dans le sens horaire
+        [2] tourner de 120° dans le sens horaire
+        [3] tourner de 180°
+        [4] tourner de 120° dans le sens antihoraire
+       *[5] tourner de 60° dans le sens antihoraire
+    }
+page-stellium-move-attract = { $hole } attire l’astre en { $place }
+page-stellium-move-validate =
+    { $places ->
+        [none] valider « { $card } »
+       *[other] valider « { $card } » en { $places }
+    }
+page-stellium-move-stay = l’astre en { $place } reste
+page-stellium-move-settle = { $body } en { $place }
+page-stellium-move-take = prendre « { $card } »
+page-stellium-move-discard = écarter « { $card } »
+page-stellium-move-pass = passer
+page-stellium-pass = Passer
+page-stellium-pass-influence = Sans influence
+page-stellium-pass-objectives = Continuer
+page-stellium-pass-exchange = Garder les trois
+page-stellium-choose-this = choisir
+page-stellium-push = pousser vers { $direction }
+page-stellium-universe = Univers
+page-stellium-hole = trou noir { $place }
+page-stellium-empty = vide
+page-stellium-symbol = symbole : { $body }
+page-stellium-not-place = Un astre se pose sur une place vide d’une galaxie.
+page-stellium-not-strike = Une collision demande un astre sur une galaxie.
+page-stellium-not-here = Il n’y a rien à faire ici maintenant.
+page-stellium-bag = Sac
+page-stellium-in-bag = Dans le sac
+page-stellium-bag-holds = Dans le sac : { $bodies }.
+page-stellium-with-token = avec le jeton { $token }
+page-stellium-feels = essai { $feels } sur 5
+page-stellium-hand = Vos objectifs et vos jetons
+page-stellium-tokens = Jetons restants
+page-stellium-token =
+    { $spent ->
+        [true] jeton { $token }, dépensé
+       *[other] jeton { $token }
+    }
+page-stellium-influence-planet = Une autre planète et un astre voisin permutent.
+page-stellium-influence-comet = Elle prend la place d’un astre et le pousse d’une place, avec la rangée qui le suit.
+page-stellium-influence-star = Sa galaxie tourne, avec tout ce qui s’y trouve.
+page-stellium-influence-supernova = Un trou noir vide attire un astre voisin.
+page-stellium-display = Objectifs disponibles
+page-stellium-reserve =
+    { $count ->
+        [one] encore { $count } objectif face cachée
+       *[other] encore { $count } objectifs face cachée
+    }
+page-stellium-round =
+    { $last ->
+        [true] Manche { $round }, la dernière
+       *[other] Manche { $round } · fin à { $limit } points
+    }
+page-stellium-objective = { $card } : { $asked } { $worth }
+page-stellium-points =
+    { $points ->
+        [one] { $points } point.
+       *[other] { $points } points.
+    }
+page-stellium-points-by-number = { $all } points pour 2, 3, 4, 5, 6.
+page-stellium-asks-line = trois en ligne droite.
+page-stellium-asks-arc = trois à la suite autour d’une place.
+page-stellium-asks-small-triangle = trois qui se touchent tous.
+page-stellium-asks-large-triangle = un sur deux des six autour d’une place.
+page-stellium-asks-rectangle = deux paires opposées autour d’une place.
+page-stellium-asks-rhombus =
+    { $ends ->
+        [none] deux qui se touchent, et deux d’un autre type qui touchent les deux.
+       *[other] deux qui se touchent, et une paire { $ends } qui touchent les deux.
+    }
+page-stellium-asks-s = quatre qui tournent d’un côté, puis de l’autre.
+page-stellium-asks-pair = deux qui se touchent, sur des galaxies différentes.
+page-stellium-asks-centres = le plus possible au centre des galaxies, au moins deux.
+page-stellium-asks-symbols = le plus possible sur des symboles de leur type, au moins deux.
+page-stellium-bodies = { $bodies } : { $places }.
+page-stellium-symbols = Symboles, { $body } : { $places }.
+page-stellium-seat = { $name } : { $score } points. En main : { $hand }. Validés : { $validated }. Jetons : { $tokens }.
+page-stellium-validated =
+    { $count ->
+        [0] encore rien de validé
+        [one] { $count } objectif validé
+       *[other] { $count } objectifs validés
+    }
+page-stellium-reached = limite atteinte
+page-rules-stellium-aim = Vous posez des astres parmi des galaxies qui tournent jusqu’à former les figures de vos objectifs. Chaque objectif rapporte des points ; le plus de points à la fin l’emporte.
+page-rules-stellium-universe = Six galaxies de sept places forment un triangle ; entre elles, dix trous noirs. On ne pose rien sur un trou noir, mais des astres peuvent y être poussés ou attirés, et ils y comptent comme ailleurs.
+page-rules-stellium-turn-title = Un tour
+page-rules-stellium-draw = Cherchez un astre à tâtons : gardez ce que vous avez trouvé, ou relâchez-le et cherchez encore. Le cinquième est gardé.
+page-rules-stellium-place = Posez-le sur une place vide d’une galaxie. Une comète prend plutôt la place d’un autre astre.
+page-rules-stellium-influence = Si vous voulez, utilisez son influence.
+page-rules-stellium-validate = Validez des objectifs de votre main, l’un après l’autre. Les astres utilisés retournent dans le sac, sauf un de votre choix.
+page-rules-stellium-take = Prenez un objectif disponible. Avec trois en main, vous pouvez en écarter un pour un autre.
+page-rules-stellium-bodies-title = Les astres
+page-rules-stellium-tokens-title = Les jetons
+page-rules-stellium-tokens = Avant de poser un astre, vous pouvez dépenser un jeton : son influence remplace celle de l’astre et doit être appliquée. Un par tour, chacun une fois par partie. Avec le jeton Planète, c’est un autre astre du type posé qui permute ; avec le jeton Comète, tout astre se pose par collision.
+page-rules-stellium-objectives-title = Les objectifs
+page-rules-stellium-objectives = Une figure peut être tournée et retournée, être à cheval sur plusieurs galaxies et passer par des trous noirs ; ce qu’il y a entre les astres est indifférent. Paire, centres et symboles ne comptent que les places des galaxies. Ce que vous prenez ce tour-ci ne peut pas encore être validé.
+page-rules-stellium-empty-title = Une galaxie vide
+page-rules-stellium-empty = Quand une galaxie a perdu son dernier astre, on en tire cinq du sac. En commençant par le joueur précédent, à rebours, chacun en pose un sur une place à symbole, jusqu’à quatre.
+page-rules-stellium-end-title = La fin
+page-rules-stellium-end = Quand les objectifs d’un joueur atteignent la limite, 30, 25 ou 20 points à 2, 3 ou 4 joueurs, on termine la manche. Si les objectifs s’épuisent avant, ceux qui restent sont écartés, on termine la manche et on en joue une dernière.
+page-rules-stellium-score = S’ajoutent 1 point par jeton restant et 1 par couleur parmi vos objectifs. À égalité gagne le premier qui a atteint la limite ; si aucun des ex æquo ne l’a atteinte, personne.
+
 # La page : à propos
 
 page-about-games-title = Les jeux

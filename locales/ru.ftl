@@ -752,6 +752,313 @@ page-rules-sternenhimmel-alone = Если фигуры остались толь
 page-rules-sternenhimmel-end-title = Конец
 page-rules-sternenhimmel-end = Заполненный диск сменяется следующим. После двенадцатого игра окончена; при равенстве победа общая. Игра вдвоём — наш собственный вариант.
 
+# Страница: Astra
+
+page-astra-awaited-ability-action = примените способность, отметьте первую звезду или отдохните
+page-astra-awaited-ability-rest = примените способность или отдохните
+page-astra-awaited-action = отметьте первую звезду или отдохните
+page-astra-awaited-rest = отдохните
+page-astra-awaited-no-action = примените ещё одну способность или закончите ход
+page-astra-awaited-exchange = обменяйте ещё три фишки пыли или остановитесь
+page-astra-awaited-any-star = отметьте даром любую звезду
+page-astra-awaited-star-and-neighbours = выберите любую звезду: она отмечается вместе с соседними
+page-astra-awaited-first-star = отметьте даром первую из двух звёзд
+page-astra-awaited-second-star = отметьте даром вторую звезду
+page-astra-awaited-three-cards =
+    { $left ->
+        [one] отметьте даром ещё { $left } звезду на другой карте
+        [few] отметьте даром ещё { $left } звезды, каждую на другой карте
+       *[many] отметьте даром ещё { $left } звёзд, каждую на другой карте
+    }
+page-astra-awaited-observe = продолжайте вдоль линии или остановитесь
+page-astra-awaited-telescope = за телескоп можно наблюдать ещё раз, или остановитесь
+page-astra-awaited-order = выберите, какая завершённая карта следующая
+page-astra-awaited-boons = выберите бонус открытой карты
+page-astra-awaited-activation =
+    { $left ->
+        [one] выберите карту, которая снова станет активной
+        [few] выберите { $left } карты, которые снова станут активными
+       *[many] выберите { $left } карт, которые снова станут активными
+    }
+page-astra-awaited-limit = карт слишком много: сбросьте одну
+page-astra-awaited-dream = выберите, где начнёт мечтатель
+page-astra-awaited-dream-on =
+    { $left ->
+        [one] ведите мечтателя дальше: осталась { $left } звезда
+        [few] ведите мечтателя дальше: остались { $left } звезды
+       *[many] ведите мечтателя дальше: осталось { $left } звёзд
+    }
+page-astra-awaited-over = игра окончена
+page-astra-move-mark = отметить: { $card }, звезда { $star }
+page-astra-move-use = применить способность: { $card }
+page-astra-move-discover = сначала { $card }
+page-astra-move-activate = снова активировать: { $card }
+page-astra-move-discard = сбросить: { $card }
+page-astra-move-boon = взять бонус { $number }
+page-astra-move-rest = Отдохнуть
+page-astra-move-stop = остановиться
+page-astra-move-exchange = Обменять 3 фишки
+page-astra-stop = Остановиться
+page-astra-stop-observe = Остановиться
+page-astra-stop-exchange = Хватит
+page-astra-stop-telescope = Закончить ход
+page-astra-dreamer = мечтатель
+page-astra-star =
+    { $kind ->
+        [start] начальная звезда { $star }
+        [grand] великая звезда { $star }
+       *[common] звезда { $star }
+    }
+page-astra-unmarked = не отмечена
+page-astra-marked-by = отмечена, { $name }
+page-astra-mark = отметить, 1 фишка пыли
+page-astra-mark-free = отметить даром
+page-astra-mark-telescope = отметить, телескоп и 1 фишка пыли
+page-astra-mark-dreamer = отметить за мечтателя
+page-astra-no-stardust = У вас нет звёздной пыли: отдохните, чтобы наполнить мешочек.
+page-astra-no-marking = Сейчас нельзя отметить ни одной звезды.
+page-astra-not-joined = Не эту: следующая звезда должна быть соединена линией с последней отмеченной.
+page-astra-not-first = Не эту: на нетронутой карте начинают с начальной звезды, на других — рядом с отмеченной.
+page-astra-not-this-card = На этой карте сейчас нельзя отметить ни одной звезды.
+page-astra-card-text = { $card }: { $element }, слава { $fame }. { $ability }
+page-astra-is-turned = Карта повёрнута: способность использована, пока карта не станет снова активной.
+page-astra-turned = { $card } (повёрнута)
+page-astra-place =
+    { $stars ->
+        [one] { $card }: { $element }, слава { $fame }, { $stars } звезда, не отмечено { $free }.
+        [few] { $card }: { $element }, слава { $fame }, { $stars } звезды, не отмечено { $free }.
+       *[many] { $card }: { $element }, слава { $fame }, { $stars } звёзд, не отмечено { $free }.
+    }
+page-astra-marked = Отмечены, { $name }: { $stars }.
+page-astra-offers = Бонусы слева направо: { $boons }.
+page-astra-stars-left = не отмечено { $left } из { $stars }
+page-astra-boons = Бонусы слева направо
+page-astra-boon-fame = слава +{ $amount }
+page-astra-boon-improvement = мешочек +{ $amount }
+page-astra-boon-stardust = звёздная пыль +{ $amount }
+page-astra-boon-wisdom = мудрость +{ $amount }
+page-astra-boon-observation = телескопы +{ $amount }
+page-astra-boon-activation =
+    { $amount ->
+        [one] { $amount } карта снова активна
+        [few] { $amount } карты снова активны
+       *[many] { $amount } карт снова активны
+    }
+page-astra-boon-crossed = { $boon }, вычеркнут
+page-astra-boon-take = взять: { $boon }
+page-astra-this-next = Сначала эта
+page-astra-enlarge = { $card }: рассмотреть
+page-astra-empty-place = Карт больше нет
+page-astra-sphere = Активная сфера: { $element }.
+page-astra-discard-icon = Когда маркер проходит здесь, верхняя карта колоды уходит в сброс
+page-astra-deck = Карт до окончания игры: { $above }, после: { $below }.
+page-astra-last-turns =
+    { $left ->
+        [0] Карта окончания вышла: это последний ход.
+        [one] Карта окончания вышла: после этого хода ещё { $left } ход.
+        [few] Карта окончания вышла: после этого хода ещё { $left } хода.
+       *[many] Карта окончания вышла: после этого хода ещё { $left } ходов.
+    }
+page-astra-until-end = до окончания игры
+page-astra-turns-left = ходов после этого
+page-astra-discard = Сброс: { $count }
+page-astra-journal = Ваш журнал
+page-astra-own-cards = Ваши карты, не больше { $limit }
+page-astra-scoring-card = Ваша тайная карта и элементы ваших карт
+page-astra-row =
+    { $marked ->
+        [true] { $element }: отметка на тайной карте, ваших карт { $cards }
+       *[other] { $element }: ваших карт { $cards }
+    }
+page-astra-stardust = Звёздная пыль: { $stardust }; размер мешочка { $pouch }
+page-astra-wisdom = Мудрость { $wisdom }; карт не больше { $limit }
+page-astra-fame = Слава: { $fame }
+page-astra-telescopes = Телескопы: { $count }
+page-astra-has-picked = выбор сделан
+page-astra-seat = { $name }: звёздная пыль { $stardust }, мешочек { $pouch }, телескопы { $telescopes }, слава { $fame }, карт не больше { $limit }. Карты: { $cards }.
+page-astra-ability-star-and-neighbours = Отметьте даром любую звезду и все её неотмеченные соседние. Действия в этот ход не будет.
+page-astra-ability-grand-refund = До конца хода: уплаченное в наблюдении до его первой великой звезды возвращается.
+page-astra-ability-stardust-4 = Получите 4 фишки звёздной пыли, пусть и сверх мешочка.
+page-astra-ability-stardust-3 = Получите 3 фишки звёздной пыли, пусть и сверх мешочка.
+page-astra-ability-stardust-2 = Получите 2 фишки звёздной пыли, пусть и сверх мешочка.
+page-astra-ability-exchange = Обменяйте 3 фишки звёздной пыли на телескоп, сколько угодно раз.
+page-astra-ability-three-cards = Отметьте даром по звезде на трёх разных картах.
+page-astra-ability-any-first-star = До конца хода: первой звездой наблюдения может быть любая обычная.
+page-astra-ability-fame-for-grand-stars = В конце хода: 1 слава за каждую великую звезду, отмеченную за ход.
+page-astra-ability-wisdom = Мудрость +1.
+page-astra-ability-fame-for-marked-cards = 1 слава за каждую неоткрытую карту, где есть ваша звезда.
+page-astra-ability-any-star = Отметьте даром любую звезду.
+page-astra-ability-telescope = Получите телескоп.
+page-astra-ability-pouch = Ваш мешочек растёт на 1.
+page-astra-ability-generous-rest = Если в этот ход вы отдыхаете, получите столько пыли, сколько вмещает мешочек, что бы в нём ни было.
+page-astra-ability-two-stars = Отметьте даром две звезды по обычным правилам: подряд на одной карте или на двух.
+page-astra-ability-fame-for-element = 1 слава за каждую вашу карту с элементом активной сферы.
+page-astra-ability-common-refund = Если за ход вы отметите только обычные звёзды и не завершите ни одной карты, всё уплаченное вернётся.
+page-rules-astra-aim = Вы астрономы. По очереди, звезда за звездой, вы прочерчиваете созвездия на общих картах. Кто отметил последнюю звезду карты, тот её открыл и берёт себе; кто помогал, получает бонус. В конце побеждает самый славный.
+page-rules-astra-card-title = Карта
+page-rules-astra-card = У неё есть элемент, число звёзд и слава для того, у кого она в конце активна. Внизу четыре бонуса. Звёзды бывают трёх видов: начальная — в разорванном кольце, великие — с лучами и именем, и обычные.
+page-rules-astra-turn-title = Ход
+page-rules-astra-turn = Сначала примените сколько угодно способностей своих прямых карт: каждая карта при этом поворачивается. Потом одно из двух: наблюдение или отдых.
+page-rules-astra-observe-title = Наблюдение
+page-rules-astra-observe = Отмечайте звёзды, по фишке пыли за каждую. На нетронутой карте начинают с начальной звезды, на других — с любой рядом с отмеченной. Дальше от звезды к звезде по линиям, пока хочется и есть чем платить. В тупике наблюдение кончается.
+page-rules-astra-grand = Великая звезда даёт 1 мудрость. От мудрости зависит, сколько карт можно держать.
+page-rules-astra-telescope = За телескоп можно в тот же ход наблюдать ещё раз, на той же карте или на другой.
+page-rules-astra-rest-title = Отдых
+page-rules-astra-rest = Наполните мешочек до его размера. Потом ваши повёрнутые карты с элементом активной сферы снова встают прямо. Потом маркер переходит на следующую сферу; если он проходит значок сброса, верхняя карта колоды пропадает. Без пыли остаётся только отдых.
+page-rules-astra-discovery-title = Открытие
+page-rules-astra-discovery = Карту, на которой отмечены все звёзды, открывает тот, кто отметил последнюю. Все остальные, у кого на ней есть звёзды, берут по бонусу, начиная с того, у кого звёзд больше; взятый бонус вычёркивается. При равенстве выбирают тайно и одновременно, можно и одно и то же.
+page-rules-astra-limit = Карту берёт первооткрыватель. У кого карт стало больше, чем позволяет мудрость, тот сбрасывает лишние. На свободные места выкладываются новые.
+page-rules-astra-boons-title = Бонусы
+page-rules-astra-end-title = Конец
+page-rules-astra-end = Когда наверху колоды оказывается карта окончания, раунд доигрывается, и играется ещё один; если это случилось в ход первого игрока, у остальных лишь по одному ходу. Потом складывается слава:
+page-rules-astra-end-tracks = трек славы, размер мешочка, число карт, которые можно держать
+page-rules-astra-end-rest = 1 за три фишки пыли, 1 за две ваши звезды на неоткрытых картах
+page-rules-astra-end-cards = слава ваших прямых карт
+page-rules-astra-end-elements = тайная карта: у каждого элемента ряд из четырёх клеток. Её отметки и все ваши карты заполняют ряды слева. Ряд из 2, 3 или 4 стоит 2, 6 или 11; столбец из 3 или 4 — 3 или 6.
+page-rules-astra-dreamer-title = Вдвоём
+page-rules-astra-dreamer = После каждого отдыха мечтатель отмечает столько звёзд, сколько указано на новой сфере, на самой большой нетронутой карте; ведёт его тот, кто отдыхал. Если на открытой карте у мечтателя звёзд больше, чем у вас, вам остаются два правых бонуса. Карта, которую завершил мечтатель, не достаётся никому.
+page-rules-astra-abilities-title = Способности
+
+# Страница: Stellium
+
+page-stellium-awaited-feel = нащупайте тело в мешке
+page-stellium-awaited-draw = вытяните тело из мешка
+page-stellium-awaited-keep = { $body }: оставить или отпустить и искать дальше
+page-stellium-awaited-place = { $body }: положите на пустое место
+page-stellium-awaited-strike = { $body }: выберите тело на диске для удара
+page-stellium-awaited-push = выберите, куда толкнуть
+page-stellium-awaited-planet = поменяйте местами два соседних тела
+page-stellium-awaited-comet = выберите, куда толкнуть
+page-stellium-awaited-star = поверните диск
+page-stellium-awaited-supernova = чёрная дыра притягивает соседнее тело: выберите какое
+page-stellium-awaited-objectives = выполните цель или продолжайте
+page-stellium-awaited-stay = выберите, какое тело останется: { $card }
+page-stellium-awaited-refill = положите одно из вытянутых тел на диск { $disc }
+page-stellium-awaited-exchange = уберите цель ради другой или оставьте все три
+page-stellium-awaited-take = возьмите цель
+page-stellium-awaited-over = игра окончена
+page-stellium-move-feel = Запустить руку
+page-stellium-move-keep = Оставить
+page-stellium-move-drop = Отпустить
+page-stellium-move-draw = Вытянуть
+page-stellium-move-choose = Взять: { $body }
+page-stellium-move-token = потратить жетон { $token }
+page-stellium-move-place = положить на { $place }
+page-stellium-move-strike = ударить в тело на { $place }
+page-stellium-move-push = толкнуть на { $direction }
+page-stellium-move-swap = поменять { $one } и { $other }
+page-stellium-move-turn =
+    { $sixths ->
+        [1] повернуть на 60° по часовой стрелке
+        [2] повернуть на 120° по часовой стрелке
+        [3] повернуть на 180°
+        [4] повернуть на 120° против часовой стрелки
+       *[5] повернуть на 60° против часовой стрелки
+    }
+page-stellium-move-attract = { $hole } притягивает тело с { $place }
+page-stellium-move-validate =
+    { $places ->
+        [none] выполнить цель «{ $card }»
+       *[other] выполнить цель «{ $card }»: { $places }
+    }
+page-stellium-move-stay = остаётся тело на { $place }
+page-stellium-move-settle = { $body } на { $place }
+page-stellium-move-take = взять цель «{ $card }»
+page-stellium-move-discard = убрать из игры «{ $card }»
+page-stellium-move-pass = пропустить
+page-stellium-pass = Пропустить
+page-stellium-pass-influence = Без влияния
+page-stellium-pass-objectives = Дальше
+page-stellium-pass-exchange = Оставить все три
+page-stellium-choose-this = выбрать
+page-stellium-push = толкнуть на { $direction }
+page-stellium-universe = Вселенная
+page-stellium-hole = чёрная дыра { $place }
+page-stellium-empty = пусто
+page-stellium-symbol = символ: { $body }
+page-stellium-not-place = Тело кладут на пустое место диска.
+page-stellium-not-strike = Для столкновения нужно тело на диске.
+page-stellium-not-here = Здесь сейчас делать нечего.
+page-stellium-bag = Мешок
+page-stellium-in-bag = В мешке
+page-stellium-bag-holds = В мешке: { $bodies }.
+page-stellium-with-token = с жетоном { $token }
+page-stellium-feels = попытка { $feels } из 5
+page-stellium-hand = Ваши цели и жетоны
+page-stellium-tokens = Оставшиеся жетоны
+page-stellium-token =
+    { $spent ->
+        [true] жетон { $token }, потрачен
+       *[other] жетон { $token }
+    }
+page-stellium-influence-planet = Другая планета меняется местами с соседним телом.
+page-stellium-influence-comet = Занимает место тела и сдвигает его вместе с рядом за ним на одно место.
+page-stellium-influence-star = Диск под ней поворачивается со всем, что на нём.
+page-stellium-influence-supernova = Пустая чёрная дыра притягивает соседнее тело.
+page-stellium-display = Открытые цели
+page-stellium-reserve =
+    { $count ->
+        [one] ещё { $count } закрытая цель
+        [few] ещё { $count } закрытые цели
+       *[many] ещё { $count } закрытых целей
+    }
+page-stellium-round =
+    { $last ->
+        [true] Раунд { $round }, последний
+       *[other] Раунд { $round } · игра до { $limit }
+    }
+page-stellium-objective = { $card }: { $asked } { $worth }
+page-stellium-points =
+    { $points ->
+        [one] { $points } очко.
+        [few] { $points } очка.
+       *[many] { $points } очков.
+    }
+page-stellium-points-by-number = Очки за 2, 3, 4, 5, 6 тел: { $all }.
+page-stellium-asks-line = три на прямой.
+page-stellium-asks-arc = три подряд вокруг одного места.
+page-stellium-asks-small-triangle = три, которые касаются друг друга.
+page-stellium-asks-large-triangle = через одно вокруг одного места.
+page-stellium-asks-rectangle = две противоположные пары вокруг одного места.
+page-stellium-asks-rhombus =
+    { $ends ->
+        [none] два, которые касаются друг друга, и два другого вида, которые касаются обоих.
+       *[other] два, которые касаются друг друга, и пара { $ends }, которые касаются обоих.
+    }
+page-stellium-asks-s = четыре с изгибом в одну сторону, потом в другую.
+page-stellium-asks-pair = два, которые касаются друг друга, на разных дисках.
+page-stellium-asks-centres = как можно больше в центрах дисков, не меньше двух.
+page-stellium-asks-symbols = как можно больше на символах своего вида, не меньше двух.
+page-stellium-bodies = { $bodies }: { $places }.
+page-stellium-symbols = Символы, { $body }: { $places }.
+page-stellium-seat = { $name }: счёт { $score }. В руке: { $hand }. Выполнено: { $validated }. Жетоны: { $tokens }.
+page-stellium-validated =
+    { $count ->
+        [0] целей пока не выполнено
+        [one] выполнена { $count } цель
+        [few] выполнены { $count } цели
+       *[many] выполнено { $count } целей
+    }
+page-stellium-reached = предел достигнут
+page-rules-stellium-aim = Вы кладёте тела на вращающиеся галактики, пока не сложатся фигуры ваших целей. Каждая цель приносит очки; побеждает тот, у кого в конце их больше.
+page-rules-stellium-universe = Шесть дисков по семь мест лежат треугольником, между ними десять чёрных дыр. В чёрную дыру ничего не кладут, но тело может попасть туда от толчка или притяжения, и там оно считается, как в любом другом месте.
+page-rules-stellium-turn-title = Ход
+page-rules-stellium-draw = Нащупайте тело в мешке: оставьте найденное или отпустите и ищите дальше. Пятое остаётся.
+page-rules-stellium-place = Положите его на пустое место диска. Комета вместо этого занимает место другого тела.
+page-rules-stellium-influence = Если хотите, примените его влияние.
+page-rules-stellium-validate = Выполните цели из руки, одну за другой. Использованные тела возвращаются в мешок, кроме одного по вашему выбору.
+page-rules-stellium-take = Возьмите одну из открытых целей. С тремя в руке можно убрать одну из игры ради другой.
+page-rules-stellium-bodies-title = Тела
+page-rules-stellium-tokens-title = Жетоны
+page-rules-stellium-tokens = Прежде чем положить тело, можно потратить жетон: его влияние заменяет влияние тела, и применить его нужно. Один за ход, каждый один раз за игру. С жетоном планеты местами меняется другое тело того же вида, что и положенное; с жетоном кометы любое тело кладётся столкновением.
+page-rules-stellium-objectives-title = Цели
+page-rules-stellium-objectives = Фигуру можно поворачивать и отражать, она может лежать на нескольких дисках и чёрных дырах; что лежит между телами, неважно. Для пар, центров и символов годятся только места на дисках. Цель, взятую в этот ход, выполнить ещё нельзя.
+page-rules-stellium-empty-title = Пустой диск
+page-rules-stellium-empty = Когда диск потерял последнее тело, из мешка вытягивают пять. Начиная с предыдущего игрока и дальше в обратном порядке каждый кладёт одно на место с символом, пока не лягут четыре.
+page-rules-stellium-end-title = Конец
+page-rules-stellium-end = Когда чьи-то цели достигают предела — 30, 25 или 20 очков для 2, 3 или 4 игроков, — раунд доигрывается. Если раньше кончились цели, открытые убираются, раунд доигрывается и играется ещё один.
+page-rules-stellium-score = К этому добавляется по очку за каждый оставшийся жетон и за каждый цвет среди ваших целей. При равенстве побеждает тот из равных, кто первым достиг предела; если никто из них не достиг, победителя нет.
+
 # Страница: о проекте
 
 page-about-games-title = Игры

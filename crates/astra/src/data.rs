@@ -34,7 +34,7 @@ impl Element {
 }
 
 /// What a card does for its owner. The groups of the rulebook, one kind each.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Ability {
     /// Andromeda, Eridanus, Virgo.

@@ -12,6 +12,8 @@ use engine::games;
 use serde_json::{Value, json};
 use server::message;
 use sky::{Panel, Star};
+use stellium::board::{Place, PlaceSet};
+use stellium::patterns::{FIGURES, Figure};
 use sternenhimmel::{Disc, Discs};
 use table::{Seat, Viewer};
 use ts_rs::{Config, TS};
@@ -98,6 +100,58 @@ fn discs_are_current() {
         (disc.name(), value)
     };
     keep("games/sternenhimmel/discs.json", &lines(&Disc::ALL.into_iter().map(disc).collect()));
+}
+
+#[test]
+fn cards_are_current() {
+    let cards = astra::Cards::standard();
+    let card = |card: astra::Card| {
+        let data = cards.get(card);
+        let mut value = drawn(&data.panel(card));
+        let names =
+            data.hips.iter().map(|hip| Star::numbered(*hip).map(|star| star.label().into_owned()));
+        value["names"] = json!(names.collect::<Vec<_>>());
+        value["start"] = json!(data.start);
+        value["grand"] = json!(data.grand.iter().collect::<Vec<_>>());
+        value["element"] = json!(data.element);
+        value["ability"] = json!(data.ability);
+        value["fame"] = json!(data.fame);
+        value["boons"] = json!(
+            data.boons.iter().map(|boon| json!([boon.kind, boon.amount])).collect::<Vec<_>>()
+        );
+        (card.name(), value)
+    };
+    keep("games/astra/cards.json", &lines(&astra::Card::all().map(card).collect()));
+}
+
+/// The spheres clockwise, and how many cells of wisdom make a step of the card limit.
+#[test]
+fn spheres_are_current() {
+    let cards = astra::Cards::standard();
+    let sphere = |sphere: &astra::data::Sphere| {
+        let (element, number, discard) = (sphere.element, sphere.number, sphere.discard_icon);
+        json!({ "element": element, "number": number, "discard": discard })
+    };
+    let printed = [
+        ("spheres", json!(cards.spheres().iter().map(sphere).collect::<Vec<_>>())),
+        ("wisdom-cells", json!(cards.wisdom_cells())),
+    ];
+    keep("games/astra/spheres.json", &lines(&printed.into_iter().collect()));
+}
+
+/// Where the places are on the lattice, and one way in which each figure of an objective can lie.
+#[test]
+fn the_universe_is_current() {
+    let at = |places: PlaceSet| places.into_iter().map(Place::coordinates).collect::<Vec<_>>();
+    let places: BTreeMap<String, (i8, i8)> =
+        Place::all().map(|place| (place.to_string(), place.coordinates())).collect();
+    let figures: BTreeMap<&str, Value> = FIGURES
+        .into_iter()
+        .filter_map(|kind| Some((kind.name(), Figure::all(kind).first()?)))
+        .map(|(name, figure)| (name, json!({ "main": at(figure.main), "ends": at(figure.ends) })))
+        .collect();
+    let universe = [("places", json!(places)), ("figures", json!(figures))];
+    keep("games/stellium/universe.json", &lines(&universe.into_iter().collect()));
 }
 
 /// Right ascension from right to left, declination upwards, both in tenths of a degree; and the

@@ -95,7 +95,9 @@ export interface GameModule<View = unknown, Event extends Happening = Happening>
 }
 
 const LOADERS: Partial<Record<string, () => Promise<{ default: GameModule<never, never> }>>> = {
+  astra: () => import("./astra"),
   sternenhimmel: () => import("./sternenhimmel"),
+  stellium: () => import("./stellium"),
 };
 
 /** Loads a game. The page trusts the server that its views are what their types say. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { DISCS, FIGURE, toward } from "./discs";
+import { toward } from "../../sky/walk";
+import { DISCS, FIGURE } from "./discs";
 
 describe.each(Object.entries(DISCS))("%s", (_, disc) => {
   it("has room for a figure on every star", () => {

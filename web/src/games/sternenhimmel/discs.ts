@@ -77,20 +77,3 @@ function keepInside(place: Place): void {
   place.x *= FURTHEST / distance;
   place.y *= FURTHEST / distance;
 }
-
-/** The star an arrow key leads to: along a line if one goes that way, else the nearest that way. */
-export function toward(disc: Disc, from: number, dx: number, dy: number): number | null {
-  const start = disc.stars[from];
-  if (!start) return null;
-  const joined = new Set(disc.lines.filter((line) => line.includes(from)).flat());
-  let best: { at: number; cost: number } | null = null;
-  for (const [at, star] of disc.stars.entries()) {
-    const [x, y] = [star.x - start.x, star.y - start.y];
-    const along = x * dx + y * dy;
-    const aside = Math.abs(x * dy - y * dx);
-    if (at === from || along <= aside * 0.5) continue;
-    const cost = (along + 2 * aside) * (joined.has(at) ? 0.5 : 1);
-    if (best === null || cost < best.cost) best = { at, cost };
-  }
-  return best?.at ?? null;
-}

@@ -1,0 +1,106 @@
+// The 48 cards as they are drawn: real stars where they stand in the sky, moved apart a little where
+// two would be hard to tell apart or to press.
+
+import { type Place, places } from "../../sky/figure";
+import { type Label, labelsOf } from "./labels";
+import data from "./cards.json";
+import printed from "./spheres.json";
+import type { BoonKind, CardName, Element } from "./view";
+
+export type StarKind = "start" | "grand" | "common";
+
+export interface Star {
+  /** In a square from 0 to 1000, y down. */
+  x: number;
+  y: number;
+  /** How large it is drawn, by its magnitude. */
+  r: number;
+  kind: StarKind;
+  /** Its proper name, or what catalogues call it. */
+  name: string;
+}
+
+export interface Boon {
+  kind: BoonKind;
+  amount: number;
+}
+
+export interface Card {
+  stars: Star[];
+  /** Which stars are joined, as places in `stars`. */
+  lines: number[][];
+  segments: { from: Star; to: Star; ends: [number, number] }[];
+  /** The names of its Grand stars, where they find room. */
+  labels: Label[];
+  element: Element;
+  ability: string;
+  fame: number;
+  boons: Boon[];
+}
+
+/** How far apart two stars are at least: a finger's width where the card fills a phone. */
+export const APART = 124;
+
+export const CARDS = Object.fromEntries(
+  Object.entries(data).map(([name, card]) => [name, drawn(card)]),
+) as Record<CardName, Card>;
+
+/** The spheres, clockwise. */
+export const SPHERES = printed.spheres as { element: Element; number: number; discard: boolean }[];
+/** How many cells of the Wisdom track make a step of the card limit. */
+export const WISDOM_CELLS = printed["wisdom-cells"];
+
+function drawn(card: (typeof data)[CardName]): Card {
+  const stars = spread(places(card)).map(({ x, y, mag }, at) => ({
+    x: Math.round(x),
+    y: Math.round(y),
+    r: Math.round(Math.max(11, 36 - mag * 5.5)),
+    kind: kindOf(card, at + 1),
+    name: card.names[at] ?? "",
+  }));
+  const { lines, element, ability, fame } = card;
+  return {
+    stars,
+    lines,
+    segments: lines.flatMap(([one = -1, other = -1]) => {
+      const [from, to] = [stars[one], stars[other]];
+      return from && to ? [{ from, to, ends: [one, other] as [number, number] }] : [];
+    }),
+    labels: labelsOf(stars),
+    element: element as Element,
+    ability,
+    fame,
+    boons: card.boons.map(([kind, amount]) => ({ kind: kind as BoonKind, amount: Number(amount) })),
+  };
+}
+
+function kindOf(card: (typeof data)[CardName], number: number): StarKind {
+  if (card.start === number) return "start";
+  return (card.grand as number[]).includes(number) ? "grand" : "common";
+}
+
+/** Moves places apart that are too near, both alike, until none are. */
+export function spread(all: Place[]): Place[] {
+  const moved = all.map((place) => ({ ...place }));
+  for (let again = true, rounds = 0; again && rounds < 300; rounds++) {
+    again = false;
+    for (const [at, one] of moved.entries()) {
+      for (const other of moved.slice(at + 1)) {
+        const [dx, dy] = [other.x - one.x, other.y - one.y];
+        const distance = Math.hypot(dx, dy) || 1;
+        if (distance >= APART - 0.5) continue;
+        again = true;
+        const push = (APART - distance) / 2 / distance;
+        one.x -= dx * push;
+        one.y -= dy * push;
+        other.x += dx * push;
+        other.y += dy * push;
+      }
+    }
+    for (const place of moved) {
+      place.x = Math.min(1000, Math.max(0, place.x));
+      place.y = Math.min(1000, Math.max(0, place.y));
+    }
+  }
+  return moved;
+}

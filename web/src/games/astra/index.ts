@@ -1,0 +1,19 @@
+import type { GameModule } from "../game";
+import Board from "./Board.svelte";
+import Rules from "./Rules.svelte";
+import { awaited, buttons, describe, linger, move } from "./say";
+import Seat from "./Seat.svelte";
+import type { GameEvent, View } from "./view";
+
+const astra: GameModule<View, GameEvent> = {
+  Board,
+  Seat,
+  Rules,
+  buttons,
+  awaited,
+  move,
+  describe,
+  linger,
+};
+
+export default astra;

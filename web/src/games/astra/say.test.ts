@@ -1,0 +1,90 @@
+import { describe as suite, expect, it } from "vitest";
+import source from "../../../../locales/en.ftl?raw";
+import { toward } from "../../sky/walk";
+import { Words } from "../../words/words";
+import { APART, CARDS } from "./cards";
+import { events, views } from "./golden";
+import { markable, moveOfOwn, read } from "./moves";
+import { abilityText, awaited, boonText, describe, linger, move } from "./say";
+import type { CardName, Phase } from "./view";
+
+const words = new Words("en", source);
+const names = ["Ada", "Bo", "Cy"];
+const GAP = /page-|undefined|\{|\bnone\b/;
+
+it("reads moves", () => {
+  expect(read("mark argo-navis 4")).toEqual({ kind: "mark", card: "argo-navis", star: 4 });
+  expect(read("boon 2")).toEqual({ kind: "boon", number: 2 });
+  expect(markable(["mark leo 2", "mark leo-x 1", "rest"], "leo")).toEqual([2]);
+  expect(moveOfOwn(["use leo", "rest"], "leo")).toBe("use leo");
+});
+
+it("says every move", () => {
+  const moves = ["mark leo 2", "use leo", "discover leo", "activate leo", "discard leo"];
+  for (const each of [...moves, "boon 1", "rest", "stop", "exchange"]) {
+    expect(move(each, words)).not.toMatch(GAP);
+  }
+});
+
+it("tells the board as text, without gaps", () => {
+  for (const view of views) {
+    const lines = describe(view, names, words);
+    expect(lines.length).toBeGreaterThan(view.places.length);
+    expect(lines.join(" ")).not.toMatch(GAP);
+  }
+});
+
+it("says what is awaited in every phase", () => {
+  const phases: Phase[] = [
+    ...(
+      ["start", "ability", "exchange", "any-star", "star-and-neighbours", "observe"] as const
+    ).map((name) => ({ name })),
+    ...(["telescope", "order", "limit", "dream", "over"] as const).map((name) => ({ name })),
+    { name: "two-stars", second: true },
+    { name: "three-cards", left: 2, done: [] },
+    { name: "boons", group: [0] },
+    { name: "activation", seat: 0, left: 1, after: [] },
+    { name: "dream-on", left: 3 },
+  ];
+  for (const phase of phases) {
+    const [view] = views;
+    if (!view) throw new Error("a golden view");
+    expect(awaited({ ...view, turn: { ...view.turn, phase } }, [], words)).not.toMatch(GAP);
+  }
+});
+
+it("gives more events more time", () => {
+  expect(linger(events)).toBeGreaterThan(linger(events.slice(0, 3)));
+});
+
+suite.each(Object.entries(CARDS))("%s", (name, card) => {
+  it("says what it does and offers", () => {
+    expect(abilityText(name as CardName, words)).not.toMatch(GAP);
+    for (const boon of card.boons) expect(boonText(boon, words)).not.toMatch(GAP);
+  });
+
+  it("keeps its stars apart and in the sky", () => {
+    for (const [at, one] of card.stars.entries()) {
+      for (const other of card.stars.slice(at + 1)) {
+        expect(Math.hypot(one.x - other.x, one.y - other.y)).toBeGreaterThan(APART - 4);
+      }
+    }
+  });
+
+  it("can be walked with the arrow keys, every star of it", () => {
+    const reached = new Set([0]);
+    const ways = [
+      [1, 0],
+      [-1, 0],
+      [0, 1],
+      [0, -1],
+    ] as const;
+    for (const from of reached) {
+      for (const [dx, dy] of ways) {
+        const next = toward(card, from, dx, dy);
+        if (next !== null) reached.add(next);
+      }
+    }
+    expect(reached.size).toBe(card.stars.length);
+  });
+});

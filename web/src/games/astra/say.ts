@@ -1,0 +1,166 @@
+// Astra in words.
+
+import type { Words } from "../../words/words";
+import type { Button } from "../game";
+import { type Boon, CARDS } from "./cards";
+import { read } from "./moves";
+import type { CardName, Element, GameEvent, PlaceView, SeatView, View } from "./view";
+
+/** What is awaited, by what is to be decided; some of it depends on what is offered. */
+export function awaited(view: View, legal: string[], words: Words): string {
+  const { phase } = view.turn;
+  const say = (id: string, given = {}) => words.text(`page-astra-awaited-${id}`, given);
+  switch (phase.name) {
+    case "start":
+    case "ability":
+      if (!legal.includes("rest")) return say("no-action");
+      return say(
+        [
+          legal.some((move) => move.startsWith("use")) ? "ability-" : "",
+          legal.some((move) => move.startsWith("mark")) ? "action" : "rest",
+        ].join(""),
+      );
+    case "two-stars":
+      return say(phase.second ? "second-star" : "first-star");
+    case "three-cards":
+      return say("three-cards", { left: phase.left });
+    case "activation":
+      return say("activation", { left: phase.left });
+    case "dream-on":
+      return say("dream-on", { left: phase.left });
+    default:
+      return say(phase.name);
+  }
+}
+
+export function move(notation: string, words: Words): string {
+  const made = read(notation);
+  const say = (given = {}) => words.text(`page-astra-move-${made.kind}`, given);
+  switch (made.kind) {
+    case "mark":
+      return say({ card: cardName(made.card, words), star: starName(made.card, made.star) });
+    case "boon":
+      return say({ number: made.number });
+    case "use":
+    case "discover":
+    case "activate":
+    case "discard":
+      return say({ card: cardName(made.card, words) });
+    default:
+      return say();
+  }
+}
+
+/** Always the same two, and the exchange while it is asked for. */
+export function buttons(view: View, legal: string[], words: Words): Button[] {
+  const { name } = view.turn.phase;
+  const stops = ["exchange", "telescope", "observe"];
+  const stop = stops.includes(name) ? `page-astra-stop-${name}` : "page-astra-stop";
+  const rest = { move: "rest", label: words.text("page-astra-move-rest") };
+  const exchange = { move: "exchange", label: words.text("page-astra-move-exchange") };
+  const end = { move: "stop", label: words.text(stop) };
+  return name === "exchange" ? [exchange, end] : [rest, end];
+}
+
+export function cardName(card: CardName, words: Words): string {
+  return words.name("card", card);
+}
+
+export function elementName(element: Element, words: Words): string {
+  return words.name("element", element);
+}
+
+/** A star by its number, and its name in the sky. */
+export function starName(card: CardName, star: number): string {
+  const name = CARDS[card].stars[star - 1]?.name;
+  return name ? `${star} (${name})` : String(star);
+}
+
+export function boonText({ kind, amount }: Boon, words: Words): string {
+  return words.text(`page-astra-boon-${kind}`, { amount });
+}
+
+export function abilityText(card: CardName, words: Words): string {
+  return words.text(`page-astra-ability-${CARDS[card].ability}`);
+}
+
+/** A card in a sentence or two: its element, its Fame, what it does. */
+export function cardText(card: CardName, words: Words): string {
+  const { element, fame } = CARDS[card];
+  return words.text("page-astra-card-text", {
+    card: cardName(card, words),
+    element: elementName(element, words),
+    fame,
+    ability: abilityText(card, words),
+  });
+}
+
+/** Who has marked a star, if somebody has. */
+export function markerName(mark: string, names: string[], words: Words): string {
+  return mark === "d" ? words.text("page-astra-dreamer") : (names[Number(mark)] ?? "");
+}
+
+function describePlace({ card, marks }: PlaceView, names: string[], words: Words): string[] {
+  const { element, fame, stars, boons } = CARDS[card];
+  const head = words.text("page-astra-place", {
+    card: cardName(card, words),
+    element: elementName(element, words),
+    fame,
+    stars: stars.length,
+    free: [...marks].filter((mark) => mark === ".").length,
+  });
+  const owners = [...new Set(marks)].filter((mark) => mark !== ".").sort();
+  const marked = owners.map((owner) => {
+    const own = [...marks].flatMap((mark, at) => (mark === owner ? [starName(card, at + 1)] : []));
+    const name = markerName(owner, names, words);
+    return words.text("page-astra-marked", { name, stars: own.join(", ") });
+  });
+  const offers = boons.map((boon) => boonText(boon, words)).join("; ");
+  return [head, ...marked, words.text("page-astra-offers", { boons: offers })];
+}
+
+function describeSeat(seat: SeatView, name: string, words: Words): string {
+  const { stardust, pouch, telescopes, fame, limit } = seat;
+  const cards = [
+    ...seat.active.map((card) => cardName(card, words)),
+    ...seat.exhausted.map((card) =>
+      words.text("page-astra-turned", { card: cardName(card, words) }),
+    ),
+  ];
+  const given = { name, stardust, pouch, telescopes, fame, limit, cards: cards.join(", ") || "—" };
+  return words.text("page-astra-seat", given);
+}
+
+/** The board as text, a line for each thing on it. */
+export function describe(view: View, names: string[], words: Words): string[] {
+  return [
+    words.text("page-astra-sphere", { element: elementName(view.sphere, words) }),
+    ...view.places.flatMap((place) => (place ? describePlace(place, names, words) : [])),
+    deckText(view, words),
+    ...view.seats.map((seat, at) => describeSeat(seat, names[at] ?? "", words)),
+  ];
+}
+
+export function deckText(view: View, words: Words): string {
+  const { above, below } = view;
+  const left = view["last-turns"];
+  if (left !== null) return words.text("page-astra-last-turns", { left });
+  return words.text("page-astra-deck", { above, below });
+}
+
+/** How long what happened is seen, in milliseconds. */
+const TIMES: Partial<Record<GameEvent["event"], number>> = {
+  marked: 450,
+  used: 600,
+  resting: 600,
+  "sphere-moved": 400,
+  "boon-taken": 700,
+  discovered: 600,
+  "card-taken": 400,
+  "card-dealt": 350,
+  "game-end-seen": 1200,
+};
+
+export function linger(events: GameEvent[]): number {
+  return events.reduce((sum, { event }) => sum + (TIMES[event] ?? 0), 150);
+}

@@ -1,0 +1,76 @@
+// Where the places are: a lattice of hexagons, six discs in a triangle, black holes between them.
+
+import data from "./universe.json";
+import type { Direction, DiscName, Kind, PlaceName } from "./view";
+
+export interface Point {
+  x: number;
+  y: number;
+}
+
+/** How far apart two neighbours are drawn, and how large a disc, a place and a body are. */
+export const STEP = 100;
+export const DISC = 144;
+export const PLACE = 43;
+export const BODY = 38;
+
+export const DISCS: DiscName[] = ["a", "b", "c", "d", "e", "f"];
+
+/** Axial coordinates, as the rules count them: `q` to the east, `r` to the southeast. */
+export function pointAt([q = 0, r = 0]: number[]): Point {
+  return { x: (q + r / 2) * STEP, y: r * STEP * Math.sqrt(0.75) };
+}
+
+export const PLACES = Object.fromEntries(
+  Object.entries(data.places).map(([name, at]) => [name, pointAt(at)]),
+) as Record<PlaceName, Point>;
+
+export const NAMES = Object.keys(PLACES) as PlaceName[];
+
+export const WAYS: Record<Direction, Point> = {
+  northeast: pointAt([1, -1]),
+  east: pointAt([1, 0]),
+  southeast: pointAt([0, 1]),
+  southwest: pointAt([-1, 1]),
+  west: pointAt([-1, 0]),
+  northwest: pointAt([0, -1]),
+};
+
+export function isHole(place: PlaceName): boolean {
+  return place.startsWith("h");
+}
+
+/** The disc a place is on; none for a black hole. */
+export function discOf(place: PlaceName): DiscName | null {
+  return isHole(place) ? null : (place[0] as DiscName);
+}
+
+export function centreOf(disc: DiscName): Point {
+  return PLACES[`${disc}0`];
+}
+
+export function plus(one: Point, other: Point): Point {
+  return { x: one.x + other.x, y: one.y + other.y };
+}
+
+export function minus(one: Point, other: Point): Point {
+  return { x: one.x - other.x, y: one.y - other.y };
+}
+
+/** The place at a point, if there is one. */
+export function placeAt({ x, y }: Point): PlaceName | undefined {
+  return NAMES.find((name) => Math.hypot(PLACES[name].x - x, PLACES[name].y - y) < 1);
+}
+
+/** One way in which the figure of an objective can lie, about its middle. Some have none. */
+export function figureOf(kind: Kind): { main: Point[]; ends: Point[] } | null {
+  const figure = (data.figures as Partial<Record<Kind, { main: number[][]; ends: number[][] }>>)[
+    kind
+  ];
+  if (!figure) return null;
+  const [main, ends] = [figure.main.map(pointAt), figure.ends.map(pointAt)];
+  const all = [...main, ...ends];
+  const middle = (values: number[]) => (Math.min(...values) + Math.max(...values)) / 2;
+  const centre = { x: middle(all.map(({ x }) => x)), y: middle(all.map(({ y }) => y)) };
+  return { main: main.map((at) => minus(at, centre)), ends: ends.map((at) => minus(at, centre)) };
+}

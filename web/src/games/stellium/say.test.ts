@@ -1,0 +1,103 @@
+import { expect, it } from "vitest";
+import source from "../../../../locales/en.ftl?raw";
+import { toward } from "../../sky/walk";
+import { Words } from "../../words/words";
+import { events, views } from "./golden";
+import { NAMES, placeAt, PLACES, plus, WAYS } from "./lattice";
+import { motionOf } from "./motion";
+import { ghostsOf, having, read } from "./moves";
+import { awaited, describe, linger, move, objectiveText } from "./say";
+import type { Body, Kind, Phase } from "./view";
+
+const words = new Words("en", source);
+const names = ["Ada", "Bo", "Cy"];
+const GAP = /page-|undefined|\{|\bnone\b/;
+
+it("chooses moves by their parts, in any order", () => {
+  const moves = ["swap a1 a2", "swap a1 a6", "swap b1 b2"].map(read);
+  expect(having(moves, ["a1"]).length).toBe(2);
+  expect(having(moves, ["a2", "a1"]).map(({ notation }) => notation)).toEqual(["swap a1 a2"]);
+  expect(read("turn 2").parts).toEqual(["turn 2"]);
+});
+
+it("shows what a move would put where", () => {
+  const at = (place: string): Body => (place === "a1" ? "planet" : "comet");
+  expect(ghostsOf(read("swap a1 a2"), at, undefined)).toEqual([
+    { place: "a1", body: "comet" },
+    { place: "a2", body: "planet" },
+  ]);
+  expect(ghostsOf(read("attract h1 a1"), at, undefined)).toEqual([{ place: "h1", body: "planet" }]);
+  expect(ghostsOf(read("settle star f3"), at, undefined)).toEqual([{ place: "f3", body: "star" }]);
+});
+
+it("says every move", () => {
+  const moves = ["feel", "keep", "drop", "draw", "draw star", "token planet", "place a3", "pass"];
+  const more = ["strike a3", "push east", "swap a3 h3", "turn 4", "attract h3 a3", "stay a0"];
+  const cards = ["validate comet-line a0 a1 a4", "validate comet-centres", "take star-s"];
+  for (const each of [...moves, ...more, ...cards, "discard star-s", "settle comet d3"]) {
+    expect(move(each, words)).not.toMatch(GAP);
+  }
+});
+
+it("says what every objective asks for", () => {
+  const kinds = ["line", "arc", "small-triangle", "large-triangle", "rectangle", "rhombus"];
+  for (const kind of [...kinds, "s", "pair", "centres", "symbols"] as Kind[]) {
+    const face = { points: [2, 4, 6, 8, 10], ends: "comet" as const };
+    expect(objectiveText(`planet-${kind}`, face, words)).not.toMatch(GAP);
+    expect(objectiveText(`planet-${kind}`, undefined, words)).not.toMatch(GAP);
+  }
+});
+
+it("tells the board as text, without gaps", () => {
+  for (const view of views) expect(describe(view, names, words).join(" ")).not.toMatch(GAP);
+});
+
+it("says what is awaited in every phase", () => {
+  const drawn = { planet: 1, comet: 0, star: 0, supernova: 0 };
+  const phases: Phase[] = [
+    ...(["draw", "objectives", "exchange", "take", "over"] as const).map((to) => ({ to })),
+    { to: "feel", felt: "comet", feels: 2 },
+    { to: "place", body: "star", feels: 2, token: null },
+    { to: "push", body: "comet", place: "a1" },
+    ...(["planet", "comet", "star", "supernova"] as const).map((of) => ({
+      to: "influence" as const,
+      of,
+      placed: "a1" as const,
+      by_token: false,
+    })),
+    { to: "stay", card: "comet-line", used: ["a1"] },
+    { to: "refill", disc: "a", waiting: [], drawn },
+  ];
+  for (const phase of phases) {
+    const [view] = views;
+    if (!view) throw new Error("a golden view");
+    expect(awaited({ ...view, phase }, [], words)).not.toMatch(GAP);
+  }
+});
+
+it("has every place of the board within reach of the arrow keys", () => {
+  const figure = { stars: NAMES.map((name) => PLACES[name]), lines: [] };
+  const reached = new Set([0]);
+  for (const from of reached) {
+    for (const way of [
+      [1, 0],
+      [-1, 0],
+      [0, 1],
+      [0, -1],
+    ] as const) {
+      const next = toward(figure, from, ...way);
+      if (next !== null) reached.add(next);
+    }
+  }
+  expect(reached.size).toBe(52);
+});
+
+it("sees bodies on their way", () => {
+  expect(placeAt(plus(PLACES.a0, WAYS.east))).toBe("a2");
+  const pushed = motionOf([
+    { event: "pushed", seat: 0, body: "comet", place: "a5", direction: "east", moved: 2 },
+  ]);
+  expect([...pushed.from.keys()]).toEqual(["a0", "a2"]);
+  expect(motionOf([{ event: "turned", seat: 0, disc: "b", sixths: 5 }]).turned?.degrees).toBe(-60);
+  expect(linger(events)).toBeGreaterThan(linger(events.slice(0, 2)));
+});
