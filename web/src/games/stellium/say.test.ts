@@ -79,13 +79,13 @@ it("has every place of the board within reach of the arrow keys", () => {
   const figure = { stars: NAMES.map((name) => PLACES[name]), lines: [] };
   const reached = new Set([0]);
   for (const from of reached) {
-    for (const way of [
+    for (const [dx, dy] of [
       [1, 0],
       [-1, 0],
       [0, 1],
       [0, -1],
     ] as const) {
-      const next = toward(figure, from, ...way);
+      const next = toward(figure, from, dx, dy);
       if (next !== null) reached.add(next);
     }
   }
