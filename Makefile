@@ -2,7 +2,7 @@
 
 CARGO ?= cargo
 
-.PHONY: run test bench fmt check fuzz page check-page
+.PHONY: run test bench fmt check fuzz page check-page browser
 
 # Builds everything, and serves the table: open the address it prints.
 run: cargo page
@@ -26,6 +26,11 @@ page: web/node_modules
 
 check-page: web/node_modules
 	cd web && npm run lint && npm run check && npm test
+
+# The page in a real browser, against a real server; chromium is Debian's, or what CHROMIUM names.
+browser: cargo page
+	$(CARGO) build --locked -p cli
+	cd web && npm run browser
 
 web/node_modules: web/package-lock.json | node
 	cd web && npm ci --no-audit --no-fund
