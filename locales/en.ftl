@@ -749,6 +749,7 @@ page-astra-last-turns =
 page-astra-until-end = until Game End
 page-astra-turns-left = turns after this one
 page-astra-discard = Discarded: { $count }
+page-astra-discovered-last = Discovered last
 page-astra-journal = Your journal
 page-astra-own-cards = Your cards, { $limit } at most
 page-astra-scoring-card = Your secret scoring card and the elements of your cards

@@ -833,6 +833,7 @@ page-astra-last-turns =
 page-astra-until-end = avant Fin de partie
 page-astra-turns-left = tours après celui-ci
 page-astra-discard = Défausse : { $count }
+page-astra-discovered-last = Dernières découvertes
 page-astra-journal = Votre journal
 page-astra-own-cards = Vos cartes, { $limit } au plus
 page-astra-scoring-card = Votre carte secrète et les éléments de vos cartes

@@ -862,6 +862,7 @@ page-astra-last-turns =
 page-astra-until-end = до окончания игры
 page-astra-turns-left = ходов после этого
 page-astra-discard = Сброс: { $count }
+page-astra-discovered-last = Последние открытия
 page-astra-journal = Ваш журнал
 page-astra-own-cards = Ваши карты, не больше { $limit }
 page-astra-scoring-card = Ваша тайная карта и элементы ваших карт
