@@ -1,12 +1,5 @@
 // Walking a figure of the sky with the arrow keys.
 
-export const ARROWS: Record<string, [number, number]> = {
-  ArrowLeft: [-1, 0],
-  ArrowRight: [1, 0],
-  ArrowUp: [0, -1],
-  ArrowDown: [0, 1],
-};
-
 interface Figure {
   stars: { x: number; y: number }[];
   /** Which stars are joined, as places in `stars`. */
