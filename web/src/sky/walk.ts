@@ -1,5 +1,12 @@
 // Walking a figure of the sky with the arrow keys.
 
+const ARROWS: Partial<Record<string, readonly [x: number, y: number]>> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
+
 interface Figure {
   stars: { x: number; y: number }[];
   /** Which stars are joined, as places in `stars`. */
@@ -21,4 +28,12 @@ export function toward(figure: Figure, from: number, dx: number, dy: number): nu
     if (best === null || cost < best.cost) best = { at, cost };
   }
   return best?.at ?? null;
+}
+
+/** The star a key leads to: null if it is no arrow key, or leads nowhere. */
+export function walk(event: KeyboardEvent, figure: Figure, from: number): number | null {
+  const arrow = ARROWS[event.key];
+  if (!arrow) return null;
+  event.preventDefault();
+  return toward(figure, from, ...arrow);
 }

@@ -6,6 +6,7 @@ import { type Label, labelsOf } from "./labels";
 import data from "./cards.json";
 import printed from "./spheres.json";
 import type { BoonKind, CardName, Element } from "./view";
+import { spread } from "../../sky/spread";
 
 export type StarKind = "start" | "grand" | "common";
 
@@ -51,7 +52,7 @@ export const SPHERES = printed.spheres as { element: Element; number: number; di
 export const WISDOM_CELLS = printed["wisdom-cells"];
 
 function drawn(card: (typeof data)[CardName]): Card {
-  const stars = spread(places(card)).map(({ x, y, mag }, at) => ({
+  const stars = spread(places(card), APART, keepInside).map(({ x, y, mag }, at) => ({
     x: Math.round(x),
     y: Math.round(y),
     r: Math.round(Math.max(11, 36 - mag * 5.5)),
@@ -79,28 +80,7 @@ function kindOf(card: (typeof data)[CardName], number: number): StarKind {
   return (card.grand as number[]).includes(number) ? "grand" : "common";
 }
 
-/** Moves places apart that are too near, both alike, until none are. */
-export function spread(all: Place[]): Place[] {
-  const moved = all.map((place) => ({ ...place }));
-  for (let again = true, rounds = 0; again && rounds < 300; rounds++) {
-    again = false;
-    for (const [at, one] of moved.entries()) {
-      for (const other of moved.slice(at + 1)) {
-        const [dx, dy] = [other.x - one.x, other.y - one.y];
-        const distance = Math.hypot(dx, dy) || 1;
-        if (distance >= APART - 0.5) continue;
-        again = true;
-        const push = (APART - distance) / 2 / distance;
-        one.x -= dx * push;
-        one.y -= dy * push;
-        other.x += dx * push;
-        other.y += dy * push;
-      }
-    }
-    for (const place of moved) {
-      place.x = Math.min(1000, Math.max(0, place.x));
-      place.y = Math.min(1000, Math.max(0, place.y));
-    }
-  }
-  return moved;
+function keepInside(place: Place): void {
+  place.x = Math.min(1000, Math.max(0, place.x));
+  place.y = Math.min(1000, Math.max(0, place.y));
 }

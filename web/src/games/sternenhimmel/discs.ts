@@ -4,6 +4,7 @@
 import { type Place, places as placesOf, segments } from "../../sky/figure";
 import data from "./discs.json";
 import type { DiscName } from "./view";
+import { spread } from "../../sky/spread";
 
 export interface Star {
   /** On a disc of radius 1000 about 0, y down. */
@@ -37,7 +38,7 @@ export const DISCS = Object.fromEntries(
 ) as Record<DiscName, Disc>;
 
 function drawn(disc: (typeof data)[DiscName]): Disc {
-  const stars = spread(placesOf(disc)).map(({ x, y, mag }, at) => ({
+  const stars = spread(placesOf(disc), APART, keepInside).map(({ x, y, mag }, at) => ({
     x: Math.round(x),
     y: Math.round(y),
     r: Math.round(Math.max(20, 52 - mag * 7.2)),
@@ -46,29 +47,6 @@ function drawn(disc: (typeof data)[DiscName]): Disc {
   }));
   const { lines, first, second } = disc;
   return { stars, lines, segments: segments(disc, stars), first, second };
-}
-
-/** Moves places apart that are too near, both alike, until none are. */
-export function spread(places: Place[]): Place[] {
-  const moved = places.map((place) => ({ ...place }));
-  for (let again = true, rounds = 0; again && rounds < 200; rounds++) {
-    again = false;
-    for (const [at, one] of moved.entries()) {
-      for (const other of moved.slice(at + 1)) {
-        const [dx, dy] = [other.x - one.x, other.y - one.y];
-        const distance = Math.hypot(dx, dy) || 1;
-        if (distance >= APART - 0.5) continue;
-        again = true;
-        const push = (APART - distance) / 2 / distance;
-        one.x -= dx * push;
-        one.y -= dy * push;
-        other.x += dx * push;
-        other.y += dy * push;
-      }
-    }
-    moved.forEach(keepInside);
-  }
-  return moved;
 }
 
 function keepInside(place: Place): void {
