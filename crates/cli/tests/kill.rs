@@ -10,7 +10,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::time::Duration;
 
-use client::{Connection, Error, Guest, Heard, Sight};
+use client::{Error, Guest, Player};
 use serde_json::{Value, json};
 use tempfile::TempDir;
 
@@ -59,7 +59,7 @@ fn what_was_acknowledged_survives_being_killed() {
     let kills = std::env::var("KILLS").map_or(KILLS, |text| text.parse().expect("a number"));
     let files = TempDir::new().unwrap();
     let database = format!("sqlite://{}", files.path().join("kill.db").display());
-    // A port that was free a moment ago: clients must find the server again.
+    // A port that was free a moment ago: players must find the server again.
     let address = TcpListener::bind("127.0.0.1:0").unwrap().local_addr().unwrap().to_string();
     let process = Server::start(&address, &database);
     let mut server = Server { address: address.clone(), database, process };
@@ -68,13 +68,13 @@ fn what_was_acknowledged_survives_being_killed() {
     tokio::runtime::Runtime::new().unwrap().block_on(async {
         let playing: Vec<_> = (0..TABLES)
             .map(|number| {
-                let player = Player {
+                let pair = Pair {
                     server: address.clone(),
                     acknowledged: acknowledged.clone(),
                     enough: enough.clone(),
                     chance: number as u64 + 1,
                 };
-                tokio::spawn(player.play_games())
+                tokio::spawn(pair.play_games())
             })
             .collect();
         let mut chance = 99_u64;
@@ -104,7 +104,7 @@ fn draw(chance: &mut u64) -> u64 {
 }
 
 /// Both people of a table, who play one game after the other.
-struct Player {
+struct Pair {
     server: String,
     acknowledged: Arc<AtomicU64>,
     enough: Arc<AtomicBool>,
@@ -121,16 +121,11 @@ struct Playing {
     pending: Option<(usize, Value)>,
 }
 
-struct Client {
-    connection: Connection,
-    sight: Sight,
-}
-
-impl Player {
+impl Pair {
     async fn play_games(mut self) {
         let guests = [self.enter("Ann").await, self.enter("Bob").await];
         while !self.enough.load(Ordering::Relaxed) {
-            let Ok(table) = begin(&guests).await else {
+            let Ok((table, _)) = Player::two_at(&guests, "sternenhimmel").await else {
                 tokio::time::sleep(Duration::from_millis(5)).await;
                 continue;
             };
@@ -163,27 +158,27 @@ impl Player {
 
     async fn try_to_go_on(&mut self, game: &mut Playing) -> Result<(), Error> {
         let [ann, bob] = &game.guests;
-        let mut clients =
-            [Client::join(ann, &game.table).await?, Client::join(bob, &game.table).await?];
+        let mut players =
+            [Player::join(ann, &game.table, 0).await?, Player::join(bob, &game.table, 0).await?];
         loop {
             let (seat, play) = match game.pending.take() {
                 // It may have been kept or not: asking again is no second move.
                 Some(pending) => pending,
-                None if clients[0].sight.is_over() => return Ok(()),
+                None if players[0].sight.is_over() => return Ok(()),
                 None => {
-                    let seat = usize::from(!clients[0].sight.is_my_turn());
+                    let seat = usize::from(!players[0].sight.is_my_turn());
                     let choice = draw(&mut self.chance) as usize;
-                    (seat, clients[seat].sight.play(choice).expect("somebody is to act"))
+                    (seat, players[seat].sight.play(choice).expect("somebody is to act"))
                 }
             };
             game.pending = Some((seat, play.clone()));
-            clients[seat].done(&play).await?;
+            players[seat].done(&play).await?;
             game.pending = None;
             let answered = play["play"]["ply"].as_u64().expect("a ply");
             game.kept.push((answered, seat, play["play"]["move"].clone()));
             self.acknowledged.fetch_add(1, Ordering::Relaxed);
-            let version = clients[seat].sight.version;
-            clients[1 - seat].until(version).await?;
+            let version = players[seat].sight.version;
+            players[1 - seat].until(|sight| sight.version >= version).await?;
         }
     }
 
@@ -204,53 +199,5 @@ impl Player {
             assert_eq!(moves[*ply as usize], kept, "ply {ply} of {}", game.table);
         }
         engine::games::replay(record, &mut |_| ()).map(drop).expect("the record holds");
-    }
-}
-
-/// A table where both have sat down and the game has begun.
-async fn begin(guests: &[Guest; 2]) -> Result<String, Error> {
-    let [ann, bob] = guests;
-    let table = json!({ "game": "sternenhimmel", "seats": ["me", "open"] });
-    let table = ann.make_table(&table).await?;
-    let (mut ann, mut bob) = (Client::join(ann, &table).await?, Client::join(bob, &table).await?);
-    let added = json!({ "contribute": { "value": "5a".repeat(32) } });
-    bob.done(&json!({ "sit": { "seat": 1 } })).await?;
-    bob.done(&added).await?;
-    ann.done(&added).await?;
-    ann.done(&json!("start")).await?;
-    Ok(table)
-}
-
-impl Client {
-    async fn join(guest: &Guest, table: &str) -> Result<Client, Error> {
-        let connection = guest.connect(table, 0).await?;
-        let mut client = Client { connection, sight: Sight::default() };
-        client.until(1).await?;
-        Ok(client)
-    }
-
-    async fn hear(&mut self) -> Result<Heard, Error> {
-        let text = self.connection.hear().await?;
-        self.sight.hear(&text)
-    }
-
-    async fn until(&mut self, version: u32) -> Result<(), Error> {
-        while self.sight.version < version {
-            self.hear().await?;
-        }
-        Ok(())
-    }
-
-    async fn done(&mut self, ask: &Value) -> Result<(), Error> {
-        let wanted = self.connection.ask(ask).await?;
-        loop {
-            match self.hear().await? {
-                Heard::Done { id, .. } if id == wanted => return Ok(()),
-                Heard::Refused { message, .. } => {
-                    return Err(Error::Strange(format!("{ask}: {message}")));
-                }
-                _ => {}
-            }
-        }
     }
 }

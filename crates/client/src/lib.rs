@@ -2,8 +2,9 @@
 //!
 //! A [`Guest`] has a name and a cookie, makes tables and opens their sockets. A [`Connection`] asks
 //! and hears. What it hears adds up to a [`Sight`] of the table: whose turn it is and what may be
-//! done.
+//! done. A [`Player`] is both.
 
+mod player;
 mod sight;
 
 use futures_util::{SinkExt as _, StreamExt as _};
@@ -16,6 +17,7 @@ use tokio_tungstenite::WebSocketStream;
 use tokio_tungstenite::tungstenite::protocol::WebSocketConfig;
 use tokio_tungstenite::tungstenite::{self, Message, client::IntoClientRequest as _};
 
+pub use player::Player;
 pub use sight::{Heard, Now, Sight};
 
 /// What went wrong between us and the server.
@@ -163,26 +165,6 @@ impl Connection {
                 Message::Close(_) => return Err(Error::Ended),
                 _ => {}
             }
-        }
-    }
-
-    /// The next message, as JSON.
-    pub async fn next(&mut self) -> Result<Value, Error> {
-        let text = self.hear().await?;
-        serde_json::from_str(&text).map_err(|_| Error::Strange(text.to_string()))
-    }
-
-    /// Asks for something and waits for the answer, which is given beside all that came before it.
-    pub async fn answer(&mut self, ask: &Value) -> Result<(Value, Vec<Value>), Error> {
-        let id = self.ask(ask).await?;
-        let mut heard = Vec::new();
-        loop {
-            let message = self.next().await?;
-            let answer = message.get("done").or_else(|| message.get("refused"));
-            if answer.is_some_and(|answer| answer["id"] == id) {
-                return Ok((message, heard));
-            }
-            heard.push(message);
         }
     }
 }

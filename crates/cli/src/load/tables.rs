@@ -2,9 +2,8 @@
 
 use std::time::{Duration, Instant};
 
-use client::{Connection, Error, Guest, Heard, Sight};
+use client::{Error, Guest, Player, Sight};
 use indicatif::ProgressBar;
-use serde_json::json;
 use tokio::task::JoinSet;
 
 use crate::Failure;
@@ -28,12 +27,7 @@ pub(super) struct Tables(Vec<Table>);
 struct Table {
     guests: [Guest; 2],
     game: String,
-    clients: [Client; 2],
-}
-
-struct Client {
-    connection: Connection,
-    sight: Sight,
+    clients: [Player; 2],
 }
 
 impl From<Error> for Failure {
@@ -100,21 +94,8 @@ impl Tables {
 
 impl Table {
     async fn open(guests: [Guest; 2], game: String) -> Result<Table, Error> {
-        let clients = Table::begin(&guests, &game).await?;
+        let (_, clients) = Player::two_at(&guests, &game).await?;
         Ok(Table { guests, game, clients })
-    }
-
-    async fn begin(guests: &[Guest; 2], game: &str) -> Result<[Client; 2], Error> {
-        let [ann, bob] = guests;
-        let id = ann.make_table(&json!({ "game": game, "seats": ["me", "open"] })).await?;
-        let mut clients = [Client::join(ann, &id).await?, Client::join(bob, &id).await?];
-        let added = json!({ "contribute": { "value": "5a".repeat(32) } });
-        clients[1].done(&json!({ "sit": { "seat": 1 } })).await?;
-        clients[1].done(&added).await?;
-        clients[0].done(&added).await?;
-        clients[0].done(&json!("start")).await?;
-        clients[1].until(|sight| sight.now.is_some()).await?;
-        Ok(clients)
     }
 
     async fn play(mut self, end: Instant, pace: Pace, part: f64) -> Result<Vec<Duration>, Error> {
@@ -127,7 +108,7 @@ impl Table {
         while next < end {
             tokio::time::sleep_until(next.into()).await;
             if self.clients[0].sight.is_over() {
-                self.clients = Table::begin(&self.guests, &self.game).await?;
+                (_, self.clients) = Player::two_at(&self.guests, &self.game).await?;
             }
             choice = choice.wrapping_mul(31).wrapping_add(7);
             let started = Instant::now();
@@ -152,39 +133,5 @@ impl Table {
         let heard = |sight: &Sight| sight.version >= version;
         tokio::try_join!(ann.until(heard), bob.until(heard))?;
         Ok(())
-    }
-}
-
-impl Client {
-    async fn join(guest: &Guest, table: &str) -> Result<Client, Error> {
-        let connection = guest.connect(table, 0).await?;
-        let mut client = Client { connection, sight: Sight::default() };
-        client.until(|sight| sight.version > 0).await?;
-        Ok(client)
-    }
-
-    async fn hear(&mut self) -> Result<Heard, Error> {
-        let text = self.connection.hear().await?;
-        self.sight.hear(&text)
-    }
-
-    async fn until(&mut self, holds: impl Fn(&Sight) -> bool) -> Result<(), Error> {
-        while !holds(&self.sight) {
-            if let Heard::Refused { message, .. } = self.hear().await? {
-                return Err(Error::Strange(message));
-            }
-        }
-        Ok(())
-    }
-
-    async fn done(&mut self, ask: &serde_json::Value) -> Result<(), Error> {
-        let wanted = self.connection.ask(ask).await?;
-        loop {
-            match self.hear().await? {
-                Heard::Done { id, .. } if id == wanted => return Ok(()),
-                Heard::Refused { message, .. } => return Err(Error::Strange(message)),
-                _ => {}
-            }
-        }
     }
 }

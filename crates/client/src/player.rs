@@ -1,0 +1,68 @@
+//! Somebody at a table: a connection, and what is known of the table by it.
+
+use serde_json::{Value, json};
+
+use crate::{Connection, Error, Guest, Heard, Sight};
+
+/// Somebody at a table.
+pub struct Player {
+    /// Over which messages come and go.
+    pub connection: Connection,
+    /// What is known of the table.
+    pub sight: Sight,
+}
+
+impl Player {
+    /// Comes to a table, having heard everything up to a version, and hears how it is.
+    pub async fn join(guest: &Guest, table: &str, since: u32) -> Result<Player, Error> {
+        let connection = guest.connect(table, since).await?;
+        let mut player = Player { connection, sight: Sight::default() };
+        player.until(|sight| sight.version > 0).await?;
+        Ok(player)
+    }
+
+    /// Hears the next message.
+    pub async fn hear(&mut self) -> Result<Heard, Error> {
+        let text = self.connection.hear().await?;
+        self.sight.hear(&text)
+    }
+
+    /// Hears messages until something holds. None of them may be a refusal.
+    pub async fn until(&mut self, holds: impl Fn(&Sight) -> bool) -> Result<(), Error> {
+        while !holds(&self.sight) {
+            if let Heard::Refused { message, .. } = self.hear().await? {
+                return Err(Error::Strange(message));
+            }
+        }
+        Ok(())
+    }
+
+    /// Asks for something, and hears that it was done.
+    pub async fn done(&mut self, ask: &Value) -> Result<(), Error> {
+        let wanted = self.connection.ask(ask).await?;
+        loop {
+            match self.hear().await? {
+                Heard::Done { id, .. } if id == wanted => return Ok(()),
+                Heard::Refused { message, .. } => {
+                    return Err(Error::Strange(format!("{ask}: {message}")));
+                }
+                _ => {}
+            }
+        }
+    }
+
+    /// Two people sit down at a new table and begin: the first makes it.
+    pub async fn two_at(guests: &[Guest; 2], game: &str) -> Result<(String, [Player; 2]), Error> {
+        let [ann, bob] = guests;
+        let table = json!({ "game": game, "seats": ["me", "open"] });
+        let id = ann.make_table(&table).await?;
+        let mut players = [Player::join(ann, &id, 0).await?, Player::join(bob, &id, 0).await?];
+        let added = json!({ "contribute": { "value": "5a".repeat(32) } });
+        players[1].done(&json!({ "sit": { "seat": 1 } })).await?;
+        players[1].done(&added).await?;
+        players[0].done(&added).await?;
+        players[0].done(&json!("start")).await?;
+        players[1].until(|sight| sight.now.is_some()).await?;
+        Ok((id, players))
+    }
+}
