@@ -48,7 +48,8 @@ pub(super) async fn me(Known(guest): Known) -> Json<Me> {
     Json(Me { name: guest.map(|guest| guest.name) })
 }
 
-/// Become a guest: the answer sets a cookie. Who is one already only changes the name.
+/// Become a guest: the answer sets a cookie. Who is one already only changes the name; seats taken
+/// before keep the name they were taken with.
 #[utoipa::path(post, path = "/api/me", request_body = Name, responses(
     (status = 200, body = Me),
     (status = 400, body = ErrorBody),
@@ -62,33 +63,14 @@ pub(super) async fn enter(
 ) -> Result<(CookieJar, Json<Me>), Refused> {
     let name = words::tidy(&name, words::GUEST_NAME)?;
     let (guest, jar) = if let Some(guest) = known {
-        (renamed(&app, Guest { name, ..guest }).await?, jar)
+        let guest = Guest { name, ..guest };
+        app.tables.store().rename_guest(&guest).await?;
+        (guest, jar)
     } else {
         let (guest, key) = app.tables.store().make_guest(name).await?;
         (guest, jar.add(cookie(&app, &headers, &key)))
     };
     Ok((jar, Json(Me { name: Some(guest.name) })))
-}
-
-/// Change one's name. Seats taken before keep the name they were taken with.
-#[utoipa::path(put, path = "/api/me", request_body = Name, responses(
-    (status = 200, body = Me),
-    (status = 400, body = ErrorBody),
-    (status = 401, body = ErrorBody),
-))]
-pub(super) async fn rename(
-    State(app): State<App>,
-    guest: Guest,
-    Body(Name { name }): Body<Name>,
-) -> Result<Json<Me>, Refused> {
-    let name = words::tidy(&name, words::GUEST_NAME)?;
-    let guest = renamed(&app, Guest { name, ..guest }).await?;
-    Ok(Json(Me { name: Some(guest.name) }))
-}
-
-async fn renamed(app: &App, guest: Guest) -> Result<Guest, Refused> {
-    app.tables.store().rename_guest(&guest).await?;
-    Ok(guest)
 }
 
 /// Make the secret of a link that takes me to another device: good once, for an hour.

@@ -43,7 +43,7 @@ struct Description;
 fn described() -> OpenApiRouter<App> {
     OpenApiRouter::with_openapi(Description::openapi())
         .routes(routes!(tables::games))
-        .routes(routes!(guests::me, guests::enter, guests::rename))
+        .routes(routes!(guests::me, guests::enter))
         .routes(routes!(guests::make_pass))
         .routes(routes!(guests::use_pass))
         .routes(routes!(tables::mine))
