@@ -78,7 +78,7 @@ impl Server {
     pub async fn bind(config: Config) -> Result<Server, ServeError> {
         let metrics = metrics::Metrics::default();
         let store = store::Store::open(&config.database, metrics.clone()).await;
-        let store = store.map_err(|error| ServeError::Store(config.database.clone(), error))?;
+        let store = store.map_err(|error| ServeError::Store(config.without_password(), error))?;
         let listener = TcpListener::bind(config.listen).await;
         let listener = listener.map_err(|error| ServeError::Listen(config.listen, error))?;
         let thinkers = think::Thinkers::new(config.thinkers, metrics.clone());
