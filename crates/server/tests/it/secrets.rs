@@ -39,8 +39,8 @@ async fn keeps_secrets<G: Game>(seats: u8) {
             compared.worlds += usize::from(world.board() != state.board());
             let id = format!("{:0>15}t", format!("{pair}v{}", number(viewer)));
             let mut sides = [
-                Side::new::<G>(&real, &id, &state, viewer).await,
-                Side::new::<G>(&other, &id, &world, viewer).await,
+                Side::new(&real, &id, &state, viewer).await,
+                Side::new(&other, &id, &world, viewer).await,
             ];
             look_and_play(&mut sides, viewer, &mut chance, &mut compared).await;
         }
@@ -81,22 +81,24 @@ fn somewhere<G: Game>(seats: u8, chance: &mut Stream) -> G {
     game.state().clone()
 }
 
-/// A server with one of the worlds: the viewer whose bytes count, and the others.
-struct Side {
+/// A server with one of the worlds: the viewer whose bytes count, the others, and the world itself.
+struct Side<G: Game> {
     viewer: Player,
     seats: Vec<Player>,
+    world: Match<G>,
 }
 
-impl Side {
+impl<G: Game> Side<G> {
     /// Writes the table into the database as the server itself would have.
-    async fn new<G: Game>(host: &Host, id: &str, state: &G, viewer: Viewer) -> Side {
+    async fn new(host: &Host, id: &str, state: &G, viewer: Viewer) -> Side<G> {
         let seats = state.common().seats;
         let guests: Vec<String> = (0..seats).map(|seat| format!("{id:.15}{seat}")).collect();
         let occupants: Vec<Value> = guests
             .iter()
             .map(|guest| json!({ "guest": { "id": guest, "name": format!("P{guest:.1}") } }))
             .collect();
-        let position = serde_json::to_value(Position::of(state, 0)).unwrap();
+        let position = Position::of(state, 0);
+        let world = Match::load(&position).unwrap();
         let made = json!({ "made": {
             "game": G::INFO.id, "options": {}, "name": "Night", "public": false, "hints": "all",
             "clock": null, "host": guests[0], "secret": "00".repeat(32), "seats": occupants,
@@ -118,7 +120,7 @@ impl Side {
             Viewer::Seat(seat) => players.remove(seat.index()),
             Viewer::Spectator => Player::join(&Guest::nobody(&host.address), id).await,
         };
-        let mut side = Side { viewer, seats: players };
+        let mut side = Side { viewer, seats: players, world };
         side.settle().await;
         side
     }
@@ -134,10 +136,21 @@ impl Side {
     fn sent(&mut self) -> Vec<String> {
         std::mem::take(&mut self.viewer.heard)
     }
+
+    /// What the rules would show the viewer now, as text.
+    fn shown(&self, viewer: Viewer) -> String {
+        serde_json::to_string(&self.world.state().view(viewer)).unwrap()
+    }
+
+    /// Makes in the world what the table was asked to make.
+    fn follow(&mut self, seat: Seat, notation: &str) {
+        let mv = notation.parse().map_err(|error| format!("{error}")).unwrap();
+        self.world.play(seat, mv).map_err(|error| error.to_string()).unwrap();
+    }
 }
 
-async fn look_and_play(
-    sides: &mut [Side; 2],
+async fn look_and_play<G: Game>(
+    sides: &mut [Side<G>; 2],
     viewer: Viewer,
     chance: &mut Stream,
     compared: &mut Compared,
@@ -146,13 +159,15 @@ async fn look_and_play(
         for side in &mut *sides {
             pry(&mut side.viewer).await;
         }
-        if !same(sides, compared) {
-            return;
-        }
+        compare(sides, viewer, compared);
         if !step(sides, viewer, chance).await {
             return;
         }
         compared.moves += 1;
+        if sides[0].shown(viewer) != sides[1].shown(viewer) {
+            // Something was revealed, and the worlds have come apart before the viewer's eyes.
+            return;
+        }
     }
 }
 
@@ -176,47 +191,43 @@ async fn pry(viewer: &mut Player) {
     viewer.answer(json!({ "answer": { "yes": true } })).await;
 }
 
-/// Whether the viewer was sent the same. Where what it sees of the game differs, the worlds have
-/// come apart before its eyes, as they may when something is revealed; then nothing else may have
-/// differed before that.
-fn same(sides: &mut [Side; 2], compared: &mut Compared) -> bool {
+/// The viewer was sent the same bytes, and of the game what the rules show it and nothing else.
+fn compare<G: Game>(sides: &mut [Side<G>; 2], viewer: Viewer, compared: &mut Compared) {
+    let shown = sides[0].shown(viewer);
     let [one, other] = sides;
     let (one, other) = (one.sent(), other.sent());
-    for (real, imagined) in one.iter().zip(&other) {
-        if view_of(real) != view_of(imagined) {
-            return false;
-        }
-        assert_eq!(real, imagined, "the same view, and something else differs");
-        compared.messages += 1;
-    }
-    assert_eq!(one.len(), other.len());
-    true
+    assert_eq!(one, other);
+    compared.messages += one.len();
+    let last = one.iter().rev().find_map(|text| view_of(text));
+    assert_eq!(last, Some(serde_json::from_str(&shown).unwrap()), "the viewer's own view");
 }
 
-fn view_of(text: &str) -> Value {
+fn view_of(text: &str) -> Option<Value> {
     let message: Value = serde_json::from_str(text).unwrap();
     let now = message.get("played").map(|played| &played["now"]);
     let now = now.or_else(|| message.get("table").map(|table| &table["game"]["now"]));
-    now.map(|now| now["view"].clone()).unwrap_or_default()
+    now.map(|now| now["view"].clone())
 }
 
 /// Has the same move made on both sides, if there is one; undoes some of them.
-async fn step(sides: &mut [Side; 2], viewer: Viewer, chance: &mut Stream) -> bool {
+async fn step<G: Game>(sides: &mut [Side<G>; 2], viewer: Viewer, chance: &mut Stream) -> bool {
     let now = sides[0].viewer.sight.now.clone().unwrap();
     let Some(seat) = now.to_act.first().copied().map(Seat) else { return false };
     if viewer.is(seat) {
         let choice = chance.below(now.legal.len() as u32) as usize;
         for side in &mut *sides {
             let play = side.viewer.sight.play(choice).unwrap();
+            side.follow(seat, play["play"]["move"].as_str().unwrap());
             side.viewer.answer(play).await;
             // A step back is free or proposed: in both worlds alike.
             if choice.is_multiple_of(3) {
                 side.viewer.answer(json!({ "undo": { "ply": now.ply } })).await;
                 side.viewer.answer(json!({ "answer": { "yes": false } })).await;
+                side.world.rewind(side.viewer.sight.now.as_ref().unwrap().ply as usize);
             }
         }
     } else {
-        let legal = |side: &Side| {
+        let legal = |side: &Side<G>| {
             let player = side.seats.iter().find(|player| player.sight.seat == Some(seat.0));
             player.unwrap().sight.now.clone().unwrap().legal
         };
@@ -227,6 +238,7 @@ async fn step(sides: &mut [Side; 2], viewer: Viewer, chance: &mut Stream) -> boo
         }
         let notation = both[chance.below(both.len() as u32) as usize].clone();
         for side in &mut *sides {
+            side.follow(seat, &notation);
             let player = side.seats.iter_mut().find(|player| player.sight.seat == Some(seat.0));
             let player = player.unwrap();
             let version = player.sight.version;
