@@ -392,3 +392,8 @@ impl Played {
         lines.into_iter().map(|line| (line.name, line.scores[seat as usize])).collect()
     }
 }
+
+/// Three seats, four small cards.
+pub(crate) fn small_cards() -> Table {
+    Table::of(3).around(&["cancer", "aries", "sagitta", "corvus"])
+}

@@ -7,6 +7,7 @@ mod discovery;
 mod dream;
 mod end;
 mod kit;
+mod marking;
 mod moves;
 mod observe;
 mod picks;
