@@ -85,7 +85,7 @@ pub(crate) struct Done {
 type Moved = (Seat, Box<dyn Told>);
 
 impl Room {
-    /// A table as it was made. `now` is when its clocks begin to run, should they.
+    /// A table as it was made.
     pub(crate) fn new(id: Id, plan: Plan) -> Room {
         let place = |occupant: &Occupant| Place {
             occupant: Arc::new(occupant.clone()),
