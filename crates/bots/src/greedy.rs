@@ -2,7 +2,7 @@
 
 use table::{Seed, Sight, Silent, Stream};
 
-use crate::insight::{Insight, margin};
+use crate::insight::{Insight, keep_sensible, margin};
 use crate::{Bot, Candidate, Choice};
 
 /// Looks one move ahead.
@@ -36,6 +36,7 @@ impl<G: Insight> Bot<G> for Greedy {
         let seat = sight.seat();
         let mut moves = Vec::new();
         sight.legal(&mut moves);
+        keep_sensible(&sight.imagine(&mut self.chance), seat, &mut moves);
         let mut sums = vec![0.0; moves.len()];
         for _ in 0..self.worlds {
             let mut world = sight.imagine(&mut self.chance);

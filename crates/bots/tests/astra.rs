@@ -6,7 +6,7 @@ use astra::board::{PhaseBoard, PlaceBoard, TurnBoard};
 use astra::position::{DeckBoard, SeatBoard};
 use astra::setup::SCORING_CARDS;
 use astra::{Ability, Astra, Board, Card, Cards, Element, Event, Move};
-use bots::{Bot, Budget, Greedy, Insight, Mcts, Tuning};
+use bots::{Bot, Budget, Greedy, Insight, Level, Mcts, Tuning};
 use table::{
     Event as _, Game, Options, Playout, Position, Seat, Seed, Setup, Sight, Silent, Stream, Viewer,
 };
@@ -161,6 +161,23 @@ fn it_completes_a_card_that_it_can_complete() {
 fn it_does_not_stop_one_star_short() {
     let state = Table::of(3).card("aries", "01...").state();
     chooses(&played(state, "mark aries 3; mark aries 4"), &["mark aries 5"]);
+}
+
+/// Whatever else it hopes for: a novice, too, takes a card that is all its own.
+#[test]
+fn no_level_passes_up_a_card_that_is_all_its_own() {
+    let table = Table::of(2).card("triangulum", "0..00").seat(0, |seat| {
+        (seat.stardust, seat.wisdom) = (2, 2);
+        seat.active = ["argo-navis", "draco"].map(card).to_vec();
+    });
+    let state = played(table.state(), "mark triangulum 2");
+    for level in [Level::Novice, Level::Casual, Level::Skilled] {
+        for seed in 0..20 {
+            let mut bot = level.bot(Seed::from(seed), Budget::Simulations(1));
+            let choice = bot.choose(&Sight::new(&state, Seat(0)));
+            assert_eq!(choice.mv.to_string(), "mark triangulum 3", "{level:?}");
+        }
+    }
 }
 
 #[test]

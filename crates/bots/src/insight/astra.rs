@@ -105,6 +105,22 @@ fn of_observe(game: &Astra, worth: &Worth) -> f32 {
     hope
 }
 
+/// Whether a seat can finish a card that nobody else has marked, and has room for it. In the last
+/// turns the marks may be worth more than the card, and with Pegasus' kind the stardust.
+fn has_gift(game: &Astra, seat: Seat) -> bool {
+    let room = u32::from(game.card_limit(seat)).saturating_sub(game.journal(seat).hand().len());
+    if room <= discovered(game).len() || game.last_turns().is_some() || game.lasting().common_refund
+    {
+        return false;
+    }
+    game.around().any(|(card, place)| {
+        let open = game.cards().get(card).stars.without(place.marked);
+        open.len() == 1
+            && place.marks_by(seat) == place.marked
+            && game.check(seat, Move::Mark(card, open.nth(0))).is_ok()
+    })
+}
+
 impl Insight for Astra {
     const SCALE: f32 = 12.0;
     const PLAYOUT: u32 = 0;
@@ -150,6 +166,11 @@ impl Insight for Astra {
     fn disguise(&self, _: Seat, mv: Move, _: Seat) -> Option<Move> {
         let is_unseen = matches!(mv, Move::Boon(_)) && self.to_act().len() > 1;
         is_unseen.then_some(Move::Boon(1))
+    }
+
+    /// To stop or to rest with the last star of a card within reach that is all one's own.
+    fn is_wasteful(&self, seat: Seat, mv: Move) -> bool {
+        matches!(mv, Move::Stop | Move::Rest) && has_gift(self, seat)
     }
 
     /// Who is to act: a card dealt may give the dreamer a choice of cards, or none. Which card it

@@ -44,6 +44,12 @@ pub trait Insight: Game {
         0
     }
 
+    /// Whether this gives up what is there for the taking, for everybody to see. Such a move is played
+    /// only where there is no other.
+    fn is_wasteful(&self, _: Seat, _: Self::Move) -> bool {
+        false
+    }
+
     /// How plausible the others' secrets are in this world to a seat that knows how people play: in
     /// any unit, as only their proportions count.
     fn plausibility(&self, _: Seat) -> f32 {
@@ -53,6 +59,13 @@ pub trait Insight: Game {
     /// By how much a seat is ahead of the best other.
     fn margin(&self, seat: Seat) -> f32 {
         margin(&self.prospects(), seat, self.common().seats)
+    }
+}
+
+/// Takes wasteful moves out, if there are others.
+pub(crate) fn keep_sensible<G: Insight>(state: &G, seat: Seat, moves: &mut Vec<G::Move>) {
+    if moves.iter().any(|mv| !state.is_wasteful(seat, *mv)) {
+        moves.retain(|mv| !state.is_wasteful(seat, *mv));
     }
 }
 

@@ -213,6 +213,11 @@ impl Insight for Stellium {
         None
     }
 
+    /// To end the turn with an objective complete and not validated.
+    fn is_wasteful(&self, _: Seat, mv: Move) -> bool {
+        mv == Move::Pass && matches!(self.phase(), Phase::Objectives {})
+    }
+
     /// The body that a hand found, or those drawn for an empty disc. A new objective on display
     /// changes little, and would split a search thirty ways.
     fn omen(&self) -> u64 {

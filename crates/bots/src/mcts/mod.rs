@@ -17,7 +17,7 @@ use std::time::{Duration, Instant};
 
 use table::{Seat, Seed, Sight, Stream};
 
-use crate::insight::{Insight, unsquash};
+use crate::insight::{Insight, keep_sensible, unsquash};
 use crate::{Bot, Candidate, Choice};
 use search::Search;
 
@@ -93,6 +93,7 @@ impl<G: Insight> Mcts<G> {
     pub fn think(&mut self, sight: &Sight<'_, G>) -> u64 {
         self.moves.clear();
         sight.legal(&mut self.moves);
+        keep_sensible(&sight.imagine(&mut self.chance), sight.seat(), &mut self.moves);
         let guesses = self.tuning.guesses.unwrap_or(G::GUESSES);
         self.grow(sight.seat(), sight.seats(), |chance| guess(sight, guesses, chance))
     }
@@ -101,6 +102,7 @@ impl<G: Insight> Mcts<G> {
     pub(crate) fn cheat(&mut self, state: &G, seat: Seat) -> G::Move {
         self.moves.clear();
         state.legal(seat, &mut self.moves);
+        keep_sensible(state, seat, &mut self.moves);
         self.grow(seat, state.common().seats, |_| state.clone());
         self.candidates()[0].mv
     }
