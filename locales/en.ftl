@@ -456,6 +456,7 @@ page-their-turn =
     }
 page-to-act = to play
 page-not-your-turn = It is not your turn.
+page-not-possible = That is not possible at this point.
 page-score =
     { $score ->
         [one] 1 point
@@ -472,6 +473,7 @@ page-time-left = Time left
 page-undo = Undo
 page-undo-turn = Undo the turn
 page-ask-undo = Ask to undo
+page-nothing-to-undo = There is nothing of yours to take back.
 page-hint = Hint
 page-thinking = Thinking…
 page-hints-text = What an expert bot would do, from what you can see. The best is marked 1 on the board.

@@ -536,6 +536,7 @@ page-their-turn =
     }
 page-to-act = à jouer
 page-not-your-turn = Ce n’est pas à vous de jouer.
+page-not-possible = Ce n’est pas possible à ce stade.
 page-score =
     { $score ->
         [one] { $score } point
@@ -552,6 +553,7 @@ page-time-left = Temps restant
 page-undo = Annuler
 page-undo-turn = Annuler le tour
 page-ask-undo = Demander à annuler
+page-nothing-to-undo = Vous n’avez rien à reprendre.
 page-hint = Conseil
 page-thinking = Réflexion…
 page-hints-text = Ce que ferait un bot expert, d’après ce que vous voyez. Le meilleur coup porte le 1 sur le plateau.

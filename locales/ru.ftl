@@ -565,6 +565,7 @@ page-their-turn =
     }
 page-to-act = ходит
 page-not-your-turn = Сейчас не ваш ход.
+page-not-possible = Сейчас это невозможно.
 page-score =
     { $score ->
         [one] { $score } очко
@@ -583,6 +584,7 @@ page-time-left = Осталось времени
 page-undo = Отменить
 page-undo-turn = Отменить весь ход
 page-ask-undo = Попросить отмену
+page-nothing-to-undo = Вам нечего отменять.
 page-hint = Подсказка
 page-thinking = Думаю…
 page-hints-text = Что сделал бы бот-знаток, видя то же, что и вы. Лучший ход отмечен на поле цифрой 1.

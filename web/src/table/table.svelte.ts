@@ -69,6 +69,8 @@ export class Table {
   /** Makes a move; the answer is why it was not made. */
   async play(move: string): Promise<Refusal | null> {
     if (!this.now || this.busy) return null;
+    // Who acts has seen enough: the own move is shown at once.
+    this.skip();
     this.busy = true;
     this.hints = [];
     const { version } = this.#connection;
