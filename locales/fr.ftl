@@ -1,12 +1,12 @@
 # Places, scores
 
 seat = Place { $number }
-scores = Scores actuels : { $list }
-final-scores = Scores finaux : { $list }
+scores = Scores actuels : { $list }
+final-scores = Scores finaux : { $list }
 
 # Conseils
 
-hint = { $seat }, conseil du bot { $bot } : { $move }
+hint = { $seat }, conseil du bot { $bot } : { $move }
 hint-move = coup
 hint-visits = essais
 hint-margin = écart
@@ -166,13 +166,13 @@ astra-marked =
 astra-observe-ended = { $seat } a fini d’observer.
 astra-resting = { $seat } se repose.
 astra-reactivated = { $seat } réactive la carte { $card-of }.
-astra-first-discarded = La première carte est défaussée : { $card }.
+astra-first-discarded = La première carte est défaussée : { $card }.
 astra-sphere-moved = L’élément actif est { $element-the }.
-astra-top-discarded = Le pion franchit l’icône de défausse : la carte { $card-of } quitte la pile.
+astra-top-discarded = Le pion franchit l’icône de défausse : la carte { $card-of } quitte la pile.
 astra-game-end-seen =
     { $last-turns ->
-        [one] La carte Fin de partie est au sommet de la pile : encore un tour après celui-ci.
-       *[other] La carte Fin de partie est au sommet de la pile : encore { $last-turns } tours après celui-ci.
+        [one] La carte Fin de partie est au sommet de la pile : encore un tour après celui-ci.
+       *[other] La carte Fin de partie est au sommet de la pile : encore { $last-turns } tours après celui-ci.
     }
 astra-discovered =
     { $seat ->
@@ -185,14 +185,14 @@ astra-picked =
        *[other] { $seat } a choisi le bonus { $number } à l’insu des autres.
     }
 astra-picks-shown = Les bonus choisis sur la carte { $card-of } sont révélés.
-astra-boon-taken = { $seat } touche le bonus { $number } { $card-of } : { $boon } { $amount }.
+astra-boon-taken = { $seat } touche le bonus { $number } { $card-of } : { $boon } { $amount }.
 astra-card-taken = { $seat } récupère la carte { $card-of }.
 astra-card-discarded =
     { $seat ->
-        [none] Personne ne récupère la carte { $card-of } : elle est défaussée.
+        [none] Personne ne récupère la carte { $card-of } : elle est défaussée.
        *[other] { $seat } défausse la carte { $card-of }.
     }
-astra-card-dealt = À l’emplacement { $place } : { $card }.
+astra-card-dealt = À l’emplacement { $place } : { $card }.
 astra-dreaming =
     { $number ->
         [one] Le rêveur coche une étoile.
@@ -247,34 +247,34 @@ sternenhimmel-placed =
         [true]
             { $figure ->
                 [none] { $seat } pose une figurine face cachée ({ $disc }, étoile { $star }).
-               *[other] { $seat } pose une figurine face cachée ({ $disc }, étoile { $star }) : { $figure }.
+               *[other] { $seat } pose une figurine face cachée ({ $disc }, étoile { $star }) : { $figure }.
             }
-       *[false] { $seat } pose une figurine ({ $disc }, étoile { $star }) : { $figure }.
+       *[false] { $seat } pose une figurine ({ $disc }, étoile { $star }) : { $figure }.
     }
-sternenhimmel-stuck = Plus personne n’a de figurine à poser : on compte { $disc } tel quel.
-sternenhimmel-revealed = { $disc }, étoile { $star } : on retourne la figurine de { $seat } : { $figure }.
-sternenhimmel-vanished = { $disc }, étoile { $star } : le trou noir de { $seat } en touche un autre et disparaît.
-sternenhimmel-swallowed = { $disc }, étoile { $star } : un trou noir avale la figurine de { $seat } : { $figure }.
-sternenhimmel-doubled = { $disc }, étoile { $star } : le { $figure } de { $seat } vaut { $value }.
+sternenhimmel-stuck = Plus personne n’a de figurine à poser : on compte { $disc } tel quel.
+sternenhimmel-revealed = { $disc }, étoile { $star } : on retourne la figurine de { $seat } : { $figure }.
+sternenhimmel-vanished = { $disc }, étoile { $star } : le trou noir de { $seat } en touche un autre et disparaît.
+sternenhimmel-swallowed = { $disc }, étoile { $star } : un trou noir avale la figurine de { $seat } : { $figure }.
+sternenhimmel-doubled = { $disc }, étoile { $star } : le { $figure } de { $seat } vaut { $value }.
 sternenhimmel-counted =
     { $figures ->
         [one] { $seat } totalise { $total } ({ $disc }), avec une figurine.
        *[other] { $seat } totalise { $total } ({ $disc }), avec { $figures } figurines.
     }
-sternenhimmel-nobody-left = { $disc } : il ne reste de figurine à personne, personne n’est payé.
-sternenhimmel-tied-for-first = { $disc } : égalité pour la première place, pas de récompense, une pièce par figurine.
-sternenhimmel-tied-for-second = { $disc } : égalité pour la deuxième place, pas de deuxième récompense, une pièce par figurine.
+sternenhimmel-nobody-left = { $disc } : il ne reste de figurine à personne, personne n’est payé.
+sternenhimmel-tied-for-first = { $disc } : égalité pour la première place, pas de récompense, une pièce par figurine.
+sternenhimmel-tied-for-second = { $disc } : égalité pour la deuxième place, pas de deuxième récompense, une pièce par figurine.
 sternenhimmel-paid =
     { $reason ->
         [first]
             { $coins ->
-                [one] { $seat } reçoit une pièce : première récompense.
-               *[other] { $seat } reçoit { $coins } pièces : première récompense.
+                [one] { $seat } reçoit une pièce : première récompense.
+               *[other] { $seat } reçoit { $coins } pièces : première récompense.
             }
         [second]
             { $coins ->
-                [one] { $seat } reçoit une pièce : deuxième récompense.
-               *[other] { $seat } reçoit { $coins } pièces : deuxième récompense.
+                [one] { $seat } reçoit une pièce : deuxième récompense.
+               *[other] { $seat } reçoit { $coins } pièces : deuxième récompense.
             }
         [tribute]
             { $coins ->
@@ -287,7 +287,7 @@ sternenhimmel-paid =
                *[other] { $seat } reçoit { $coins } pièces de la réserve pour ses figurines.
             }
     }
-sternenhimmel-opened = Nouveau disque : { $disc }.
+sternenhimmel-opened = Nouveau disque : { $disc }.
 sternenhimmel-skipped = { $seat } n’a plus de figurine en main et passe son tour.
 sternenhimmel-won =
     { $shared ->
@@ -360,7 +360,7 @@ card-centres = { $of-plural } au centre
 card-symbols = { $of-plural } sur leur symbole
 
 stellium-turn = Manche { $round }, c’est à { $seat } de jouer.
-stellium-bag-empty = Le sac est vide : { $seat } ne joue pas d’astre ce tour-ci.
+stellium-bag-empty = Le sac est vide : { $seat } ne joue pas d’astre ce tour-ci.
 stellium-felt = { $seat } trouve au toucher une { $body } (essai { $feels }).
 stellium-dropped = { $seat } relâche { $body-the }.
 stellium-kept = { $seat } garde { $body-the }.
@@ -386,31 +386,31 @@ stellium-turned =
     }
 stellium-attracted = { $seat } active le trou noir { $hole }, qui attire { $body-the } en { $place }.
 stellium-no-influence = { $seat } renonce à l’influence.
-stellium-validated = { $seat } valide « { $card } » en { $places } : { $points } points.
-stellium-limit-reached = { $seat } atteint la limite : la partie se termine avec cette manche.
-stellium-stayed = L’astre en { $place } reste. Retour au sac : { $returned }.
+stellium-validated = { $seat } valide « { $card } » en { $places } : { $points } points.
+stellium-limit-reached = { $seat } atteint la limite : la partie se termine avec cette manche.
+stellium-stayed = L’astre en { $place } reste. Retour au sac : { $returned }.
 stellium-objectives-left = { $seat } ne valide plus rien.
-stellium-refill = La galaxie { $disc } est vide. Tirage pour la recharger : { $drawn }.
-stellium-disc-stays-empty = La galaxie { $disc } est vide, le sac aussi : elle le reste.
+stellium-refill = La galaxie { $disc } est vide. Tirage pour la recharger : { $drawn }.
+stellium-disc-stays-empty = La galaxie { $disc } est vide, le sac aussi : elle le reste.
 stellium-settled = { $seat } installe une { $body } en { $place }.
 stellium-refilled =
     { $returned ->
         [none] La galaxie { $disc } est rechargée.
-       *[other] La galaxie { $disc } est rechargée. Retour au sac : { $returned }.
+       *[other] La galaxie { $disc } est rechargée. Retour au sac : { $returned }.
     }
-stellium-discarded = { $seat } écarte « { $card } » de la partie.
-stellium-taken = { $seat } prend « { $card } ».
+stellium-discarded = { $seat } écarte « { $card } » de la partie.
+stellium-taken = { $seat } prend « { $card } ».
 stellium-hand-kept = { $seat } garde ses trois objectifs.
-stellium-revealed = Nouvel objectif disponible : « { $card } ».
-stellium-display-removed = Les objectifs disponibles sont écartés de la partie : { $cards }.
+stellium-revealed = Nouvel objectif disponible : « { $card } ».
+stellium-display-removed = Les objectifs disponibles sont écartés de la partie : { $cards }.
 stellium-last-round = La manche { $round } est la dernière.
 stellium-won = { $seat } gagne avec { $points } points.
-stellium-nobody-won = Égalité, et aucun des ex æquo n’a atteint la limite : personne ne gagne.
+stellium-nobody-won = Égalité, et aucun des ex æquo n’a atteint la limite : personne ne gagne.
 
 # La page : accueil
 
 page-title = Une table pour trois jeux d’étoiles
-page-lead = Jouez dans le navigateur entre amis, contre des bots, ou les deux. Pas de compte : un lien suffit pour inviter.
+page-lead = Jouez dans le navigateur entre amis, contre des bots, ou les deux. Pas de compte : un lien suffit pour inviter.
 page-skip = Aller au contenu
 page-settings = Réglages
 page-language = Langue
@@ -420,7 +420,6 @@ page-loading = Un instant…
 page-load-failed = Cette partie n’a pas pu être chargée. Vérifiez la connexion et rechargez la page.
 page-close = Fermer
 page-nowhere = Il n’y a rien ici
-page-no-table = Cette table n’existe pas : vérifiez le lien
 page-to-first = Retour à l’accueil
 page-players = { $fewest }–{ $most } joueurs
 page-minutes = { $shortest }–{ $longest } min
@@ -430,14 +429,14 @@ page-sentence-stellium = Cherchez un astre à tâtons, posez-le parmi des galaxi
 page-play-now = Jouer
 page-invite = Inviter
 page-rules = Règles
-page-host-your-own = Hébergez la vôtre : un seul programme suffit.
+page-host-your-own = Hébergez la vôtre : un seul programme suffit.
 page-about = À propos
-page-you-are = Vous êtes { $name }
-page-change-me = Nom et appareils
-page-change-name = Changer le nom
+page-change-me = Votre nom et vos appareils
+page-keep-name = Garder ce nom
 page-name-changed = Vous êtes désormais { $name }.
 page-other-device = Pour continuer sur un autre appareil, créez un lien et ouvrez-le là-bas. Il sert une fois, pendant une heure.
 page-make-pass = Créer un lien
+page-pass-link = Lien pour l’autre appareil
 page-my-games = Mes parties
 page-open-tables = Tables ouvertes
 page-finished-games = Terminées
@@ -488,30 +487,33 @@ page-start = Commencer
 page-table = Table
 page-table-of = La table de { $name }
 page-you = vous
-page-here = présent
-page-away = absent
+page-here = en ligne
+page-away = hors ligne
 page-sit-here = S’asseoir
 page-sit-down = S’asseoir
 page-stand-up = Se lever
+page-rename = Changer de nom
 page-arrange-seat = Pour qui est la place { $number }
 page-for-anybody = pour qui veut
 page-for-bot = bot, { $skill }
 page-seats-free =
     { $free ->
-        [one] Une place est libre : envoyez le lien ou confiez-la à un bot.
-       *[other] { $free } places sont libres : envoyez le lien ou confiez-les à des bots.
+        [one] Une place est libre : envoyez le lien ou confiez-la à un bot.
+       *[other] { $free } places sont libres : envoyez le lien ou confiez-les à des bots.
     }
 page-host-starts = Tout le monde est là. La partie est lancée par qui a créé la table.
-page-who-are-you = Comment vous appeler ?
+page-nobody-plays = Il faut quelqu’un pour jouer : prenez une place, ou libérez-en une.
+page-still-coming = Quelqu’un n’a pas fini d’arriver : un instant.
+page-who-are-you = Comment vous appeler ?
 page-invite-friends = Inviter des amis
 page-invite-text = Qui a ce lien peut s’asseoir ici, ou regarder.
 page-link = Lien vers cette table
 page-copy = Copier
 page-share = Partager
 page-qr = Code QR
-page-qr-label = Code QR du lien vers cette table
+page-qr-label = Code QR de ce lien
 page-link-copied = Le lien est copié.
-page-link-not-copied = Le lien n’a pas pu être copié : sélectionnez-le et copiez-le.
+page-link-not-copied = Le lien n’a pas pu être copié. Le voici : { $url }
 page-bot-0 = Hypatie
 page-bot-1 = Kepler
 page-bot-2 = Caroline
@@ -526,14 +528,15 @@ page-beside = À côté du plateau
 page-seats = Joueurs
 page-log = Journal
 page-talk = Discussion
-page-your-turn = À vous : { $what }
+page-your-turn = À vous : { $what }
 page-their-turn =
     { $count ->
         [one] C’est à { $names } de jouer
-       *[other] Choisissent : { $names }
+       *[other] Choisissent : { $names }
     }
-page-to-act = à jouer
+page-to-act = doit jouer
 page-not-your-turn = Ce n’est pas à vous de jouer.
+page-not-possible = Ce n’est pas possible à ce stade.
 page-score =
     { $score ->
         [one] { $score } point
@@ -550,6 +553,7 @@ page-time-left = Temps restant
 page-undo = Annuler
 page-undo-turn = Annuler le tour
 page-ask-undo = Demander à annuler
+page-nothing-to-undo = Vous n’avez rien à reprendre.
 page-hint = Conseil
 page-thinking = Réflexion…
 page-hints-text = Ce que ferait un bot expert, d’après ce que vous voyez. Le meilleur coup porte le 1 sur le plateau.
@@ -559,7 +563,7 @@ page-proposes-undo = { $by } demande à reprendre un coup.
 page-proposes-hand = { $by } propose qu’un bot joue pour { $name }.
 page-agree = Accepter
 page-decline = Refuser
-page-answer-awaited = Réponse attendue : { $names }
+page-answer-awaited = Réponse attendue : { $names }
 page-take-back-proposal = Laisser tomber
 page-bot-plays-for-you = Un bot joue pour vous.
 page-take-seat-back = Reprendre la place
@@ -568,11 +572,11 @@ page-say = Dire quelque chose
 page-send = Envoyer
 page-reactions = Réactions
 page-reaction-applause = Bien joué
-page-reaction-surprise = Oh !
+page-reaction-surprise = Oh !
 page-reaction-thinking = Je réfléchis
 page-reaction-thanks = Merci
 page-reaction-wave = Bonjour
-page-link-lost = Connexion perdue. Nouvel essai en cours ; rien n’est perdu.
+page-link-lost = Connexion perdue. Nouvel essai en cours ; rien n’est perdu.
 page-keys = Touches
 page-key-tab = d’une partie de la table à l’autre
 page-key-arrows = d’étoile en étoile, de figurine en figurine
@@ -585,23 +589,39 @@ page-skip-ahead = Passer
 # La page : ce qui n’a pas été fait
 
 page-refused-bad-request = Demande incomprise. Rechargez la page.
-page-refused-unknown = La table ne vous connaît pas encore : donnez d’abord votre nom.
+page-refused-unknown = Le serveur ne vous connaît plus : rechargez la page et donnez votre nom.
 page-refused-not-allowed = Vous ne pouvez pas faire cela ici.
-page-refused-not-now = Pas maintenant : c’est trop tôt ou trop tard.
+page-refused-not-now = Pas maintenant : c’est trop tôt ou trop tard.
 page-refused-illegal-move = Les règles ne le permettent pas.
-page-refused-stale = La partie a avancé : regardez de nouveau.
-page-refused-no-table = Cette table n’existe pas.
-page-refused-too-fast = Trop à la fois : attendez quelques secondes.
-page-refused-not-kept = Le serveur n’a pas pu l’enregistrer : rien n’a été fait. Réessayez.
+page-refused-stale = La partie a avancé : regardez de nouveau.
+page-refused-no-table = Cette table n’existe pas : vérifiez le lien.
+page-refused-too-fast = Trop à la fois : attendez quelques secondes.
+page-refused-not-kept = Le serveur n’a pas pu l’enregistrer : rien n’a été fait. Réessayez.
 page-refused-restart = Le serveur redémarre. Un instant.
 page-refused-lost = Le serveur est injoignable. Vérifiez la connexion et réessayez.
+page-refused-name-bad-request = Écrivez un nom de 1 à 24 caractères.
+page-refused-pass-unknown = Ce lien a déjà servi ou est trop ancien : créez-en un autre.
+page-refused-replay-not-now = La partie n’est pas terminée : vous pourrez la revoir ensuite.
+page-refused-sit-not-now = Quelqu’un a été plus rapide : la place est prise, ou la partie a commencé.
+page-refused-leave-not-now = Trop tard pour se lever : la partie a commencé.
+page-refused-arrange-not-now = Trop tard pour changer les places : la partie a commencé.
+page-refused-start-not-now = Pas encore : une place s’est libérée, ou quelqu’un n’a pas fini d’arriver. Regardez les places, puis réessayez.
+page-refused-play-not-now = Un bot joue à votre place : reprenez-la d’abord.
+page-refused-undo-not-now = Impossible de revenir en arrière : la partie est terminée, ou une autre question est ouverte. Répondez-y d’abord.
+page-refused-hand-not-now = Patientez un peu : un bot peut prendre le relais deux minutes après un départ, si aucune autre question n’est ouverte.
+page-refused-answer-not-now = Cette question est déjà réglée.
+page-refused-return-not-now = La place est déjà à vous.
+page-refused-hint-not-now = Rien ne vous est demandé pour l’instant : les conseils sont pour votre tour.
+page-refused-hint-not-allowed = Il n’y a pas de conseils à cette table.
+page-refused-say-bad-request = Écrivez d’abord quelque chose, 200 caractères au plus.
+page-refused-rematch-not-now = La table suivante existe déjà : rejoignez-la.
 
 # La page : la fin
 
 page-winners =
     { $count ->
         [one] Victoire de { $names }
-       *[other] Victoire partagée : { $names }
+       *[other] Victoire partagée : { $names }
     }
 page-nobody-won = Personne ne gagne
 page-result = Résultat
@@ -620,7 +640,7 @@ page-line-astra-active = Cartes actives
 page-line-astra-rows = Éléments, lignes
 page-line-astra-columns = Éléments, colonnes
 page-line-sternenhimmel-first = Premières récompenses
-page-line-sternenhimmel-second = Secondes récompenses
+page-line-sternenhimmel-second = Deuxièmes récompenses
 page-line-sternenhimmel-figures = Pour les figurines
 page-line-sternenhimmel-tribute = Reçu des autres
 page-line-sternenhimmel-paid = Versé aux autres
@@ -630,6 +650,7 @@ page-line-stellium-colours = Couleurs
 page-through-eyes = Vu par
 page-spectator = un spectateur
 page-to-table = À la table
+page-link-to-move = Lien vers ce coup
 page-go-to-move = Au coup { $ply }
 page-step-back = Un coup en arrière
 page-step-on = Un coup en avant
@@ -653,17 +674,17 @@ page-sternenhimmel-standing =
         [true]
             { $figure ->
                 [none] face cachée, à { $name }
-               *[other] face cachée, à { $name } : { $figure }
+               *[other] face cachée, à { $name } : { $figure }
             }
        *[other] { $figure }, à { $name }
     }
-page-sternenhimmel-seen = (montré ailleurs depuis : { $figures })
+page-sternenhimmel-seen = (montré ailleurs depuis : { $figures })
 page-sternenhimmel-disc =
     { $free ->
-        [one] { $disc } : première récompense { $first }, seconde { $second }, { $free } étoile libre.
-       *[other] { $disc } : première récompense { $first }, seconde { $second }, { $free } étoiles libres.
+        [one] { $disc } : première récompense { $first }, deuxième { $second }, { $free } étoile libre.
+       *[other] { $disc } : première récompense { $first }, deuxième { $second }, { $free } étoiles libres.
     }
-page-sternenhimmel-hand = Vos figurines : { $figures }.
+page-sternenhimmel-hand = Vos figurines : { $figures }.
 page-sternenhimmel-your-figures = Vos figurines
 page-sternenhimmel-in-hand =
     { $count ->
@@ -671,24 +692,24 @@ page-sternenhimmel-in-hand =
         [one] { $figure }
        *[other] { $figure }, { $count } exemplaires
     }
-page-sternenhimmel-rule-number = { $figure } : vaut { $figure }
-page-sternenhimmel-rule-black-hole = Trou noir : avale toutes les figurines qui lui sont reliées ; deux trous reliés disparaissent
-page-sternenhimmel-rule-double = Étoile double : double toutes les figurines qui lui sont reliées, à qui qu’elles soient
-page-sternenhimmel-no-such-figure = Vous n’avez pas { $figure } en main : elle est sur un disque.
-page-sternenhimmel-choose-figure = { $star } : choisissez une figurine
-page-sternenhimmel-choose-star = { $figure } : choisissez une étoile
+page-sternenhimmel-rule-number = { $figure } : vaut { $figure }
+page-sternenhimmel-rule-black-hole = Trou noir : avale toutes les figurines qui lui sont reliées ; deux trous reliés disparaissent
+page-sternenhimmel-rule-double = Étoile double : double toutes les figurines qui lui sont reliées, à qui qu’elles soient
+page-sternenhimmel-no-such-figure = Vous n’avez pas { $figure } en main : elle est sur un disque.
+page-sternenhimmel-choose-figure = { $star } : choisissez une figurine
+page-sternenhimmel-choose-star = { $figure } : choisissez une étoile
 page-sternenhimmel-choose-this = choisir cette étoile
 page-sternenhimmel-place-here = placer { $figure } ici
-page-sternenhimmel-rewards = première récompense { $first }, seconde { $second }
+page-sternenhimmel-rewards = première récompense { $first }, deuxième { $second }
 page-sternenhimmel-to-come = Disques à venir
 page-sternenhimmel-pile =
     { $count ->
         [0] Aucun disque à venir.
-        [one] Un disque à venir : { $discs }.
-       *[other] { $count } disques à venir, dans un ordre inconnu : { $discs }.
+        [one] Un disque à venir : { $discs }.
+       *[other] { $count } disques à venir, dans un ordre inconnu : { $discs }.
     }
-page-sternenhimmel-last = Dernier compté : { $disc }
-page-sternenhimmel-scoring = { $disc } : disque plein
+page-sternenhimmel-last = Dernier compté : { $disc }
+page-sternenhimmel-scoring = { $disc } : disque plein
 page-sternenhimmel-coins =
     { $count ->
         [one] { $count } pièce
@@ -702,20 +723,20 @@ page-sternenhimmel-figures =
 page-rules-sternenhimmel-aim = Douze disques, chacun une constellation du zodiaque, se remplissent l’un après l’autre. Qui vaut le plus sur un disque plein gagne sa première récompense. Après le dernier disque, le plus riche l’emporte.
 page-rules-sternenhimmel-turn-title = Un tour
 page-rules-sternenhimmel-turn = Il y a autant de disques ouverts que de joueurs. Placez une de vos figurines sur une étoile libre d’un disque ouvert. C’est tout le tour.
-page-rules-sternenhimmel-stars = Sur une petite étoile, la figurine est visible. Sur une grande, entourée d’un anneau, elle est face cachée : tous voient à qui elle est, seul son propriétaire sait laquelle.
+page-rules-sternenhimmel-stars = Sur une petite étoile, la figurine est visible. Sur une grande, entourée d’un anneau, elle est face cachée : tous voient à qui elle est, seul son propriétaire sait laquelle.
 page-rules-sternenhimmel-figures-title = Les figurines
-page-rules-sternenhimmel-figures = Chacun en a neuf : 1, 3, 5, 6, 7, 10, un trou noir et deux étoiles doubles. Trous noirs et étoiles doubles ne valent rien par eux-mêmes. Après le décompte d’un disque, ses figurines reviennent à leurs propriétaires.
+page-rules-sternenhimmel-figures = Chacun en a neuf : 1, 3, 5, 6, 7, 10, un trou noir et deux étoiles doubles. Trous noirs et étoiles doubles ne valent rien par eux-mêmes. Après le décompte d’un disque, ses figurines reviennent à leurs propriétaires.
 page-rules-sternenhimmel-scoring-title = Quand un disque est plein
 page-rules-sternenhimmel-reveal = Toutes les figurines sont révélées.
 page-rules-sternenhimmel-vanish = Les trous noirs reliés à d’autres trous noirs disparaissent, tous en même temps.
 page-rules-sternenhimmel-swallow = Chaque trou noir restant avale toutes les figurines qui lui sont reliées, à qui qu’elles soient. Lui reste.
 page-rules-sternenhimmel-double = Chaque étoile double restante double toutes les figurines qui lui sont reliées, à qui qu’elles soient. Deux d’entre elles quadruplent.
 page-rules-sternenhimmel-sum = Chacun additionne ce qui lui reste. À égalité, le nombre de figurines restantes départage.
-page-rules-sternenhimmel-pay = Le meilleur prend la première récompense, le suivant la seconde. Tous les autres prennent une pièce par figurine restante, payée par le meilleur.
-page-rules-sternenhimmel-ties = Égalité parfaite en tête : pas de récompense, une pièce de la réserve par figure restante. Égalité pour la deuxième place : de même pour tous sauf le meilleur.
+page-rules-sternenhimmel-pay = Le meilleur prend la première récompense, le suivant la deuxième. Tous les autres prennent une pièce par figurine restante, payée par le meilleur.
+page-rules-sternenhimmel-ties = Égalité parfaite en tête : pas de récompense, une pièce de la réserve par figurine restante. Égalité pour la deuxième place : de même pour tous sauf le meilleur.
 page-rules-sternenhimmel-alone = Si un seul joueur a encore des figurines, les deux récompenses sont pour lui.
 page-rules-sternenhimmel-end-title = La fin
-page-rules-sternenhimmel-end = Un disque plein est remplacé par le suivant. Après le douzième, la partie est finie ; à bourses égales, la victoire est partagée. Le jeu à deux est une variante de notre cru.
+page-rules-sternenhimmel-end = Un disque plein est remplacé par le suivant. Après le douzième, la partie est finie ; à bourses égales, la victoire est partagée. Le jeu à deux est une variante de notre cru.
 
 # La page : Astra
 
@@ -726,13 +747,13 @@ page-astra-awaited-rest = reposez-vous
 page-astra-awaited-no-action = utilisez un autre pouvoir ou terminez le tour
 page-astra-awaited-exchange = échangez encore trois poussières d’étoile, ou arrêtez
 page-astra-awaited-any-star = cochez gratuitement n’importe quelle étoile
-page-astra-awaited-star-and-neighbours = choisissez une étoile : elle est cochée avec ses voisines
+page-astra-awaited-star-and-neighbours = choisissez une étoile : elle est cochée avec ses voisines
 page-astra-awaited-first-star = cochez gratuitement la première de deux étoiles
 page-astra-awaited-second-star = cochez gratuitement la seconde étoile
 page-astra-awaited-three-cards =
     { $left ->
         [one] cochez encore une étoile gratuite, sur une autre carte
-       *[other] cochez des étoiles gratuites, chacune sur une autre carte : encore { $left }
+       *[other] cochez des étoiles gratuites, chacune sur une autre carte : encore { $left }
     }
 page-astra-awaited-observe = continuez le long d’une ligne, ou arrêtez
 page-astra-awaited-telescope = observez encore pour un télescope, ou arrêtez
@@ -743,16 +764,16 @@ page-astra-awaited-activation =
         [one] choisissez une carte à réactiver
        *[other] choisissez { $left } cartes à réactiver
     }
-page-astra-awaited-limit = vous avez trop de cartes : défaussez-en une
+page-astra-awaited-limit = vous avez trop de cartes : défaussez-en une
 page-astra-awaited-dream = choisissez où commence le rêveur
 page-astra-awaited-dream-on =
     { $left ->
         [one] menez le rêveur à une dernière étoile
-       *[other] menez le rêveur plus loin : encore { $left } étoiles
+       *[other] menez le rêveur plus loin : encore { $left } étoiles
     }
 page-astra-awaited-over = la partie est terminée
 page-astra-move-mark = cocher { $card }, étoile { $star }
-page-astra-move-use = utiliser le pouvoir : { $card }
+page-astra-move-use = utiliser le pouvoir : { $card }
 page-astra-move-discover = d’abord { $card }
 page-astra-move-activate = réactiver { $card }
 page-astra-move-discard = défausser { $card }
@@ -777,21 +798,21 @@ page-astra-mark = la cocher, 1 poussière d’étoile
 page-astra-mark-free = la cocher gratuitement
 page-astra-mark-telescope = la cocher, un télescope et 1 poussière d’étoile
 page-astra-mark-dreamer = la cocher pour le rêveur
-page-astra-no-stardust = Vous n’avez plus de poussière d’étoile : reposez-vous pour remplir votre sacoche.
+page-astra-no-stardust = Vous n’avez plus de poussière d’étoile : reposez-vous pour remplir votre sacoche.
 page-astra-no-marking = Aucune étoile ne peut être cochée maintenant.
-page-astra-not-joined = Pas celle-ci : l’étoile suivante doit être reliée à la dernière cochée.
-page-astra-not-first = Pas celle-ci : sur une carte vierge, commencez par l’étoile de départ, ailleurs à côté d’une étoile cochée.
+page-astra-not-joined = Pas celle-ci : l’étoile suivante doit être reliée à la dernière cochée.
+page-astra-not-first = Pas celle-ci : sur une carte vierge, commencez par l’étoile de départ, ailleurs à côté d’une étoile cochée.
 page-astra-not-this-card = Aucune étoile de cette carte ne peut être cochée maintenant.
-page-astra-card-text = { $card } : { $element }, { $fame } de renommée. { $ability }
-page-astra-is-turned = Elle est inclinée : son pouvoir a servi, jusqu’à ce qu’elle soit réactivée.
+page-astra-card-text = { $card } : { $element }, { $fame } de renommée. { $ability }
+page-astra-is-turned = Elle est inclinée : son pouvoir a servi, jusqu’à ce qu’elle soit réactivée.
 page-astra-turned = { $card } (inclinée)
 page-astra-place =
     { $free ->
-        [one] { $card } : { $element }, { $fame } de renommée, { $stars } étoiles dont une non cochée.
-       *[other] { $card } : { $element }, { $fame } de renommée, { $stars } étoiles dont { $free } non cochées.
+        [one] { $card } : { $element }, { $fame } de renommée, { $stars } étoiles dont une non cochée.
+       *[other] { $card } : { $element }, { $fame } de renommée, { $stars } étoiles dont { $free } non cochées.
     }
-page-astra-marked = Cochées par { $name } : { $stars }.
-page-astra-offers = Bonus de gauche à droite : { $boons }.
+page-astra-marked = Cochées par { $name } : { $stars }.
+page-astra-offers = Bonus de gauche à droite : { $boons }.
 page-astra-stars-left = { $left } étoiles sur { $stars } ne sont pas cochées
 page-astra-boons = Bonus, de gauche à droite
 page-astra-boon-fame = { $amount } de renommée
@@ -813,11 +834,11 @@ page-astra-boon-activation =
        *[other] { $amount } cartes réactivées
     }
 page-astra-boon-crossed = { $boon }, barré
-page-astra-boon-take = prendre : { $boon }
+page-astra-boon-take = prendre : { $boon }
 page-astra-this-next = D’abord celle-ci
-page-astra-enlarge = { $card } : voir de près
+page-astra-enlarge = { $card } : voir de près
 page-astra-empty-place = Plus de carte
-page-astra-sphere = La sphère active : { $element }.
+page-astra-sphere = La sphère active : { $element }.
 page-astra-discard-icon = Quand le pion passe ici, la carte du dessus de la pile est défaussée
 page-astra-deck =
     { $above ->
@@ -826,24 +847,24 @@ page-astra-deck =
     }
 page-astra-last-turns =
     { $left ->
-        [0] Fin de partie est sortie : c’est le dernier tour.
-        [1] Fin de partie est sortie : encore un tour après celui-ci.
-       *[other] Fin de partie est sortie : encore { $left } tours après celui-ci.
+        [0] Fin de partie est sortie : c’est le dernier tour.
+        [1] Fin de partie est sortie : encore un tour après celui-ci.
+       *[other] Fin de partie est sortie : encore { $left } tours après celui-ci.
     }
 page-astra-until-end = avant Fin de partie
 page-astra-turns-left = tours après celui-ci
-page-astra-discard = Défausse : { $count }
+page-astra-discard = Défausse : { $count }
 page-astra-discovered-last = Dernières découvertes
 page-astra-journal = Votre journal
 page-astra-own-cards = Vos cartes, { $limit } au plus
 page-astra-scoring-card = Votre carte secrète et les éléments de vos cartes
 page-astra-row =
     { $marked ->
-        [true] { $element } : coché sur votre carte secrète, et { $cards } de vos cartes
-       *[other] { $element } : { $cards } de vos cartes
+        [true] { $element } : coché sur votre carte secrète, et { $cards } de vos cartes
+       *[other] { $element } : { $cards } de vos cartes
     }
-page-astra-stardust = Poussière d’étoile : { $stardust } ; la sacoche en contient { $pouch }
-page-astra-wisdom = Sagesse { $wisdom } ; { $limit } cartes au plus
+page-astra-stardust = Poussière d’étoile : { $stardust } ; la sacoche en contient { $pouch }
+page-astra-wisdom = Sagesse { $wisdom } ; { $limit } cartes au plus
 page-astra-fame = { $fame } de renommée
 page-astra-telescopes =
     { $count ->
@@ -851,48 +872,48 @@ page-astra-telescopes =
        *[other] { $count } télescopes
     }
 page-astra-has-picked = a choisi
-page-astra-seat = { $name } : poussière d’étoile { $stardust }, sacoche { $pouch }, télescopes { $telescopes }, renommée { $fame }, { $limit } cartes au plus. Cartes : { $cards }.
+page-astra-seat = { $name } : poussière d’étoile { $stardust }, sacoche { $pouch }, télescopes { $telescopes }, renommée { $fame }, { $limit } cartes au plus. Cartes : { $cards }.
 page-astra-ability-star-and-neighbours = Cochez gratuitement n’importe quelle étoile et toutes ses voisines non cochées. Pas d’action ce tour-ci.
-page-astra-ability-grand-refund = Jusqu’à la fin du tour : ce que vous payez dans une observation avant sa première grande étoile vous revient.
+page-astra-ability-grand-refund = Jusqu’à la fin du tour : ce que vous payez dans une observation avant sa première grande étoile vous revient.
 page-astra-ability-stardust-4 = Gagnez 4 poussières d’étoile, même au-delà de la sacoche.
 page-astra-ability-stardust-3 = Gagnez 3 poussières d’étoile, même au-delà de la sacoche.
 page-astra-ability-stardust-2 = Gagnez 2 poussières d’étoile, même au-delà de la sacoche.
 page-astra-ability-exchange = Échangez 3 poussières d’étoile contre un télescope, autant de fois que vous voulez.
 page-astra-ability-three-cards = Cochez gratuitement une étoile sur trois cartes différentes.
-page-astra-ability-any-first-star = Jusqu’à la fin du tour : toute étoile commune peut être la première d’une observation.
-page-astra-ability-fame-for-grand-stars = À la fin du tour : 1 de renommée par grande étoile que vous y avez cochée.
+page-astra-ability-any-first-star = Jusqu’à la fin du tour : toute étoile commune peut être la première d’une observation.
+page-astra-ability-fame-for-grand-stars = À la fin du tour : 1 de renommée par grande étoile que vous y avez cochée.
 page-astra-ability-wisdom = Gagnez 1 de sagesse.
 page-astra-ability-fame-for-marked-cards = Gagnez 1 de renommée par carte non découverte où vous avez une étoile.
 page-astra-ability-any-star = Cochez gratuitement n’importe quelle étoile.
 page-astra-ability-telescope = Gagnez un télescope.
 page-astra-ability-pouch = Votre sacoche grandit de 1.
 page-astra-ability-generous-rest = Si vous vous reposez ce tour-ci, vous gagnez autant de poussière que contient votre sacoche, quoi qu’il y ait dedans.
-page-astra-ability-two-stars = Cochez gratuitement deux étoiles selon les règles habituelles : l’une après l’autre sur une carte, ou sur deux cartes.
+page-astra-ability-two-stars = Cochez gratuitement deux étoiles selon les règles habituelles : l’une après l’autre sur une carte, ou sur deux cartes.
 page-astra-ability-fame-for-element = Gagnez 1 de renommée par carte à vous de l’élément de la sphère active.
 page-astra-ability-common-refund = Si vous ne cochez ce tour-ci que des étoiles communes et n’achevez aucune carte, tout ce que vous avez payé vous revient.
-page-rules-astra-aim = Vous êtes astronomes. Vous tracez des constellations étoile par étoile, à tour de rôle et sur les mêmes cartes. Qui coche la dernière étoile d’une carte la découvre et la garde ; qui a aidé reçoit un bonus. À la fin, la plus grande renommée l’emporte.
+page-rules-astra-aim = Vous êtes astronomes. Vous tracez des constellations étoile par étoile, à tour de rôle et sur les mêmes cartes. Qui coche la dernière étoile d’une carte la découvre et la garde ; qui a aidé reçoit un bonus. À la fin, la plus grande renommée l’emporte.
 page-rules-astra-card-title = Une carte
-page-rules-astra-card = Elle a un élément, un nombre d’étoiles, et une renommée pour qui l’a active à la fin. En bas, ses quatre bonus. Il y a trois sortes d’étoiles : l’étoile de départ à l’anneau brisé, les grandes étoiles, rayonnantes et nommées, et les communes.
+page-rules-astra-card = Elle a un élément, un nombre d’étoiles, et une renommée pour qui l’a active à la fin. En bas, ses quatre bonus. Il y a trois sortes d’étoiles : l’étoile de départ à l’anneau brisé, les grandes étoiles, rayonnantes et nommées, et les communes.
 page-rules-astra-turn-title = Un tour
-page-rules-astra-turn = Utilisez d’abord autant de pouvoirs de vos cartes droites que vous voulez : chaque carte est alors inclinée. Puis, au choix : observer ou se reposer.
+page-rules-astra-turn = Utilisez d’abord autant de pouvoirs de vos cartes droites que vous voulez : chaque carte est alors inclinée. Puis, au choix : observer ou se reposer.
 page-rules-astra-observe-title = Observer
-page-rules-astra-observe = Cochez des étoiles, 1 poussière d’étoile chacune. Sur une carte vierge, commencez par l’étoile de départ ; sur une autre, par une étoile voisine d’une étoile cochée. De là, avancez d’étoile en étoile le long des lignes, tant que vous voulez et pouvez payer. Une impasse est une fin.
+page-rules-astra-observe = Cochez des étoiles, 1 poussière d’étoile chacune. Sur une carte vierge, commencez par l’étoile de départ ; sur une autre, par une étoile voisine d’une étoile cochée. De là, avancez d’étoile en étoile le long des lignes, tant que vous voulez et pouvez payer. Une impasse est une fin.
 page-rules-astra-grand = Une grande étoile donne 1 de sagesse. La sagesse augmente le nombre de cartes que vous pouvez garder.
 page-rules-astra-telescope = Contre un télescope, vous pouvez observer encore dans le même tour, sur la même carte ou une autre.
 page-rules-astra-rest-title = Se reposer
-page-rules-astra-rest = Remplissez votre sacoche jusqu’à sa taille. Puis vos cartes inclinées de l’élément de la sphère active se redressent. Puis le pion avance d’une sphère ; s’il passe l’icône de défausse, la carte du dessus de la pile est perdue. Sans poussière d’étoile, il faut se reposer.
+page-rules-astra-rest = Remplissez votre sacoche jusqu’à sa taille. Puis vos cartes inclinées de l’élément de la sphère active se redressent. Puis le pion avance d’une sphère ; s’il passe l’icône de défausse, la carte du dessus de la pile est perdue. Sans poussière d’étoile, il faut se reposer.
 page-rules-astra-discovery-title = Découverte
-page-rules-astra-discovery = Une carte dont toutes les étoiles sont cochées est découverte par qui a coché la dernière. Tous les autres qui y ont des étoiles prennent un bonus, le plus d’étoiles d’abord ; un bonus pris est barré. Les ex æquo choisissent en secret, en même temps, et peuvent choisir le même.
+page-rules-astra-discovery = Une carte dont toutes les étoiles sont cochées est découverte par qui a coché la dernière. Tous les autres qui y ont des étoiles prennent un bonus, le plus d’étoiles d’abord ; un bonus pris est barré. Les ex æquo choisissent en secret, en même temps, et peuvent choisir le même.
 page-rules-astra-limit = La carte va à qui l’a découverte. Qui a alors plus de cartes que sa sagesse ne permet en défausse. De nouvelles cartes remplissent les places.
 page-rules-astra-boons-title = Les bonus
 page-rules-astra-end-title = La fin
-page-rules-astra-end = Quand Fin de partie arrive au sommet de la pile, on termine la manche et on en joue encore une ; si c’est au tour du premier joueur, les autres n’ont plus qu’un tour chacun. Puis on additionne la renommée :
+page-rules-astra-end = Quand Fin de partie arrive au sommet de la pile, on termine la manche et on en joue encore une ; si c’est au tour du premier joueur, les autres n’ont plus qu’un tour chacun. Puis on additionne la renommée :
 page-rules-astra-end-tracks = la piste de renommée, la taille de la sacoche, le nombre de cartes permis
 page-rules-astra-end-rest = 1 pour trois poussières d’étoile, 1 pour deux étoiles à vous sur des cartes non découvertes
 page-rules-astra-end-cards = la renommée de vos cartes droites
-page-rules-astra-end-elements = votre carte secrète : chaque élément a une ligne de quatre cases, que ses coches et toutes vos cartes remplissent de gauche à droite. Une ligne de 2, 3 ou 4 vaut 2, 6 ou 11 ; une colonne de 3 ou 4 vaut 3 ou 6.
+page-rules-astra-end-elements = votre carte secrète : chaque élément a une ligne de quatre cases, que ses coches et toutes vos cartes remplissent de gauche à droite. Une ligne de 2, 3 ou 4 vaut 2, 6 ou 11 ; une colonne de 3 ou 4 vaut 3 ou 6.
 page-rules-astra-dreamer-title = À deux
-page-rules-astra-dreamer = Après chaque repos, le rêveur coche autant d’étoiles que le dit la nouvelle sphère, sur la plus grande carte vierge ; qui s’est reposé le guide. Si le rêveur a plus d’étoiles que vous sur une carte découverte, il ne vous reste que les deux bonus de droite. Une carte achevée par le rêveur n’est à personne.
+page-rules-astra-dreamer = Après chaque repos, le rêveur coche autant d’étoiles que le dit la nouvelle sphère, sur la plus grande carte vierge ; qui s’est reposé le guide. Si le rêveur a plus d’étoiles que vous sur une carte découverte, il ne vous reste que les deux bonus de droite. Une carte achevée par le rêveur n’est à personne.
 page-rules-astra-abilities-title = Les pouvoirs
 
 # La page : Stellium
@@ -908,7 +929,7 @@ page-stellium-awaited-comet = choisissez dans quel sens il est poussé
 page-stellium-awaited-star = faites tourner la galaxie
 page-stellium-awaited-supernova = faites attirer un astre par un trou noir
 page-stellium-awaited-objectives = validez un objectif, ou continuez
-page-stellium-awaited-stay = choisissez l’astre qui reste : { $card }
+page-stellium-awaited-stay = choisissez l’astre qui reste : { $card }
 page-stellium-awaited-refill = posez un des astres tirés sur la galaxie { $disc }
 page-stellium-awaited-exchange = écartez un objectif pour un autre, ou gardez les trois
 page-stellium-awaited-take = prenez un objectif
@@ -917,7 +938,7 @@ page-stellium-move-feel = Plonger la main
 page-stellium-move-keep = Garder
 page-stellium-move-drop = Relâcher
 page-stellium-move-draw = Piocher
-page-stellium-move-choose = Prendre : { $body }
+page-stellium-move-choose = Prendre : { $body }
 page-stellium-move-token = dépenser le jeton { $token }
 page-stellium-move-place = poser en { $place }
 page-stellium-move-strike = frapper l’astre en { $place }
@@ -934,13 +955,13 @@ page-stellium-move-turn =
 page-stellium-move-attract = { $hole } attire l’astre en { $place }
 page-stellium-move-validate =
     { $places ->
-        [none] valider « { $card } »
-       *[other] valider « { $card } » en { $places }
+        [none] valider « { $card } »
+       *[other] valider « { $card } » en { $places }
     }
 page-stellium-move-stay = l’astre en { $place } reste
 page-stellium-move-settle = { $body } en { $place }
-page-stellium-move-take = prendre « { $card } »
-page-stellium-move-discard = écarter « { $card } »
+page-stellium-move-take = prendre « { $card } »
+page-stellium-move-discard = écarter « { $card } »
 page-stellium-move-pass = passer
 page-stellium-pass = Passer
 page-stellium-pass-influence = Sans influence
@@ -951,13 +972,13 @@ page-stellium-push = pousser vers { $direction }
 page-stellium-universe = Univers
 page-stellium-hole = trou noir { $place }
 page-stellium-empty = vide
-page-stellium-symbol = symbole : { $body }
+page-stellium-symbol = symbole : { $body }
 page-stellium-not-place = Un astre se pose sur une place vide d’une galaxie.
 page-stellium-not-strike = Une collision demande un astre sur une galaxie.
 page-stellium-not-here = Il n’y a rien à faire ici maintenant.
 page-stellium-bag = Sac
 page-stellium-in-bag = Dans le sac
-page-stellium-bag-holds = Dans le sac : { $bodies }.
+page-stellium-bag-holds = Dans le sac : { $bodies }.
 page-stellium-with-token = avec le jeton { $token }
 page-stellium-feels = essai { $feels } sur 5
 page-stellium-hand = Vos objectifs et vos jetons
@@ -982,7 +1003,7 @@ page-stellium-round =
         [true] Manche { $round }, la dernière
        *[other] Manche { $round } · fin à { $limit } points
     }
-page-stellium-objective = { $card } : { $asked } { $worth }
+page-stellium-objective = { $card } : { $asked } { $worth }
 page-stellium-points =
     { $points ->
         [one] { $points } point.
@@ -1003,9 +1024,9 @@ page-stellium-asks-s = quatre qui tournent d’un côté, puis de l’autre.
 page-stellium-asks-pair = deux qui se touchent, sur des galaxies différentes.
 page-stellium-asks-centres = le plus possible au centre des galaxies, au moins deux.
 page-stellium-asks-symbols = le plus possible sur des symboles de leur type, au moins deux.
-page-stellium-bodies = { $bodies } : { $places }.
-page-stellium-symbols = Symboles, { $body } : { $places }.
-page-stellium-seat = { $name } : { $score } points. En main : { $hand }. Validés : { $validated }. Jetons : { $tokens }.
+page-stellium-bodies = { $bodies } : { $places }.
+page-stellium-symbols = Symboles, { $body } : { $places }.
+page-stellium-seat = { $name } : { $score } points. En main : { $hand }. Validés : { $validated }. Jetons : { $tokens }.
 page-stellium-validated =
     { $count ->
         [0] encore rien de validé
@@ -1013,24 +1034,24 @@ page-stellium-validated =
        *[other] { $count } objectifs validés
     }
 page-stellium-reached = limite atteinte
-page-rules-stellium-aim = Vous posez des astres parmi des galaxies qui tournent jusqu’à former les figures de vos objectifs. Chaque objectif rapporte des points ; le plus de points à la fin l’emporte.
-page-rules-stellium-universe = Six galaxies de sept places forment un triangle ; entre elles, dix trous noirs. On ne pose rien sur un trou noir, mais des astres peuvent y être poussés ou attirés, et ils y comptent comme ailleurs.
+page-rules-stellium-aim = Vous posez des astres parmi des galaxies qui tournent jusqu’à former les figures de vos objectifs. Chaque objectif rapporte des points ; le plus de points à la fin l’emporte.
+page-rules-stellium-universe = Six galaxies de sept places forment un triangle ; entre elles, dix trous noirs. On ne pose rien sur un trou noir, mais des astres peuvent y être poussés ou attirés, et ils y comptent comme ailleurs.
 page-rules-stellium-turn-title = Un tour
-page-rules-stellium-draw = Cherchez un astre à tâtons : gardez ce que vous avez trouvé, ou relâchez-le et cherchez encore. Le cinquième est gardé.
+page-rules-stellium-draw = Cherchez un astre à tâtons : gardez ce que vous avez trouvé, ou relâchez-le et cherchez encore. Le cinquième est gardé.
 page-rules-stellium-place = Posez-le sur une place vide d’une galaxie. Une comète prend plutôt la place d’un autre astre.
 page-rules-stellium-influence = Si vous voulez, utilisez son influence.
 page-rules-stellium-validate = Validez des objectifs de votre main, l’un après l’autre. Les astres utilisés retournent dans le sac, sauf un de votre choix.
 page-rules-stellium-take = Prenez un objectif disponible. Avec trois en main, vous pouvez en écarter un pour un autre.
 page-rules-stellium-bodies-title = Les astres
 page-rules-stellium-tokens-title = Les jetons
-page-rules-stellium-tokens = Avant de poser un astre, vous pouvez dépenser un jeton : son influence remplace celle de l’astre et doit être appliquée. Un par tour, chacun une fois par partie. Avec le jeton Planète, c’est un autre astre du type posé qui permute ; avec le jeton Comète, tout astre se pose par collision.
+page-rules-stellium-tokens = Avant de poser un astre, vous pouvez dépenser un jeton : son influence remplace celle de l’astre et doit être appliquée. Un par tour, chacun une fois par partie. Avec le jeton Planète, c’est un autre astre du type posé qui permute ; avec le jeton Comète, tout astre se pose par collision.
 page-rules-stellium-objectives-title = Les objectifs
-page-rules-stellium-objectives = Une figure peut être tournée et retournée, être à cheval sur plusieurs galaxies et passer par des trous noirs ; ce qu’il y a entre les astres est indifférent. Paire, centres et symboles ne comptent que les places des galaxies. Ce que vous prenez ce tour-ci ne peut pas encore être validé.
+page-rules-stellium-objectives = Une figure peut être tournée et retournée, être à cheval sur plusieurs galaxies et passer par des trous noirs ; ce qu’il y a entre les astres est indifférent. Paire, centres et symboles ne comptent que les places des galaxies. Ce que vous prenez ce tour-ci ne peut pas encore être validé.
 page-rules-stellium-empty-title = Une galaxie vide
 page-rules-stellium-empty = Quand une galaxie a perdu son dernier astre, on en tire cinq du sac. En commençant par le joueur précédent, à rebours, chacun en pose un sur une place à symbole, jusqu’à quatre.
 page-rules-stellium-end-title = La fin
 page-rules-stellium-end = Quand les objectifs d’un joueur atteignent la limite, 30, 25 ou 20 points à 2, 3 ou 4 joueurs, on termine la manche. Si les objectifs s’épuisent avant, ceux qui restent sont écartés, on termine la manche et on en joue une dernière.
-page-rules-stellium-score = S’ajoutent 1 point par jeton restant et 1 par couleur parmi vos objectifs. À égalité gagne le premier qui a atteint la limite ; si aucun des ex æquo ne l’a atteinte, personne.
+page-rules-stellium-score = S’ajoutent 1 point par jeton restant et 1 par couleur parmi vos objectifs. À égalité gagne le premier qui a atteint la limite ; si aucun des ex æquo ne l’a atteinte, personne.
 
 # La page : à propos
 
@@ -1038,16 +1059,15 @@ page-about-games-title = Les jeux
 page-about-astra = Astra (2022) de Patrik Porkoláb et Frigyes Schőberl avec Eszter Krisztina Sas, illustré par Csilla Fekete, publié par Mindclash Games.
 page-about-sternenhimmel = Sternenhimmel (1995) de Tom Schoeps, publié par Goldsieber.
 page-about-stellium = Stellium (2017) de Rémi Saunier, développé par Henri Pym, illustré par Aurélie Guarino, publié par Ankama.
-page-about-games = Ce sont des jeux à jouer autour d’une table : s’ils vous plaisent ici, achetez-les et jouez-y là-bas. Asterism n’est ni fait ni approuvé par leurs éditeurs.
+page-about-games = Ce sont des jeux à jouer autour d’une table : s’ils vous plaisent ici, achetez-les et jouez-y là-bas. Asterism n’est ni fait ni approuvé par leurs éditeurs.
 page-about-ours-title = Ce qui est de nous
-page-about-ours = Les textes et les dessins sont de nous. Ce qui n’est imprimé que sur le matériel des jeux, nous avons dû le reconstituer : cartes, disques et récompenses diffèrent des boîtes.
+page-about-ours = Les textes et les dessins sont de nous. Ce qui n’est imprimé que sur le matériel des jeux, nous avons dû le reconstituer : cartes, disques et récompenses diffèrent des boîtes.
 page-about-stars-title = Les étoiles
-page-about-stars = Le ciel est vrai : positions, magnitudes et tracés viennent de d3-celestial d’Olaf Frohn (BSD-3-Clause), d’après le catalogue Hipparcos ; les noms d’étoiles sont ceux de l’Union astronomique internationale.
+page-about-stars = Le ciel est vrai : positions, magnitudes et tracés viennent de d3-celestial d’Olaf Frohn (BSD-3-Clause), d’après le catalogue Hipparcos ; les noms d’étoiles sont ceux de l’Union astronomique internationale.
 page-about-software-title = Le programme
 page-about-software = Asterism est un logiciel libre, sous licence MIT ou Apache 2.0, au choix. Chacun peut héberger sa propre table.
 page-about-privacy-title = Ce qui est conservé
 page-about-privacy = Le nom que vous choisissez, vos parties, et un cookie qui identifie votre navigateur. Rien d’autre, et rien n’est envoyé ailleurs.
 page-pass-title = Vous, sur cet appareil
-page-pass-text = Ce lien fait de ce navigateur le vôtre : votre nom et vos parties vous suivent. Il ne sert qu’une fois.
+page-pass-text = Ce lien fait de ce navigateur le vôtre : votre nom et vos parties vous suivent. Il ne sert qu’une fois.
 page-pass-use = Continuer ici
-page-pass-gone = Ce lien a déjà servi ou est trop ancien : créez-en un autre

@@ -37,42 +37,50 @@ export interface Page {
   view: unknown;
 }
 
-/** What the server did not do, or `lost` if it was not reached. */
-export class Failed extends Error {
-  readonly code: Code | "lost";
+/** Why something was not done; `lost` if the server was not reached. */
+export interface Refusal {
+  code: Code | "lost";
+  /** What was not done: some refusals have words of their own for it. */
+  asked: string;
+}
 
-  constructor(code: Code | "lost", message: string) {
-    super(message);
+export class Failed extends Error implements Refusal {
+  readonly code: Code | "lost";
+  readonly asked: string;
+
+  constructor(code: Code | "lost", asked: string) {
+    super(`${asked}: ${code}`);
     this.code = code;
+    this.asked = asked;
   }
 }
 
-async function ask<T>(path: string, method = "GET", body?: unknown): Promise<T> {
+async function ask<T>(asked: string, path: string, method = "GET", body?: unknown): Promise<T> {
   const request: RequestInit = { method };
   if (body !== undefined) {
     request.headers = { "content-type": "application/json" };
     request.body = JSON.stringify(body);
   }
   const response = await fetch(`/api/${path}`, request).catch(() => {
-    throw new Failed("lost", "the server was not reached");
+    throw new Failed("lost", asked);
   });
   if (response.ok) return (response.status === 204 ? undefined : await response.json()) as T;
-  const said = (await response.json().catch(() => null)) as { code: Code; message: string } | null;
-  throw new Failed(said?.code ?? "lost", said?.message ?? response.statusText);
+  const said = (await response.json().catch(() => null)) as { code: Code } | null;
+  throw new Failed(said?.code ?? "lost", asked);
 }
 
 export const api = {
-  me: () => ask<{ name: string | null }>("me"),
-  enter: (name: string) => ask<{ name: string }>("me", "POST", { name }),
-  makePass: () => ask<{ pass: string }>("me/pass", "POST"),
-  usePass: (pass: string) => ask<undefined>("passes", "POST", { pass }),
-  games: () => ask<{ id: string; options: GameOption[] }[]>("games"),
-  tables: () => ask<Summary[]>("tables"),
-  myTables: () => ask<Summary[]>("me/tables"),
-  makeTable: (table: NewTable) => ask<{ id: string }>("tables", "POST", table),
-  table: (id: string) => ask<TableInfo>(`tables/${id}`),
+  me: () => ask<{ name: string | null }>("me", "me"),
+  enter: (name: string) => ask<{ name: string }>("name", "me", "POST", { name }),
+  makePass: () => ask<{ pass: string }>("pass", "me/pass", "POST"),
+  usePass: (pass: string) => ask<undefined>("pass", "passes", "POST", { pass }),
+  games: () => ask<{ id: string; options: GameOption[] }[]>("games", "games"),
+  tables: () => ask<Summary[]>("tables", "tables"),
+  myTables: () => ask<Summary[]>("tables", "me/tables"),
+  makeTable: (table: NewTable) => ask<{ id: string }>("table", "tables", "POST", table),
+  table: (id: string) => ask<TableInfo>("table", `tables/${id}`),
   replay: (id: string, seat: number | null) =>
-    ask<Page[]>(`tables/${id}/replay${seat === null ? "" : `?seat=${seat}`}`),
+    ask<Page[]>("replay", `tables/${id}/replay${seat === null ? "" : `?seat=${seat}`}`),
 };
 
 export function recordPath(id: string): string {

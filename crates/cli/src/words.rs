@@ -220,8 +220,8 @@ mod tests {
         let taken = |card: &str| json!({ "event": "taken", "seat": 0, "card": card });
         tells(Language::En, &taken("star-small-triangle"), "“small star triangle”");
         tells(Language::En, &taken("star-centres"), "“stars on centres”");
-        tells(Language::Fr, &taken("star-small-triangle"), "« petit triangle d’étoiles »");
-        tells(Language::Fr, &taken("comet-symbols"), "« comètes sur leur symbole »");
+        tells(Language::Fr, &taken("star-small-triangle"), "petit triangle d’étoiles");
+        tells(Language::Fr, &taken("comet-symbols"), "comètes sur leur symbole");
         tells(Language::Ru, &taken("star-small-triangle"), "«малый треугольник звёзд»");
         tells(Language::Ru, &taken("supernova-pair"), "«пара сверхновых»");
     }
@@ -265,7 +265,7 @@ mod tests {
     fn lists_and_counts_are_given_as_words() {
         let removed = json!({ "event": "display-removed", "cards": ["comet-arc", "star-s"] });
         tells(Language::En, &removed, ": comet arc, star S.");
-        tells(Language::Fr, &removed, " : arc de comètes, S d’étoiles.");
+        tells(Language::Fr, &removed, ": arc de comètes, S d’étoiles.");
         let drawn = json!({ "planet": 1, "comet": 0, "star": 4, "supernova": 0 });
         let refill = json!({ "event": "refill", "disc": "c", "drawn": drawn });
         tells(Language::En, &refill, ": 1 planet, 4 stars.");

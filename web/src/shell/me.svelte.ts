@@ -5,16 +5,23 @@ import { api } from "../api";
 /** Stars whose names are the same in most languages, for who has no name yet. */
 const STARS = ["Vega", "Altair", "Deneb", "Mira", "Spica", "Rigel", "Capella", "Izar", "Maia"];
 
-let name = $state<string | null>(null);
+/** Undefined until the server has said it, null for who has no name yet. */
+let name = $state<string | null>();
 let asked: Promise<void> | null = null;
 
-export function myName(): string | null {
+export function myName(): string | null | undefined {
   return name;
 }
 
 /** Asks the server once who this is. */
 export function whoAmI(): Promise<void> {
-  asked ??= api.me().then((me) => void (name = me.name));
+  asked ??= api.me().then(
+    (me) => void (name = me.name),
+    (failed) => {
+      asked = null;
+      throw failed;
+    },
+  );
   return asked;
 }
 

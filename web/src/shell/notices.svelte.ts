@@ -1,7 +1,7 @@
 // Short words to the player that go away by themselves: why something cannot be done.
 
-import type { Code } from "../wire";
-import { t } from "../words/spoken.svelte";
+import type { Refusal } from "../api";
+import { spoken, t } from "../words/spoken.svelte";
 
 export interface Notice {
   id: number;
@@ -28,7 +28,13 @@ export function dismiss(id: number): void {
   list = list.filter((notice) => notice.id !== id);
 }
 
+/** The message that says why something was not done, and what to do now. */
+export function whyNot({ code, asked }: Refusal): string {
+  const own = `page-refused-${asked}-${code}`;
+  return spoken().has(own) ? own : `page-refused-${code}`;
+}
+
 /** Says why something was not done, if it was not. */
-export function tellRefusal(refusal: { code: Code | "lost" } | null): void {
-  if (refusal) tell(t(`page-refused-${refusal.code}`));
+export function tellRefusal(refusal: Refusal | null): void {
+  if (refusal) tell(t(whyNot(refusal)));
 }

@@ -21,6 +21,8 @@ export function chooseTheme(next: Theme): void {
 /** Puts the theme on the document; at first before anything is drawn. */
 export function apply(): void {
   document.documentElement.dataset["theme"] = theme();
+  const ground = getComputedStyle(document.documentElement).getPropertyValue("--ground");
+  document.querySelector("meta[name=theme-color]")?.setAttribute("content", ground);
 }
 
 light.addEventListener("change", () => {

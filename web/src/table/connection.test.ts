@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { ClientOut } from "../wire";
-import { Connection, type Link, type Refusal, type Socket } from "./connection";
+import { Connection, type Link, type Socket } from "./connection";
 
 class FakeSocket implements Socket {
   sent: { id: number; ask: unknown }[] = [];
@@ -155,7 +155,7 @@ describe("a connection", () => {
     last().say(table(7));
     const answer = connection.ask(move);
     last().say({ refused: { id: 1, code: "stale", message: "look again" } });
-    expect(await answer).toEqual<Refusal>({ code: "stale", message: "look again" });
+    expect(await answer).toEqual({ code: "stale", asked: "play" });
   });
 
   it("takes a silent connection for broken", () => {

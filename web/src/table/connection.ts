@@ -2,18 +2,13 @@
 // missed something, and sends a move again whose answer it has not heard: the server knows by its
 // `ply` whether that move was made already, so none is lost or made twice.
 
+import type { Refusal } from "../api";
 import type { ClientIn, ClientOut, Code } from "../wire";
 
 /** What is used of a WebSocket. */
 export type Socket = Pick<WebSocket, "send" | "close" | "onmessage" | "onclose">;
 
 export type Link = "opening" | "open" | "lost";
-/** Why something was not done; `lost` if the connection broke before an answer. */
-export interface Refusal {
-  code: Code | "lost";
-  message: string;
-}
-
 export interface Listener {
   heard: (message: ClientOut) => void;
   linked: (link: Link) => void;
@@ -21,7 +16,8 @@ export interface Listener {
 
 interface Asked {
   ask: ClientIn;
-  answer: (refusal: Refusal | null) => void;
+  /** Hears why it was not done, or null. */
+  answer: (code: Refusal["code"] | null) => void;
 }
 
 /** How long the first wait before coming back is, and the longest, in milliseconds. */
@@ -54,11 +50,13 @@ export class Connection {
 
   /** Asks for something; the answer is why it was not done, or null. */
   ask(ask: ClientIn): Promise<Refusal | null> {
-    return new Promise((answer) => {
+    return new Promise((settle) => {
       const id = ++this.#number;
+      const answer = (code: Refusal["code"] | null) =>
+        settle(code === null ? null : { code, asked: nameOf(ask) });
       this.#asked.set(id, { ask, answer });
       if (this.#greeted) this.#send(id, ask);
-      else if (this.#socket === null && !isMove(ask)) this.#settle(id, LOST);
+      else if (this.#socket === null && !isMove(ask)) this.#settle(id, "lost");
     });
   }
 
@@ -111,7 +109,7 @@ export class Connection {
       socket.close();
     }
     for (const [id, { ask }] of this.#asked) {
-      if (!isMove(ask) || this.#closed) this.#settle(id, LOST);
+      if (!isMove(ask) || this.#closed) this.#settle(id, "lost");
     }
   }
 
@@ -130,8 +128,8 @@ export class Connection {
     } else if ("done" in message) {
       this.#settle(message.done.id, null);
     } else if ("refused" in message) {
-      const { id, code, message: text } = message.refused;
-      if (id !== null) this.#settle(id, { code, message: text });
+      const { id, code } = message.refused;
+      if (id !== null) this.#settle(id, code);
     } else if ("bye" in message) {
       this.#lose();
     } else {
@@ -162,15 +160,13 @@ export class Connection {
     return false;
   }
 
-  #settle(id: number, refusal: Refusal | null): void {
+  #settle(id: number, code: Code | "lost" | null): void {
     const asked = this.#asked.get(id);
     this.#asked.delete(id);
     if (this.#asked.size === 0) clearTimeout(this.#patience);
-    asked?.answer(refusal);
+    asked?.answer(code);
   }
 }
-
-const LOST: Refusal = { code: "lost", message: "the connection was lost" };
 
 type Step = { since: number; version: number };
 
@@ -179,6 +175,10 @@ function stepOf(message: ClientOut): Step | null {
   if ("played" in message) return message.played;
   if ("said" in message) return message.said;
   return null;
+}
+
+function nameOf(ask: ClientIn): string {
+  return typeof ask === "string" ? ask : (Object.keys(ask)[0] ?? "");
 }
 
 function isMove(ask: ClientIn): boolean {

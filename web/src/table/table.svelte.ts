@@ -1,12 +1,12 @@
 // A table as the page knows it: what was heard over its connection, and what of it is shown.
 
-import { socketPath } from "../api";
+import { type Refusal, socketPath } from "../api";
 import type { Candidate, GameModule } from "../games/game";
 import { load } from "../games/game";
 import { isStill } from "../shell/motion.svelte";
 import type { ClientIn, ClientOut, Now, Reaction, Said, TableInfo, You } from "../wire";
 import type { Happening } from "../words/words";
-import { Connection, type Link, type Refusal } from "./connection";
+import { Connection, type Link } from "./connection";
 import { Pace } from "./pace";
 
 /** A move in the log: who made it, and what happened. */
@@ -69,6 +69,8 @@ export class Table {
   /** Makes a move; the answer is why it was not made. */
   async play(move: string): Promise<Refusal | null> {
     if (!this.now || this.busy) return null;
+    // Who acts has seen enough: the own move is shown at once.
+    this.skip();
     this.busy = true;
     this.hints = [];
     const { version } = this.#connection;

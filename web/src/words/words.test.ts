@@ -79,3 +79,9 @@ it("counts as Russians do", () => {
   const free = (count: number) => words.text("page-seats-free", { free: count });
   expect(new Set([free(1), free(2), free(5)].map((text) => text.replace(/\d/, ""))).size).toBe(3);
 });
+
+it("keeps French signs with their words by narrow spaces that do not break", () => {
+  const told = fr.replace(/^#.*$/gm, "");
+  expect(told.match(/.{0,20}( [:;!?»]|« )/g)).toBeNull();
+  expect(told).toContain("\u202f:");
+});
