@@ -891,7 +891,17 @@ page-stellium-empty = empty
 page-stellium-symbol = symbol: { $body }
 page-stellium-not-place = A body is set on an empty place of a disc.
 page-stellium-not-strike = A collision needs a body on a disc.
-page-stellium-not-here = Nothing can be done here now.
+page-stellium-not-complete = It is not complete on the board.
+page-stellium-not-taken-now = An objective is taken at the end of one’s turn.
+page-stellium-not-token =
+    { $why ->
+        [spent] It is spent.
+        [same] The body has this influence of its own.
+       *[other] A token is spent before the body is set.
+    }
+page-stellium-turn = Turn disc { $disc }
+page-stellium-turn-keys = Drag the disc, or turn it with the arrow keys and press Enter.
+page-stellium-turned-not = not turned
 page-stellium-bag = Bag
 page-stellium-in-bag = In the bag
 page-stellium-bag-holds = In the bag: { $bodies }.

@@ -975,7 +975,17 @@ page-stellium-empty = vide
 page-stellium-symbol = symbole : { $body }
 page-stellium-not-place = Un astre se pose sur une place vide d’une galaxie.
 page-stellium-not-strike = Une collision demande un astre sur une galaxie.
-page-stellium-not-here = Il n’y a rien à faire ici maintenant.
+page-stellium-not-complete = Il n’est pas réalisé sur le plateau.
+page-stellium-not-taken-now = Un objectif se prend à la fin du tour.
+page-stellium-not-token =
+    { $why ->
+        [spent] Il est dépensé.
+        [same] L’astre a déjà cette influence.
+       *[other] Un jeton se dépense avant de poser l’astre.
+    }
+page-stellium-turn = Tourner la galaxie { $disc }
+page-stellium-turn-keys = Faites glisser la galaxie, ou tournez-la avec les flèches puis Entrée.
+page-stellium-turned-not = non tournée
 page-stellium-bag = Sac
 page-stellium-in-bag = Dans le sac
 page-stellium-bag-holds = Dans le sac : { $bodies }.

@@ -1000,7 +1000,17 @@ page-stellium-empty = пусто
 page-stellium-symbol = символ: { $body }
 page-stellium-not-place = Тело кладут на пустое место диска.
 page-stellium-not-strike = Для столкновения нужно тело на диске.
-page-stellium-not-here = Здесь сейчас делать нечего.
+page-stellium-not-complete = На поле она ещё не собрана.
+page-stellium-not-taken-now = Цель берут в конце своего хода.
+page-stellium-not-token =
+    { $why ->
+        [spent] Он потрачен.
+        [same] У тела и так есть это влияние.
+       *[other] Жетон тратят до того, как положить тело.
+    }
+page-stellium-turn = Повернуть диск { $disc }
+page-stellium-turn-keys = Потяните диск или поверните его стрелками и нажмите Enter.
+page-stellium-turned-not = не повёрнут
 page-stellium-bag = Мешок
 page-stellium-in-bag = В мешке
 page-stellium-bag-holds = В мешке: { $bodies }.

@@ -49,12 +49,23 @@ export function centreOf(disc: DiscName): Point {
   return PLACES[`${disc}0`];
 }
 
+/** The sixths of a turn, clockwise, that are nearest. */
+export function sixthsOf(degrees: number): number {
+  return ((Math.round(degrees / 60) % 6) + 6) % 6;
+}
+
 export function plus(one: Point, other: Point): Point {
   return { x: one.x + other.x, y: one.y + other.y };
 }
 
 export function minus(one: Point, other: Point): Point {
   return { x: one.x - other.x, y: one.y - other.y };
+}
+
+/** A place and as many further ones that way, as far as there are any. */
+export function row(place: PlaceName, way: Direction, further: number): PlaceName[] {
+  const next = placeAt(plus(PLACES[place], WAYS[way]));
+  return further === 0 || !next ? [place] : [place, ...row(next, way, further - 1)];
 }
 
 /** The place at a point, if there is one. */

@@ -1,51 +1,97 @@
-// Which bodies have just come from elsewhere, so that they are seen on their way.
+// What has just come from elsewhere or is gone, and when it is seen on its way: one event after another.
 
-import { minus, placeAt, PLACES, plus, type Point, WAYS } from "./lattice";
-import type { DiscName, GameEvent, PlaceName } from "./view";
+import { placeAt, PLACES, plus, type Point, WAYS } from "./lattice";
+import { timeOf } from "./say";
+import type { Body, DiscName, GameEvent, ObjectiveName, PlaceName, View } from "./view";
 
-export interface Motion {
-  /** For each place whose body came from elsewhere on the board: from where. */
-  from: Map<PlaceName, Point>;
-  /** The places whose body came from the bag. */
-  fresh: Set<PlaceName>;
-  /** The disc that turned, and by how many degrees. */
-  turned: { disc: DiscName; degrees: number } | null;
+export interface Coming {
+  /** From where on the board; from nowhere if it comes from the bag. */
+  from: Point | null;
+  /** After how many milliseconds. */
+  delay: number;
 }
 
-export function motionOf(events: GameEvent[]): Motion {
-  const motion: Motion = { from: new Map(), fresh: new Set(), turned: null };
+export interface Leaving {
+  body: Body;
+  at: Point;
+  /** Where it goes: nowhere, but past the edge of the board. */
+  to: Point;
+  delay: number;
+}
+
+export interface Motion {
+  coming: Map<PlaceName, Coming>;
+  leaving: Leaving[];
+  /** The disc that turned, and by how many degrees. */
+  turned: { disc: DiscName; degrees: number; delay: number } | null;
+  /** The objectives that have just been taken or turned up. */
+  cards: Map<ObjectiveName, number>;
+}
+
+export const NO_MOTION: Motion = motionOf([], null);
+
+/** What happened, seen from how the bodies stood before. */
+export function motionOf(events: GameEvent[], before: View["bodies"] | null): Motion {
+  const motion: Motion = { coming: new Map(), leaving: [], turned: null, cards: new Map() };
+  const bodyAt = (place: PlaceName) =>
+    Object.entries(before ?? {}).find(([, places]) => places.includes(place))?.[0] as
+      Body | undefined;
+  let delay = 0;
   for (const event of events) {
+    const come = (place: PlaceName, from: Point | null) =>
+      motion.coming.set(place, { from, delay });
     switch (event.event) {
       case "placed":
       case "settled":
-        motion.fresh.add(event.place);
+        come(event.place, null);
         break;
       case "pushed": {
-        motion.fresh.add(event.place);
+        come(event.place, null);
         const way = WAYS[event.direction];
         let at = PLACES[event.place];
         for (let moved = 0; moved < event.moved; moved++) {
-          at = plus(at, way);
-          const place = placeAt(at);
-          if (place) motion.from.set(place, minus(at, way));
+          const [from, next] = [at, plus(at, way)];
+          const [left, place] = [placeAt(from), placeAt(next)];
+          const body = left && bodyAt(left);
+          if (place) come(place, from);
+          else if (body) motion.leaving.push({ body, at: from, to: way, delay });
+          at = next;
         }
         break;
       }
       case "swapped":
-        motion.from.set(event.one, PLACES[event.other]);
-        motion.from.set(event.other, PLACES[event.one]);
+        come(event.one, PLACES[event.other]);
+        come(event.other, PLACES[event.one]);
         break;
       case "attracted":
-        motion.from.set(event.hole, PLACES[event.place]);
+        come(event.hole, PLACES[event.place]);
         break;
       case "turned":
-        // The shorter way round.
-        motion.turned = {
-          disc: event.disc,
-          degrees: event.sixths > 3 ? (event.sixths - 6) * 60 : event.sixths * 60,
-        };
+        motion.turned = { disc: event.disc, degrees: degreesOf(event.sixths), delay };
+        break;
+      case "stayed":
+        for (const place of event.returned) {
+          const body = bodyAt(place);
+          const to = { x: 0, y: 0 };
+          if (body) motion.leaving.push({ body, at: PLACES[place], to, delay });
+        }
+        break;
+      case "taken":
+      case "revealed":
+        motion.cards.set(event.card, delay);
         break;
     }
+    delay += timeOf(event);
   }
   return motion;
+}
+
+/** The shorter way round. */
+export function degreesOf(sixths: number): number {
+  return (sixths > 3 ? sixths - 6 : sixths) * 60;
+}
+
+/** From one angle to another, the shorter way round. */
+export function shorter(degrees: number): number {
+  return ((((degrees + 180) % 360) + 360) % 360) - 180;
 }

@@ -1,5 +1,6 @@
 // Moves as they are written, and the parts they are chosen by: places, objectives, bodies, buttons.
 
+import { placeAt, PLACES, plus, WAYS } from "./lattice";
 import type { Body, Direction, ObjectiveName, PlaceName } from "./view";
 
 /** What can be pressed: a place, an objective, or a word like `keep`, `turn 2`, `token planet`. */
@@ -40,11 +41,23 @@ export interface Ghost {
   body: Body;
 }
 
+/** A struck body and the unbroken row behind it, each one place on; the last may leave the board. */
+export function pushed(
+  from: PlaceName,
+  way: Direction,
+  at: (place: PlaceName) => Body | undefined,
+): Ghost[] {
+  const next = placeAt(plus(PLACES[from], WAYS[way]));
+  const body = at(from);
+  return body && next ? [{ place: next, body }, ...pushed(next, way, at)] : [];
+}
+
 /** What a move would put where, as its notation says it. */
 export function ghostsOf(
-  { kind, parts }: Move,
+  { notation, kind, parts }: Move,
   at: (place: PlaceName) => Body | undefined,
-  inHand: Body | undefined,
+  inHand?: Body,
+  struck?: PlaceName,
 ): Ghost[] {
   const [one, other] = parts as PlaceName[];
   const ghost = (place: PlaceName | undefined, body: Body | undefined) =>
@@ -59,6 +72,8 @@ export function ghostsOf(
       return other ? ghost(one, at(other)) : [];
     case "settle":
       return ghost(other, one as unknown as Body);
+    case "push":
+      return struck ? [...ghost(struck, inHand), ...pushed(struck, directionOf(notation), at)] : [];
     default:
       return [];
   }
@@ -69,6 +84,7 @@ export function objectiveParts(objective: ObjectiveName): { body: Body; kind: st
   return { body: objective.slice(0, dash) as Body, kind: objective.slice(dash + 1) };
 }
 
-export function directionOf(move: Move): Direction | null {
-  return move.kind === "push" ? (move.notation.slice("push ".length) as Direction) : null;
+/** Which way a move pushes. */
+export function directionOf(notation: string): Direction {
+  return notation.slice("push ".length) as Direction;
 }

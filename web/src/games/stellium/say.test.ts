@@ -7,7 +7,7 @@ import { NAMES, placeAt, PLACES, plus, WAYS } from "./lattice";
 import { motionOf } from "./motion";
 import { ghostsOf, having, read } from "./moves";
 import { awaited, describe, linger, move, objectiveText } from "./say";
-import type { Body, Kind, Phase } from "./view";
+import type { Body, GameEvent, Kind, Phase, View } from "./view";
 
 const words = new Words("en", source);
 const names = ["Ada", "Bo", "Cy"];
@@ -22,12 +22,19 @@ it("chooses moves by their parts, in any order", () => {
 
 it("shows what a move would put where", () => {
   const at = (place: string): Body => (place === "a1" ? "planet" : "comet");
-  expect(ghostsOf(read("swap a1 a2"), at, undefined)).toEqual([
+  expect(ghostsOf(read("swap a1 a2"), at)).toEqual([
     { place: "a1", body: "comet" },
     { place: "a2", body: "planet" },
   ]);
-  expect(ghostsOf(read("attract h1 a1"), at, undefined)).toEqual([{ place: "h1", body: "planet" }]);
-  expect(ghostsOf(read("settle star f3"), at, undefined)).toEqual([{ place: "f3", body: "star" }]);
+  expect(ghostsOf(read("attract h1 a1"), at)).toEqual([{ place: "h1", body: "planet" }]);
+  expect(ghostsOf(read("settle star f3"), at)).toEqual([{ place: "f3", body: "star" }]);
+  const row = (place: string): Body | undefined =>
+    place === "a5" ? "planet" : place === "a0" ? "star" : undefined;
+  expect(ghostsOf(read("push east"), row, "comet", "a5")).toEqual([
+    { place: "a5", body: "comet" },
+    { place: "a0", body: "planet" },
+    { place: "a2", body: "star" },
+  ]);
 });
 
 it("says every move", () => {
@@ -94,10 +101,25 @@ it("has every place of the board within reach of the arrow keys", () => {
 
 it("sees bodies on their way", () => {
   expect(placeAt(plus(PLACES.a0, WAYS.east))).toBe("a2");
-  const pushed = motionOf([
-    { event: "pushed", seat: 0, body: "comet", place: "a5", direction: "east", moved: 2 },
-  ]);
-  expect([...pushed.from.keys()]).toEqual(["a0", "a2"]);
-  expect(motionOf([{ event: "turned", seat: 0, disc: "b", sixths: 5 }]).turned?.degrees).toBe(-60);
+  const before = { planet: ["a5"], comet: [], star: ["a0"], supernova: ["c2"] } as View["bodies"];
+  const pushed: GameEvent = {
+    event: "pushed",
+    seat: 0,
+    body: "comet",
+    place: "a5",
+    direction: "east",
+    moved: 2,
+  };
+  const { coming } = motionOf([pushed], before);
+  expect([...coming.keys()]).toEqual(["a5", "a0", "a2"]);
+  expect(coming.get("a2")?.from).toEqual(PLACES.a0);
+  const off = motionOf([{ ...pushed, place: "c2", moved: 1 }], before);
+  expect(off.leaving.map(({ body }) => body)).toEqual(["supernova"]);
+  const turned: GameEvent = { event: "turned", seat: 0, disc: "b", sixths: 5 };
+  expect(motionOf([pushed, turned], before).turned).toEqual({
+    disc: "b",
+    degrees: -60,
+    delay: linger([pushed]) - linger([]),
+  });
   expect(linger(events)).toBeGreaterThan(linger(events.slice(0, 2)));
 });

@@ -2,7 +2,7 @@
 
 import type { Words } from "../../words/words";
 import type { Button } from "../game";
-import { isHole } from "./lattice";
+import { isHole, sixthsOf } from "./lattice";
 import { objectiveParts, read } from "./moves";
 import type { Body, Face, GameEvent, ObjectiveName, PlaceName, View } from "./view";
 
@@ -67,6 +67,12 @@ export function move(notation: string, words: Words): string {
     default:
       return say();
   }
+}
+
+/** How far a disc is turned while that is looked at. */
+export function turnText(degrees: number, words: Words): string {
+  const sixths = sixthsOf(degrees);
+  return sixths === 0 ? words.text("page-stellium-turned-not") : move(`turn ${sixths}`, words);
 }
 
 /** What can be left out is always at the same place. */
@@ -177,6 +183,10 @@ const TIMES: Partial<Record<GameEvent["event"], number>> = {
   "last-round": 1000,
 };
 
+export function timeOf({ event }: GameEvent): number {
+  return TIMES[event] ?? 0;
+}
+
 export function linger(events: GameEvent[]): number {
-  return events.reduce((sum, { event }) => sum + (TIMES[event] ?? 0), 150);
+  return events.reduce((sum, event) => sum + timeOf(event), 150);
 }
