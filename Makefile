@@ -8,10 +8,11 @@ CARGO ?= cargo
 run: cargo page
 	$(CARGO) run --release --locked -p cli -- serve
 
-test: check check-page
+test: page check check-page
 	$(CARGO) test --workspace --locked
 	scripts/with-postgres $(CARGO) test --workspace --locked --test it
 	scripts/check-api
+	scripts/check-browser
 	fuzz/run 5
 	@echo "All checks passed."
 
@@ -31,8 +32,7 @@ check-page: web/node_modules
 
 # The page in a real browser, against a real server; chromium is Debian's, or what CHROMIUM names.
 browser: cargo page
-	$(CARGO) build --locked -p cli
-	cd web && npm run browser
+	scripts/check-browser
 
 web/node_modules: web/package-lock.json | node
 	cd web && npm ci --no-audit --no-fund

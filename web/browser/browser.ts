@@ -1,7 +1,8 @@
-// A real browser, without a window.
+// A real browser, without a window, and a real server, for the tests of a file.
 
 import { type Browser, type BrowserContextOptions, chromium, type Page } from "playwright-core";
-import { expect } from "vitest";
+import { afterAll, beforeAll, expect } from "vitest";
+import { Server } from "./server";
 
 const FLAGS = [
   "--no-sandbox",
@@ -13,33 +14,81 @@ const FLAGS = [
   "--disable-sync",
 ];
 
-export const WIDE = { width: 1440, height: 900 };
-export const PHONE = { width: 390, height: 844 };
+export const WIDE = { viewport: { width: 1440, height: 900 } };
+export const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 
-export function launch(): Promise<Browser> {
-  const executablePath = process.env["CHROMIUM"] ?? "/usr/bin/chromium";
-  return chromium.launch({ executablePath, args: FLAGS });
+/** How long anything may take to be seen, on a machine that is busy with something else. */
+const PATIENCE = 60_000;
+
+const server = new Server();
+let browser: Browser;
+
+/** A server and a browser, while the tests of this file run. */
+export function atATable(): Server {
+  beforeAll(async () => {
+    const executablePath = process.env["CHROMIUM"] ?? "/usr/bin/chromium";
+    browser = await chromium.launch({ executablePath, args: FLAGS });
+    await server.start();
+  });
+  afterAll(async () => {
+    await browser.close();
+    await server.end();
+  });
+  return server;
 }
 
 /** A page of a new visitor. An error in it fails the test. */
-export async function visit(browser: Browser, options: BrowserContextOptions): Promise<Page> {
+export async function visit(options: BrowserContextOptions = WIDE): Promise<Page> {
   const context = await browser.newContext({ reducedMotion: "reduce", locale: "en", ...options });
   const page = await context.newPage();
-  page.setDefaultTimeout(20_000);
+  page.setDefaultTimeout(PATIENCE);
   page.on("pageerror", (error) => {
     throw error;
   });
   return page;
 }
 
-/** From the first page to a game against bots. */
-export async function playNow(page: Page, url: string, game: string, players = 3): Promise<void> {
-  await page.goto(url);
+export interface Wanted {
+  players?: number;
+  /** What is chosen under "More choices". */
+  more?: string[];
+}
+
+/** From the first page to a game against the easiest bots. */
+export async function playNow(page: Page, game: string, wanted: Wanted = {}): Promise<void> {
+  const { players = 3, more = [] } = wanted;
+  await page.goto(server.url);
   const card = page.getByRole("article", { name: game });
   await card.getByRole("button", { name: "Play now" }).click();
-  const seats = page.getByRole("group", { name: "Players in all" });
+  const asked = page.getByRole("dialog");
+  await asked.getByRole("radio", { name: "novice" }).check();
+  const seats = asked.getByRole("group", { name: "Players in all" });
   await seats.getByRole("radio", { name: String(players) }).check();
-  await page.getByRole("button", { name: "Start" }).click();
+  if (more.length > 0) await asked.getByText("More choices").click();
+  for (const name of more) await asked.getByRole("radio", { name }).check();
+  await asked.getByRole("button", { name: "Start" }).click();
+}
+
+/** Makes a table for friends; whoever opens the page's address is invited. */
+export async function inviteTo(page: Page, game: string, seats = 2): Promise<void> {
+  await page.goto(server.url);
+  const card = page.getByRole("article", { name: game });
+  await card.getByRole("button", { name: "Invite" }).click();
+  const asked = page.getByRole("dialog");
+  const counts = asked.getByRole("group", { name: "Seats at the table" });
+  await counts.getByRole("radio", { name: String(seats) }).check();
+  await asked.getByLabel("Your name").fill("Ada");
+  await asked.getByRole("button", { name: "Make the table" }).click();
+  await page.getByRole("heading", { name: "Invite friends" }).waitFor();
+}
+
+/** Follows an invitation and takes the first free seat. */
+export async function join(page: Page, link: string, name: string): Promise<void> {
+  await page.goto(link);
+  await page.getByRole("button", { name: "Sit here" }).first().click();
+  await page.getByLabel("Your name").fill(name);
+  await page.getByRole("button", { name: "Sit down" }).click();
+  await page.getByRole("button", { name: "Stand up" }).waitFor();
 }
 
 export async function expectNoSidewaysScrolling(page: Page): Promise<void> {

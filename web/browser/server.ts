@@ -5,7 +5,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
-const BINARY = process.env["ASTERISM"] ?? "../target/debug/asterism";
+export const BINARY = process.env["ASTERISM"] ?? "../target/debug/asterism";
 
 export class Server {
   url = "";

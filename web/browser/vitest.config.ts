@@ -3,9 +3,9 @@ import { defineConfig } from "vitest/config";
 export default defineConfig({
   test: {
     include: ["browser/**/*.test.ts"],
-    // Bots think and moves are shown one by one: a table takes its time.
-    testTimeout: 90_000,
-    hookTimeout: 30_000,
+    // A whole game takes its time, and more on a machine that is busy with something else.
+    testTimeout: 600_000,
+    hookTimeout: 120_000,
     fileParallelism: false,
   },
 });

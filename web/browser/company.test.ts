@@ -1,0 +1,141 @@
+// People at one table: friends over a link, somebody who looks on, a server that is killed.
+
+import type { Page } from "playwright-core";
+import { expect, it } from "vitest";
+import { atATable, inviteTo, join, visit, WIDE } from "./browser";
+import { canPlay, canPress, type Game, ownTurn, playOn } from "./play";
+
+const server = atATable();
+
+/** Everything a page is told over its socket. */
+function listen(page: Page): string[] {
+  const heard: string[] = [];
+  page.on("websocket", (socket) =>
+    socket.on("framereceived", ({ payload }) => heard.push(payload.toString())),
+  );
+  return heard;
+}
+
+/** Ada and Bo at a table, and somebody who looks on. */
+async function company(game: Game) {
+  const [ada, bo, looker] = [await visit(WIDE), await visit(WIDE), await visit(WIDE)];
+  const heard = { ada: listen(ada), bo: listen(bo), looker: listen(looker) };
+  await inviteTo(ada, game);
+  await join(bo, ada.url(), "Bo");
+  await looker.goto(ada.url());
+  await ada.getByRole("button", { name: "Start" }).click();
+  await looker.getByText(/ is to play$/).waitFor();
+  return { ada, bo, looker, heard };
+}
+
+/** Whoever is to play, and the other. */
+async function toPlay(game: Game, one: Page, other: Page): Promise<[Page, Page]> {
+  const isNext = (page: Page) => canPlay(page, game).first().waitFor();
+  const first = await Promise.race([one, other].map((page) => isNext(page).then(() => page)));
+  return first === one ? [one, other] : [other, one];
+}
+
+/** The moves in the log, after the deal. */
+const moves = (page: Page) =>
+  page.getByRole("tabpanel", { name: "Log" }).locator("[data-ply]:not([data-ply='0'])");
+
+/** Waits until a page has seen so many moves, and gives what it says of them. */
+async function story(page: Page, count: number): Promise<string[]> {
+  await moves(page)
+    .nth(count - 1)
+    .waitFor();
+  return moves(page).allTextContents();
+}
+
+it("figures that lie face down are known to their owner alone", async () => {
+  const { ada, bo, looker, heard } = await company("Sternenhimmel");
+  const [first, second] = await toPlay("Sternenhimmel", ada, bo);
+  await first.getByRole("button", { name: "10", exact: true }).click();
+  await canPress(first, /large star .* place 10 here/)
+    .first()
+    .click();
+  await first.getByRole("button", { name: /: face down, of (Ada|Bo): 10$/ }).waitFor();
+  for (const page of [second, looker]) {
+    await page.getByRole("button", { name: /: face down, of (Ada|Bo)$/ }).waitFor();
+    expect(await page.getByRole("button", { name: /face down.*10/ }).count()).toBe(0);
+  }
+
+  const MOVES = 12;
+  for (let move = 1; move < MOVES; move++) {
+    const [next, other] = await toPlay("Sternenhimmel", ada, bo);
+    await canPress(next, /^(\d+|black hole|double star)/)
+      .first()
+      .click();
+    await canPress(next, /: free, place .* here$/)
+      .first()
+      .click();
+    await ownTurn(other).waitFor();
+  }
+  const [adas, bos, lookers] = await Promise.all(
+    [ada, bo, looker].map((page) => story(page, MOVES)),
+  );
+  // What is told of face-down figures differs, and nothing else.
+  const open = (told: string[] = []) =>
+    told.map((move) => move.replace(/(face down .*?)(:.*?)?\./, "$1."));
+  expect(open(adas)).toEqual(lookers);
+  expect(open(bos)).toEqual(lookers);
+  expect(adas).not.toEqual(lookers);
+  // Not in what is drawn, and not in what is sent.
+  expect(await looker.getByRole("toolbar", { name: "Your figures" }).count()).toBe(0);
+  expect(heard.looker.join("\n")).not.toMatch(/"hand":\[/);
+  expect(heard.ada.join("\n")).toMatch(/"hand":\[/);
+  await ada.getByText("One looks on.").waitFor();
+});
+
+it("secret scoring cards are known to their owner alone", async () => {
+  const { ada, bo, looker, heard } = await company("Astra");
+  for (let press = 0; press < 20; press++) {
+    const [next] = await toPlay("Astra", ada, bo);
+    await playOn(next, "Astra");
+  }
+  const secret = (page: Page) => page.getByRole("list", { name: /secret scoring card/ });
+  for (const page of [ada, bo]) await secret(page).waitFor();
+  expect(await secret(looker).count()).toBe(0);
+  expect(heard.looker.join("\n")).not.toMatch(/"scoring":\[/);
+  for (const view of heard.ada) expect(view.match(/"scoring":\[/g)?.length ?? 0).toBeLessThan(2);
+  const told = await Promise.all([ada, bo, looker].map((page) => story(page, 15)));
+  expect(told[0]).toEqual(told[2]);
+  expect(told[1]).toEqual(told[2]);
+});
+
+it("a killed server comes back, with every move and none twice", async () => {
+  const { ada, bo, looker } = await company("Sternenhimmel");
+  const place = async (page: Page, figure: string) => {
+    await page.getByRole("button", { name: figure, exact: true }).click();
+    await canPress(page, /: free, place .* here$/)
+      .first()
+      .click();
+  };
+  const [first, second] = await toPlay("Sternenhimmel", ada, bo);
+  await place(first, "10");
+  await ownTurn(second).waitFor();
+
+  // A move made while nobody is there is made once somebody is.
+  await server.kill();
+  const lost = "The connection is lost. Trying again; nothing is lost.";
+  for (const page of [ada, bo, looker]) await page.getByText(lost).waitFor();
+  await place(second, "7");
+  await server.start();
+  await ownTurn(first).waitFor();
+  await second.getByRole("button", { name: "7, not in hand" }).waitFor();
+
+  // Nobody knows whether this one was heard.
+  await place(first, "5");
+  await server.kill();
+  await server.start();
+  await ownTurn(second).waitFor();
+  await place(second, "10");
+  await ownTurn(first).waitFor();
+
+  const all = await Promise.all([ada, bo, looker].map((page) => story(page, 4)));
+  for (const told of all) expect(told).toHaveLength(4);
+  for (const page of [ada, bo, looker]) {
+    await page.getByText(lost).waitFor({ state: "detached" });
+    expect(await page.getByRole("button", { name: / of (Ada|Bo)\b/ }).count()).toBe(4);
+  }
+});

@@ -1,0 +1,135 @@
+// A table dealt from a known seed: the real page, with the engine where the server would be. So a
+// decision that seldom comes in play comes in a test whenever it is wanted.
+
+import { type ChildProcessWithoutNullStreams, spawn } from "node:child_process";
+import { createInterface } from "node:readline";
+import type { Page, WebSocketRoute } from "playwright-core";
+import type { Ask, ClientOut, Now, TableInfo } from "../src/wire";
+import { BINARY } from "./server";
+
+interface Status {
+  ply: number;
+  over: boolean;
+  to_act: number[];
+  scores: number[];
+}
+
+/** What is looked for: the seat that decides, and what it may do. */
+export type Moment = (legal: string[], toAct: number[]) => boolean;
+
+export class Dealt {
+  /** The seat whose decision it is. */
+  you = 0;
+  #process: ChildProcessWithoutNullStreams = spawn(BINARY, ["engine"]);
+  #answers = createInterface({ input: this.#process.stdout })[Symbol.asyncIterator]();
+  #status: Status = { ply: 0, over: false, to_act: [], scores: [] };
+  #version = 1;
+
+  async #ask<T>(request: object): Promise<T> {
+    this.#process.stdin.write(`${JSON.stringify(request)}\n`);
+    const line = await this.#answers.next();
+    const { ok, error } = JSON.parse(String(line.value)) as { ok: T; error?: { message: string } };
+    if (error) throw new Error(error.message);
+    return ok;
+  }
+
+  async #legal(seat: number): Promise<string[]> {
+    return (await this.#ask<{ moves: string[] }>({ cmd: "legal", seat })).moves;
+  }
+
+  /** Goes on with games, whose moves follow from their seed, until there is such a moment. */
+  async find(game: string, seats: number, is: Moment): Promise<void> {
+    for (let seed = 1; seed <= 100; seed++) {
+      this.#status = await this.#ask<Status>({ cmd: "new", game, seats, seed });
+      while (!this.#status.over) {
+        const [seat = 0] = this.#status.to_act;
+        const legal = await this.#legal(seat);
+        if (is(legal, this.#status.to_act)) {
+          this.you = seat;
+          return;
+        }
+        await this.#play(seat, this.#choose(legal));
+      }
+    }
+    throw new Error("no game comes to such a moment");
+  }
+
+  /** Whatever gets on: nobody rests or stops who can do something else. */
+  #choose(legal: string[]): string {
+    const busy = legal.filter((move) => !/^(rest|stop|pass)/.test(move));
+    const from = busy.length > 0 ? busy : legal;
+    return from[(this.#status.ply * 7) % from.length] ?? "";
+  }
+
+  async #play(seat: number, move: string): Promise<unknown[]> {
+    const { events, ...status } = await this.#ask<Status & { events: unknown[] }>({
+      cmd: "play",
+      seat,
+      move,
+    });
+    this.#status = status;
+    return events;
+  }
+
+  async #now(): Promise<Now> {
+    const { ply, to_act, scores } = this.#status;
+    const { view } = await this.#ask<{ view: unknown }>({ cmd: "view", seat: this.you });
+    const legal = to_act.includes(this.you) ? await this.#legal(this.you) : [];
+    return { ply, to_act, scores, view, legal, undo: ply, clocks: null, outcome: null };
+  }
+
+  /** Opens the table, where the others go on until the seat is asked again. */
+  async show(page: Page, url: string, game: string, seats: number): Promise<void> {
+    const table: TableInfo = {
+      id: "dealt",
+      name: "Dealt",
+      game,
+      options: {},
+      public: false,
+      hints: "off",
+      clock: null,
+      phase: "playing",
+      commitment: "",
+      seats: Array.from({ length: seats }, (_, seat) => ({
+        who: seat === this.you ? { guest: "Ada" } : { bot: "novice" },
+        ready: true,
+        stand_in: null,
+      })),
+      proposal: null,
+      rematch: null,
+    };
+    await page.route("**/api/tables/dealt", (route) => route.fulfill({ json: table }));
+    await page.routeWebSocket(/\/api\/tables\/dealt\/socket/, async (socket) => {
+      const you = { seat: this.you, host: true };
+      const game = { story: [], now: await this.#now() };
+      tell(socket, { table: { version: this.#version, table, you, said: [], game } });
+      socket.onMessage((text) => void this.#hear(socket, JSON.parse(String(text)) as Ask));
+    });
+    await page.goto(`${url}/t/dealt`);
+  }
+
+  async #hear(socket: WebSocketRoute, { id, ask }: Ask): Promise<void> {
+    if (typeof ask === "string" || !("play" in ask)) throw new Error("only moves are made here");
+    await this.#tell(socket, this.you, ask.play.move);
+    tell(socket, { done: { id, version: this.#version, ply: this.#status.ply } });
+    while (!this.#status.over && !this.#status.to_act.includes(this.you)) {
+      const [seat = 0] = this.#status.to_act;
+      await this.#tell(socket, seat, this.#choose(await this.#legal(seat)));
+    }
+  }
+
+  async #tell(socket: WebSocketRoute, seat: number, move: string): Promise<void> {
+    const events = await this.#play(seat, move);
+    const since = this.#version++;
+    const now = await this.#now();
+    tell(socket, { played: { since, version: this.#version, seat, events, now } });
+  }
+
+  end(): void {
+    this.#process.kill();
+  }
+}
+
+function tell(socket: WebSocketRoute, message: ClientOut): void {
+  socket.send(JSON.stringify(message));
+}

@@ -1,0 +1,61 @@
+// From the first page on with the keyboard alone.
+
+import type { Page } from "playwright-core";
+import { expect, it } from "vitest";
+import { atATable, visit, WIDE } from "./browser";
+import { byKeys, walkTo } from "./keys";
+import { canPress, ending, type Game, ownTurn, playOn, playToTheEnd } from "./play";
+
+const server = atATable();
+
+/** A game against the easiest bots, with one player more than is proposed. */
+async function begin(page: Page, game: Game): Promise<void> {
+  await page.goto(server.url);
+  const card = page.getByRole("article", { name: game });
+  await byKeys(card.getByRole("button", { name: "Play now" }));
+  await walkTo(page, page.getByRole("radio", { name: "casual" }));
+  await page.keyboard.press("ArrowLeft");
+  await walkTo(page, page.getByRole("radio", { name: "3" }));
+  await page.keyboard.press("ArrowRight");
+  await byKeys(page.getByRole("button", { name: "Start" }));
+  await ownTurn(page).waitFor();
+}
+
+it("Sternenhimmel is played to its end, and played again", async () => {
+  const page = await visit(WIDE);
+  await begin(page, "Sternenhimmel");
+  await playToTheEnd(page, "Sternenhimmel", byKeys);
+  await page.keyboard.press("Escape");
+  await ending(page).waitFor({ state: "detached" });
+  await byKeys(page.getByRole("button", { name: "Result" }));
+  await byKeys(ending(page).getByRole("button", { name: "Play again" }));
+  await ownTurn(page).waitFor();
+});
+
+it.each<Game>(["Astra", "Stellium"])("%s is played for whole turns", async (game) => {
+  const page = await visit(WIDE);
+  await begin(page, game);
+  const PRESSES = 30;
+  for (let press = 0; press < PRESSES; press++) await playOn(page, game, byKeys);
+  // That is some turns: the others have played as much meanwhile.
+  const log = page.getByRole("tabpanel", { name: "Log" });
+  expect(await log.getByRole("listitem").count()).toBeGreaterThan(2 * PRESSES);
+});
+
+it("has keys for a hint and for undoing, and a list of them", async () => {
+  const page = await visit(WIDE);
+  await begin(page, "Sternenhimmel");
+  await page.keyboard.press("?");
+  const keys = page.getByRole("dialog", { name: "Keys" });
+  await keys.waitFor();
+  await page.keyboard.press("Escape");
+  await keys.waitFor({ state: "detached" });
+  await page.keyboard.press("h");
+  await page.getByText("expected margin").first().waitFor();
+  await byKeys(page.getByRole("button", { name: "10", exact: true }));
+  await byKeys(canPress(page, /: free, place 10 here/).first());
+  await page.getByRole("button", { name: "10, not in hand" }).waitFor();
+  await ownTurn(page).waitFor();
+  await page.keyboard.press("u");
+  await page.getByRole("button", { name: "10", exact: true }).waitFor();
+});

@@ -1,0 +1,118 @@
+// French and Russian: nothing is left in English, and nothing is a message's name.
+
+import { readFileSync } from "node:fs";
+import { FluentResource } from "@fluent/bundle";
+import type { Page } from "playwright-core";
+import { expect, it } from "vitest";
+import { atATable, visit, WIDE } from "./browser";
+import { GAMES } from "./play";
+
+const server = atATable();
+
+type Pattern = NonNullable<FluentResource["body"][number]["value"]>;
+
+/** What a text of this pattern looks like, whatever it is given. */
+function shape(pattern: Pattern): string {
+  const parts = typeof pattern === "string" ? [pattern] : pattern;
+  return parts
+    .map((part) => {
+      if (typeof part === "string") return part.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+      if (part.type !== "select") return ".+";
+      return `(?:${part.variants.map(({ value }) => shape(value)).join("|")})`;
+    })
+    .join("");
+}
+
+/** Everything that is said in a language and has a word of its own. */
+function sayings(language: string): RegExp[] {
+  const { body } = new FluentResource(readFileSync(`../locales/${language}.ftl`, "utf8"));
+  return body
+    .flatMap(({ value }) => (value === null ? [] : [shape(value)]))
+    .filter((text) => /\p{L}{3}/u.test(text))
+    .map((text) => new RegExp(`^${text}$`, "u"));
+}
+
+/** Every text of the page, seen or heard. */
+function texts(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const found = new Set<string>();
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (walker.nextNode()) found.add(walker.currentNode.textContent?.trim() ?? "");
+    for (const element of document.querySelectorAll("[aria-label], [title], [placeholder]")) {
+      for (const name of ["aria-label", "title", "placeholder"]) {
+        found.add(element.getAttribute(name) ?? "");
+      }
+    }
+    return [...found];
+  });
+}
+
+/** The name of a message, of an event or of a thing, where its words should be. */
+const NAME = /(?<![\p{L}-])(page|astra|sternenhimmel|stellium|black|small|large)-[a-z]|\{"event"/u;
+
+const english = sayings("en");
+
+async function expectAllIn(page: Page, language: string): Promise<void> {
+  const own = sayings(language);
+  const said = await texts(page);
+  const wrong = said.filter(
+    (text) =>
+      NAME.test(text) ||
+      (english.some((saying) => saying.test(text)) && !own.some((saying) => saying.test(text))),
+  );
+  expect(wrong).toEqual([]);
+  expect(await page.getAttribute("html", "lang")).toBe(language);
+}
+
+it.each(["fr", "ru"])("every screen is in the browser's language: %s", async (language) => {
+  const page = await visit({ ...WIDE, locale: language });
+  const paths = [
+    "/about",
+    "/nowhere",
+    "/pass/x",
+    ...GAMES.map((game) => `/rules/${game.toLowerCase()}`),
+  ];
+  for (const path of paths) {
+    await page.goto(server.url + path);
+    await page.getByRole("heading", { level: 1 }).waitFor();
+    await expectAllIn(page, language);
+  }
+  for (const game of GAMES) {
+    await page.goto(server.url);
+    const card = page.getByRole("article", { name: game });
+    await card.getByRole("button").first().waitFor();
+    await expectAllIn(page, language);
+    await card.getByRole("button").nth(1).click();
+    await page.getByRole("dialog").locator("summary").click();
+    await expectAllIn(page, language);
+    await page.keyboard.press("Escape");
+    await card.getByRole("button").first().click();
+    await page.getByRole("dialog").locator("form .main").click();
+    await page.getByRole("tabpanel").waitFor();
+    const tabs = page.getByRole("tab");
+    for (const tab of await tabs.all()) {
+      await tab.click();
+      await expectAllIn(page, language);
+    }
+  }
+});
+
+it("the language is changed at the table, and stays", async () => {
+  const page = await visit({ ...WIDE, locale: "fr" });
+  await page.goto(server.url);
+  const card = page.getByRole("article", { name: "Astra" });
+  await card.getByRole("button").first().click();
+  await page.getByRole("dialog").locator("form .main").click();
+  await page.getByRole("tabpanel").waitFor();
+  const table = page.url();
+  const language = page.getByRole("banner").getByRole("combobox");
+  for (const next of ["ru", "en", "fr", "ru"]) {
+    await language.selectOption(next);
+    await page.locator(`html[lang=${next}]`).waitFor();
+    if (next !== "en") await expectAllIn(page, next);
+  }
+  expect(page.url()).toBe(table);
+  await page.reload();
+  await page.getByRole("tabpanel").waitFor();
+  await expectAllIn(page, "ru");
+});

@@ -1,0 +1,62 @@
+// Plays a game as a person does: looks at what can be pressed, and at what it says it does.
+
+import type { Locator, Page } from "playwright-core";
+
+export type Game = "Astra" | "Sternenhimmel" | "Stellium";
+export const GAMES: Game[] = ["Astra", "Sternenhimmel", "Stellium"];
+
+/** What is pressed on a board or below it: the first of these that can be. */
+const WISHES: Record<Game, RegExp[]> = {
+  Astra: [
+    /^(use the ability of|make .* active|give up) /,
+    /^take: /,
+    /^This one next$/,
+    /: mark it\b/,
+    /^Exchange 3 stardust$/,
+    /^(Rest|Enough|Stop here|End the turn|Stop)$/,
+  ],
+  Sternenhimmel: [/: free, place .* here/, /^(\d+|black hole|double star)(, \d of them)?$/],
+  Stellium: [
+    /^(Reach into the bag|Draw|Take: .*|Keep)$/,
+    /^spend the /,
+    /^validate /,
+    /^take “/,
+    /: (place it on|strike the body on|swap|.* attracts|.* on|the body on) /,
+    /^(push to|turn by) /,
+    /^choose\. |: choose$/,
+    /^\d+ (planet|comet|star|supernova)s?$/,
+    /^(No influence|Go on)$/,
+    /^put “/,
+  ],
+};
+
+/** Presses a button, in one way or another. */
+export type Press = (button: Locator) => Promise<void>;
+export const click: Press = (button) => button.click();
+
+export const ending = (page: Page): Locator => page.getByRole("dialog", { name: /win|victory/ });
+export const canPress = (page: Page, name: string | RegExp): Locator =>
+  page.getByRole("button", { name, disabled: false });
+export const ownTurn = (page: Page): Locator => page.getByText("Your turn:");
+/** What can be done in a game now; nothing while others are to play. */
+export const canPlay = (page: Page, game: Game): Locator =>
+  canPress(page, new RegExp(WISHES[game].map(({ source }) => source).join("|")));
+
+/** Waits until something can be done, and does it; false if it is the end. */
+export async function playOn(page: Page, game: Game, press = click): Promise<boolean> {
+  await canPlay(page, game).or(ending(page)).first().waitFor();
+  if (await ending(page).isVisible()) return false;
+  const names = await page
+    .getByRole("button", { disabled: false })
+    .evaluateAll((all) => all.map((each) => each.ariaLabel ?? each.textContent.trim()));
+  const wish = WISHES[game].find((each) => names.some((name) => each.test(name)));
+  const name = names.find((each) => wish?.test(each));
+  if (name !== undefined) {
+    await press(page.getByRole("button", { name, exact: true, disabled: false }).first());
+  }
+  return true;
+}
+
+export async function playToTheEnd(page: Page, game: Game, press = click): Promise<void> {
+  while (await playOn(page, game, press));
+}

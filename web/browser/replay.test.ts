@@ -1,0 +1,74 @@
+// A finished game, looked at again.
+
+import { expect, it } from "vitest";
+import { atATable, playNow, visit, WIDE } from "./browser";
+import { ending, playToTheEnd } from "./play";
+
+atATable();
+
+it("a finished game is looked at move by move, through anybody's eyes", async () => {
+  const page = await visit(WIDE);
+  await playNow(page, "Sternenhimmel", { players: 5 });
+  await playToTheEnd(page, "Sternenhimmel");
+  const you = (await ending(page).getByRole("columnheader").first().textContent())?.trim() ?? "";
+  await ending(page).getByRole("link", { name: "Replay" }).click();
+
+  const scrubber = page.getByRole("group", { name: "Replay" });
+  const slider = scrubber.getByRole("slider", { name: "Move" });
+  const on = scrubber.getByRole("button", { name: "One move on" });
+  const back = scrubber.getByRole("button", { name: "One move back" });
+  const isAt = (ply: number) => scrubber.getByText(new RegExp(`^${ply} / \\d+$`)).waitFor();
+  const figures = page.getByRole("region", { name: "Board" }).getByRole("button", { name: / of / });
+
+  await isAt(0);
+  expect(await figures.count()).toBe(0);
+  await on.click();
+  await isAt(1);
+  await figures.first().waitFor();
+  expect(await figures.count()).toBe(1);
+  await back.click();
+  await isAt(0);
+  expect(await back.isDisabled()).toBe(true);
+
+  // With keys, with the slider, with the log.
+  await page.getByRole("heading", { level: 1 }).waitFor();
+  await page.keyboard.press("ArrowRight");
+  await page.keyboard.press("ArrowRight");
+  await isAt(2);
+  await page.keyboard.press("End");
+  expect(await on.isDisabled()).toBe(true);
+  await slider.fill("3");
+  await isAt(3);
+  await page.getByRole("button", { name: "To move 5", exact: true }).click();
+  await isAt(5);
+
+  // By itself, as fast as one likes.
+  await scrubber.getByLabel("Speed").selectOption("×2");
+  await scrubber.getByRole("button", { name: "Run" }).click();
+  await scrubber.getByText(/^([7-9]|\d\d+) \/ /).waitFor();
+  await scrubber.getByRole("button", { name: "Pause" }).click();
+
+  // Somebody else who opens the address sees the same moment, through the same eyes.
+  await slider.fill("12");
+  await page.getByLabel("Seen by").selectOption(you);
+  await page.getByRole("toolbar", { name: "Your figures" }).waitFor();
+  await page.waitForURL(/\?move=12&seat=0$/);
+  const other = await visit(WIDE);
+  await other.goto(page.url());
+  await other
+    .getByRole("group", { name: "Replay" })
+    .getByText(/^12 \/ /)
+    .waitFor();
+  await other.getByRole("toolbar", { name: "Your figures" }).waitFor();
+  const board = (from: typeof page) =>
+    from
+      .getByRole("region", { name: "The board in words" })
+      .getByRole("listitem")
+      .allTextContents();
+  expect(await board(other)).toEqual(await board(page));
+
+  await other.getByLabel("Seen by").selectOption("a spectator");
+  await other.getByRole("toolbar", { name: "Your figures" }).waitFor({ state: "detached" });
+  await other.getByRole("link", { name: "To the table" }).click();
+  await other.getByRole("button", { name: "Result" }).waitFor();
+});
