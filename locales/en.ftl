@@ -503,6 +503,7 @@ page-key-arrows = from star to star, from figure to figure
 page-key-enter = choose
 page-key-undo = undo
 page-key-hint = hint
+page-key-escape = show at once all that has happened
 page-key-help = this list
 page-skip-ahead = Skip
 

@@ -583,6 +583,7 @@ page-key-arrows = d’étoile en étoile, de figurine en figurine
 page-key-enter = choisir
 page-key-undo = annuler
 page-key-hint = conseil
+page-key-escape = montrer d’un coup tout ce qui s’est passé
 page-key-help = cette liste
 page-skip-ahead = Passer
 

@@ -614,6 +614,7 @@ page-key-arrows = от звезды к звезде, от фигуры к фиг
 page-key-enter = выбрать
 page-key-undo = отменить
 page-key-hint = подсказка
+page-key-escape = показать сразу всё, что произошло
 page-key-help = этот список
 page-skip-ahead = Пропустить
 
