@@ -596,6 +596,7 @@ page-agree = Согласиться
 page-decline = Отказать
 page-answer-awaited = Ждём ответа: { $names }
 page-take-back-proposal = Уже не надо
+page-not-agreed = Остальные не согласились.
 page-bot-plays-for-you = За вас играет бот.
 page-take-seat-back = Вернуться за стол
 page-nothing-said = Пока никто ничего не сказал.
