@@ -485,6 +485,7 @@ page-agree = Agree
 page-decline = No
 page-answer-awaited = Still to answer: { $names }
 page-take-back-proposal = Never mind
+page-not-agreed = The others did not agree.
 page-bot-plays-for-you = A bot plays for you.
 page-take-seat-back = Take the seat back
 page-nothing-said = Nobody has said anything yet.
@@ -503,6 +504,7 @@ page-key-arrows = from star to star, from figure to figure
 page-key-enter = choose
 page-key-undo = undo
 page-key-hint = hint
+page-key-escape = show at once all that has happened
 page-key-help = this list
 page-skip-ahead = Skip
 

@@ -565,6 +565,7 @@ page-agree = Accepter
 page-decline = Refuser
 page-answer-awaited = Réponse attendue : { $names }
 page-take-back-proposal = Laisser tomber
+page-not-agreed = Les autres n’ont pas accepté.
 page-bot-plays-for-you = Un bot joue pour vous.
 page-take-seat-back = Reprendre la place
 page-nothing-said = Personne n’a encore rien dit.
@@ -583,6 +584,7 @@ page-key-arrows = d’étoile en étoile, de figurine en figurine
 page-key-enter = choisir
 page-key-undo = annuler
 page-key-hint = conseil
+page-key-escape = montrer d’un coup tout ce qui s’est passé
 page-key-help = cette liste
 page-skip-ahead = Passer
 

@@ -596,6 +596,7 @@ page-agree = Согласиться
 page-decline = Отказать
 page-answer-awaited = Ждём ответа: { $names }
 page-take-back-proposal = Уже не надо
+page-not-agreed = Остальные не согласились.
 page-bot-plays-for-you = За вас играет бот.
 page-take-seat-back = Вернуться за стол
 page-nothing-said = Пока никто ничего не сказал.
@@ -614,6 +615,7 @@ page-key-arrows = от звезды к звезде, от фигуры к фиг
 page-key-enter = выбрать
 page-key-undo = отменить
 page-key-hint = подсказка
+page-key-escape = показать сразу всё, что произошло
 page-key-help = этот список
 page-skip-ahead = Пропустить
 

@@ -113,6 +113,8 @@ export class Table {
       this.you = message.changed.you;
     } else if ("played" in message) {
       const { seat, events, now } = message.played;
+      // A move is an answer too: whatever was asked before it is not asked any more.
+      if (this.info?.proposal) this.info = { ...this.info, proposal: null };
       this.#pace.add({ seat, events: events as Happening[], now });
     } else if ("said" in message) this.said = [...this.said, message.said.said];
     else if ("present" in message) {
