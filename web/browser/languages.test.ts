@@ -4,30 +4,28 @@ import { readFileSync } from "node:fs";
 import { FluentResource } from "@fluent/bundle";
 import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
-import { atATable, visit, WIDE } from "./browser";
-import { GAMES } from "./play";
+import { atATable, playNow, visit, WIDE } from "./browser";
+import { GAMES, playToTheEnd } from "./play";
 
 const server = atATable();
 
 type Pattern = NonNullable<FluentResource["body"][number]["value"]>;
 
-/** What a text of this pattern looks like, whatever it is given. */
-function shape(pattern: Pattern): string {
+/** What texts of this pattern look like, whatever they are given. */
+function shapes(pattern: Pattern): string[] {
   const parts = typeof pattern === "string" ? [pattern] : pattern;
-  return parts
-    .map((part) => {
-      if (typeof part === "string") return part.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
-      if (part.type !== "select") return ".+";
-      return `(?:${part.variants.map(({ value }) => shape(value)).join("|")})`;
-    })
-    .join("");
+  const ways = parts.map((part) => {
+    if (typeof part === "string") return [part.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")];
+    return part.type === "select" ? part.variants.flatMap(({ value }) => shapes(value)) : [".+"];
+  });
+  return ways.reduce((all, more) => all.flatMap((one) => more.map((other) => one + other)), [""]);
 }
 
-/** Everything that is said in a language and has a word of its own. */
+/** Everything that is said in a language, where it is said by a word of its own. */
 function sayings(language: string): RegExp[] {
   const { body } = new FluentResource(readFileSync(`../locales/${language}.ftl`, "utf8"));
   return body
-    .flatMap(({ value }) => (value === null ? [] : [shape(value)]))
+    .flatMap(({ value }) => (value === null ? [] : shapes(value)))
     .filter((text) => /\p{L}{3}/u.test(text))
     .map((text) => new RegExp(`^${text}$`, "u"));
 }
@@ -52,16 +50,18 @@ const NAME = /(?<![\p{L}-])(page|astra|sternenhimmel|stellium|black|small|large)
 
 const english = sayings("en");
 
-async function expectAllIn(page: Page, language: string): Promise<void> {
+/** What is English, or a name, on a page of another language. */
+async function leftIn(page: Page, language: string): Promise<string[]> {
   const own = sayings(language);
+  const isEnglish = (text: string) => english.some((saying) => saying.test(text));
+  const isOwn = (text: string) => own.some((saying) => saying.test(text));
   const said = await texts(page);
-  const wrong = said.filter(
-    (text) =>
-      NAME.test(text) ||
-      (english.some((saying) => saying.test(text)) && !own.some((saying) => saying.test(text))),
-  );
-  expect(wrong).toEqual([]);
+  return said.filter((text) => NAME.test(text) || (isEnglish(text) && !isOwn(text)));
+}
+
+async function expectAllIn(page: Page, language: string): Promise<void> {
   expect(await page.getAttribute("html", "lang")).toBe(language);
+  expect(await leftIn(page, language)).toEqual([]);
 }
 
 it.each(["fr", "ru"])("every screen is in the browser's language: %s", async (language) => {
@@ -110,9 +110,27 @@ it("the language is changed at the table, and stays", async () => {
     await language.selectOption(next);
     await page.locator(`html[lang=${next}]`).waitFor();
     if (next !== "en") await expectAllIn(page, next);
+    else expect(await leftIn(page, "fr")).not.toEqual([]);
   }
   expect(page.url()).toBe(table);
   await page.reload();
   await page.getByRole("tabpanel").waitFor();
   await expectAllIn(page, "ru");
+});
+
+it("a game that has ended is read and looked at again in every language", async () => {
+  const page = await visit(WIDE);
+  await playNow(page, "Sternenhimmel", { players: 5 });
+  await playToTheEnd(page, "Sternenhimmel");
+  await page.keyboard.press("Escape");
+  const table = page.url();
+  for (const language of ["fr", "ru"]) {
+    await page.getByRole("banner").getByRole("combobox").selectOption(language);
+    await page.goto(table);
+    await page.getByRole("dialog").getByRole("table").waitFor();
+    await expectAllIn(page, language);
+    await page.goto(`${table}/replay?move=30`);
+    await page.getByRole("slider").waitFor();
+    await expectAllIn(page, language);
+  }
 });
