@@ -130,15 +130,25 @@ pub enum Viewer {
     Seat(Seat),
     /// Anybody else.
     Spectator,
+    /// Whoever reads a finished game with all seats' secrets open. Nobody is this at a table.
+    Open,
 }
 
 impl Viewer {
-    /// Whether this viewer is that seat.
-    pub fn is(self, seat: Seat) -> bool {
-        self == Viewer::Seat(seat)
+    /// The seat of a player.
+    pub fn seat(self) -> Option<Seat> {
+        match self {
+            Viewer::Seat(seat) => Some(seat),
+            Viewer::Spectator | Viewer::Open => None,
+        }
     }
 
-    /// Every viewer of a table of `count`: the seats, then a spectator.
+    /// Whether this viewer knows what that seat knows.
+    pub fn is(self, seat: Seat) -> bool {
+        self == Viewer::Seat(seat) || self == Viewer::Open
+    }
+
+    /// Everybody at a table of `count`: the seats, then a spectator.
     pub fn all(count: u8) -> impl Iterator<Item = Viewer> {
         Seat::all(count).map(Viewer::Seat).chain([Viewer::Spectator])
     }

@@ -97,6 +97,9 @@ pub(super) struct Eyes {
     /// A seat's; a spectator's if none is given.
     #[serde(default)]
     seat: Option<u8>,
+    /// All seats' at once, in place of one.
+    #[serde(default)]
+    open: bool,
 }
 
 /// The games there are.
@@ -213,7 +216,7 @@ pub(super) async fn record(
     Ok(([(header::CONTENT_DISPOSITION, name)], Json(record)).into_response())
 }
 
-/// A finished game, move by move, as a seat or a spectator saw it.
+/// A finished game, move by move, as a seat or a spectator saw it, or with all secrets open.
 #[utoipa::path(get, path = "/api/tables/{id}/replay", params(("id" = String, Path), Eyes), responses(
     (status = 200, content_type = "application/json"),
     (status = 400, body = ErrorBody),
@@ -230,7 +233,8 @@ pub(super) async fn replay(
     if seat.is_some_and(|seat| !room.seats().any(|other| other == seat)) {
         return Err(Refused::new(Code::BadRequest, "there is no such seat"));
     }
-    let story = room.game().map(|game| game.story(Viewer::from(seat), 0, true));
+    let viewer = if eyes.open { Viewer::Open } else { Viewer::from(seat) };
+    let story = room.game().map(|game| game.story(viewer, 0, true));
     Ok(Json(story.unwrap_or_default()))
 }
 

@@ -118,10 +118,6 @@ impl Room {
     pub(crate) fn now(&self, viewer: Viewer, now: Instant) -> Option<Now> {
         let game = self.game()?;
         let status = game.status();
-        let own = match viewer {
-            Viewer::Seat(seat) => Some(seat),
-            Viewer::Spectator => None,
-        };
         let nothing = || RawValue::from_string("[]".into()).expect("an empty list is JSON");
         let clocks = self.places.iter().map(|place| Some(place.clock?.left(now))).collect();
         Some(Now {
@@ -129,8 +125,8 @@ impl Room {
             to_act: status.to_act,
             scores: status.scores,
             view: game.view(viewer),
-            legal: own.map_or_else(nothing, |seat| game.offers(seat)),
-            undo: own.map_or(0, |seat| self.free_undo(seat)),
+            legal: viewer.seat().map_or_else(nothing, |seat| game.offers(seat)),
+            undo: viewer.seat().map_or(0, |seat| self.free_undo(seat)),
             clocks,
             outcome: game.outcome(),
         })

@@ -164,10 +164,7 @@ fn the_replay_of_the_entries_is_the_table() {
     let again = again.map_err(|refused| refused.message).unwrap();
     for viewer in table::Viewer::all(3) {
         let shown = |room: &Room| {
-            let you = room.you(match viewer {
-                table::Viewer::Seat(seat) => Some(&scene.guests[seat.index()]),
-                table::Viewer::Spectator => None,
-            });
+            let you = room.you(viewer.seat().map(|seat| &scene.guests[seat.index()]));
             json!(room.table(you, 0, scene.moment.now))
         };
         assert_eq!(shown(&scene.room), shown(&again));

@@ -25,9 +25,30 @@ async fn two_people_play_every_game_to_its_end() {
 async fn a_record_is_not_given_away_before_the_end() {
     let host = Host::new().await;
     let (table, ann, _bob) = host.two_at("sternenhimmel").await;
-    for path in ["record", "replay"] {
+    for path in ["record", "replay", "replay?open=true"] {
         let refused = ann.guest.get(&format!("/api/tables/{table}/{path}")).await.unwrap_err();
         assert!(refused.to_string().contains("409"), "{refused}");
+    }
+}
+
+#[tokio::test]
+async fn a_finished_game_can_be_read_with_all_secrets_open() {
+    let host = Host::new().await;
+    let (table, mut ann, mut bob) = host.two_at("sternenhimmel").await;
+    play_out(&mut ann, &mut bob).await;
+    let read = async |eyes: &str| {
+        let path = format!("/api/tables/{table}/replay{eyes}");
+        ann.guest.get(&path).await.unwrap().as_array().unwrap().clone()
+    };
+    let (open, looker) = (read("?open=true").await, read("").await);
+    for seat in 0..2 {
+        let own = read(&format!("?seat={seat}")).await;
+        for ((open, own), looker) in open.iter().zip(&own).zip(&looker) {
+            let hand = |page: &serde_json::Value| page["view"]["seats"][seat]["hand"].clone();
+            assert!(hand(own).is_array());
+            assert_eq!(hand(open), hand(own));
+            assert!(hand(looker).is_null());
+        }
     }
 }
 

@@ -58,10 +58,7 @@ struct Compared {
 }
 
 fn number(viewer: Viewer) -> u8 {
-    match viewer {
-        Viewer::Seat(seat) => seat.0,
-        Viewer::Spectator => 9,
-    }
+    viewer.seat().map_or(9, |seat| seat.0)
 }
 
 /// A moment in the middle of a game.
@@ -116,9 +113,9 @@ impl<G: Game> Side<G> {
             let known = host.know(&mut database, guest).await;
             players.push(Player::join(&known, id).await);
         }
-        let viewer = match viewer {
-            Viewer::Seat(seat) => players.remove(seat.index()),
-            Viewer::Spectator => Player::join(&Guest::nobody(&host.address), id).await,
+        let viewer = match viewer.seat() {
+            Some(seat) => players.remove(seat.index()),
+            None => Player::join(&Guest::nobody(&host.address), id).await,
         };
         let mut side = Side { viewer, seats: players, world };
         side.settle().await;

@@ -237,10 +237,7 @@ impl<const FAULT: u8> Game for Toy<FAULT> {
 
     fn view(&self, viewer: Viewer) -> View {
         let seats = self.common.seats;
-        let own = match viewer {
-            Viewer::Seat(seat) => Some(self.secrets[seat]),
-            Viewer::Spectator => None,
-        };
+        let own = viewer.seat().map(|seat| self.secrets[seat]);
         View {
             own,
             leak: Self::breaks(Law::ViewKeepsSecrets).then_some(self.secrets[Seat(0)]),
