@@ -571,6 +571,7 @@ page-line-stellium-tokens = Tokens left
 page-line-stellium-colours = Colours
 page-through-eyes = Seen by
 page-spectator = a spectator
+page-all-open = everybody, all secrets open
 page-to-table = To the table
 page-link-to-move = Link to this move
 page-go-to-move = To move { $ply }
@@ -775,6 +776,7 @@ page-astra-discard = Discarded: { $count }
 page-astra-discovered-last = Discovered last
 page-astra-journal = Your journal
 page-astra-own-cards = Your cards, { $limit } at most
+page-astra-their-scoring-card = The marked rows of the secret scoring card
 page-astra-scoring-card = Your secret scoring card and the elements of your cards
 page-astra-row =
     { $marked ->

@@ -651,6 +651,7 @@ page-line-stellium-tokens = Jetons restants
 page-line-stellium-colours = Couleurs
 page-through-eyes = Vu par
 page-spectator = un spectateur
+page-all-open = toute la table, sans secrets
 page-to-table = À la table
 page-link-to-move = Lien vers ce coup
 page-go-to-move = Au coup { $ply }
@@ -859,6 +860,7 @@ page-astra-discard = Défausse : { $count }
 page-astra-discovered-last = Dernières découvertes
 page-astra-journal = Votre journal
 page-astra-own-cards = Vos cartes, { $limit } au plus
+page-astra-their-scoring-card = Les rangées cochées de la carte secrète
 page-astra-scoring-card = Votre carte secrète et les éléments de vos cartes
 page-astra-row =
     { $marked ->

@@ -682,6 +682,7 @@ page-line-stellium-tokens = Оставшиеся жетоны
 page-line-stellium-colours = Цвета
 page-through-eyes = Смотрит
 page-spectator = зритель
+page-all-open = весь стол, без секретов
 page-to-table = К столу
 page-link-to-move = Ссылка на этот ход
 page-go-to-move = К ходу { $ply }
@@ -888,6 +889,7 @@ page-astra-discard = Сброс: { $count }
 page-astra-discovered-last = Последние открытия
 page-astra-journal = Ваш журнал
 page-astra-own-cards = Ваши карты, не больше { $limit }
+page-astra-their-scoring-card = Отмеченные ряды тайной карты
 page-astra-scoring-card = Ваша тайная карта и элементы ваших карт
 page-astra-row =
     { $marked ->

@@ -69,6 +69,10 @@ it("a finished game is looked at move by move, through anybody's eyes", async ()
 
   await other.getByLabel("Seen by").selectOption("a spectator");
   await other.getByRole("toolbar", { name: "Your figures" }).waitFor({ state: "detached" });
+  const hands = other.getByText("black hole · double star");
+  expect(await hands.count()).toBe(0);
+  await other.getByLabel("Seen by").selectOption("everybody, all secrets open");
+  await hands.first().waitFor();
   await other.getByRole("link", { name: "To the table" }).click();
   await other.getByRole("button", { name: "Result" }).waitFor();
 });

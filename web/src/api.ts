@@ -1,5 +1,6 @@
 // What is asked over HTTP.
 
+import type { Eyes } from "./shell/router.svelte";
 import type { ClockPlan, Code, Hints, Phase, Skill, TableInfo } from "./wire";
 
 export type NewSeat = "me" | "open" | { bot: Skill };
@@ -79,8 +80,10 @@ export const api = {
   myTables: () => ask<Summary[]>("tables", "me/tables"),
   makeTable: (table: NewTable) => ask<{ id: string }>("table", "tables", "POST", table),
   table: (id: string) => ask<TableInfo>("table", `tables/${id}`),
-  replay: (id: string, seat: number | null) =>
-    ask<Page[]>("replay", `tables/${id}/replay${seat === null ? "" : `?seat=${seat}`}`),
+  replay: (id: string, eyes: Eyes) => {
+    const whose = eyes === null ? "" : eyes === "open" ? "?open=true" : `?seat=${eyes}`;
+    return ask<Page[]>("replay", `tables/${id}/replay${whose}`);
+  },
 };
 
 export function recordPath(id: string): string {

@@ -1,10 +1,13 @@
 // Where the page is, by the path. Links are plain links: a click on one of ours changes the path
 // without loading the page anew.
 
+/** Through whose eyes a replay is seen: a seat's, a spectator's, or with everything open. */
+export type Eyes = number | "open" | null;
+
 export type Place =
   | { page: "first" }
   | { page: "table"; id: string }
-  | { page: "replay"; id: string; ply: number | null; seat: number | null }
+  | { page: "replay"; id: string; ply: number | null; eyes: Eyes }
   | { page: "rules"; game: string }
   | { page: "pass"; pass: string }
   | { page: "about" }
@@ -23,7 +26,8 @@ export function placeOf(path: string, query = ""): Place {
   if (first === "about" && second === undefined) return { page: "about" };
   if (first === "t" && second && third === undefined) return { page: "table", id: second };
   if (first === "t" && second && third === "replay") {
-    return { page: "replay", id: second, ply: number("move"), seat: number("seat") };
+    const eyes = asked.get("seat") === "open" ? "open" : number("seat");
+    return { page: "replay", id: second, ply: number("move"), eyes };
   }
   if (first === "rules" && second && third === undefined) return { page: "rules", game: second };
   if (first === "pass" && second && third === undefined) return { page: "pass", pass: second };

@@ -17,9 +17,10 @@ it("knows the places of the page", () => {
 
 it("knows a move of a replay", () => {
   const replay = { page: "replay", id: "abc" };
-  expect(placeOf("/t/abc/replay")).toEqual({ ...replay, ply: null, seat: null });
-  expect(placeOf("/t/abc/replay", "?move=12&seat=0")).toEqual({ ...replay, ply: 12, seat: 0 });
-  expect(placeOf("/t/abc/replay", "?move=-1")).toEqual({ ...replay, ply: null, seat: null });
+  expect(placeOf("/t/abc/replay")).toEqual({ ...replay, ply: null, eyes: null });
+  expect(placeOf("/t/abc/replay", "?move=12&seat=0")).toEqual({ ...replay, ply: 12, eyes: 0 });
+  expect(placeOf("/t/abc/replay", "?seat=open")).toEqual({ ...replay, ply: null, eyes: "open" });
+  expect(placeOf("/t/abc/replay", "?move=-1")).toEqual({ ...replay, ply: null, eyes: null });
 });
 
 it("knows no other places", () => {
