@@ -64,7 +64,7 @@ it.each(GAMES)("$game is played to its end against bots", async ({ game, lines, 
 
   const table = page.url();
   await ending(page).getByRole("button", { name: "Share" }).click();
-  await page.getByText("The link is copied.").waitFor();
+  await page.getByText("The link is copied.").first().waitFor();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${table}/replay`);
   await ending(page).getByRole("button", { name: "Play again" }).click();
   await ownTurn(page).waitFor();
