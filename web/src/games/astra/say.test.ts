@@ -14,7 +14,12 @@ const names = ["Ada", "Bo", "Cy"];
 const GAP = /page-|undefined|\{|\bnone\b/;
 
 it("shows what happened one after another, and a card that left as it was last", () => {
-  const marks: GameEvent[] = [4, 5].map((star) => ({ event: "marked", seat: 1, card: "leo", star }));
+  const marks: GameEvent[] = [4, 5].map((star) => ({
+    event: "marked",
+    seat: 1,
+    card: "leo",
+    star,
+  }));
   const happened: GameEvent[] = [...marks, { event: "card-dealt", place: 0, card: "ara" }];
   const { marked, dealt } = motionOf(happened);
   const [first = -1, second = -1] = marked.get("leo")?.values() ?? [];
