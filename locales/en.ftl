@@ -726,6 +726,23 @@ page-astra-no-marking = No star can be marked now.
 page-astra-not-joined = Not this one: the next star must be joined by a line to the one marked last.
 page-astra-not-first = Not this one: on an untouched card begin with the starting star, elsewhere beside a marked star.
 page-astra-not-this-card = No star of this card can be marked now.
+page-astra-not-used-now =
+    { $why ->
+        [turned] It is turned: used until it is made active again.
+        [nothing] Its ability would do nothing now.
+       *[late] Abilities are used at the beginning of the turn.
+    }
+page-astra-boon-not =
+    { $why ->
+        [crossed] It is crossed out: somebody has taken it.
+       *[dreamer] The dreamer has more stars here than you: only the two boons on the right are left to you.
+    }
+page-astra-cost =
+    { $paid ->
+        [one] 1 stardust spent this turn
+       *[other] { $paid } stardust spent this turn
+    }
+page-astra-numbers = The dreamer marks as many stars as the number says.
 page-astra-card-text = { $card }: { $element }, { $fame } Fame. { $ability }
 page-astra-is-turned = It is turned: used until it is made active again.
 page-astra-turned = { $card } (turned)

@@ -806,6 +806,19 @@ page-astra-no-marking = Aucune étoile ne peut être cochée maintenant.
 page-astra-not-joined = Pas celle-ci : l’étoile suivante doit être reliée à la dernière cochée.
 page-astra-not-first = Pas celle-ci : sur une carte vierge, commencez par l’étoile de départ, ailleurs à côté d’une étoile cochée.
 page-astra-not-this-card = Aucune étoile de cette carte ne peut être cochée maintenant.
+page-astra-not-used-now =
+    { $why ->
+        [turned] Elle est inclinée : son pouvoir a servi, jusqu’à ce qu’elle soit réactivée.
+        [nothing] Son pouvoir n’aurait aucun effet maintenant.
+       *[late] Les pouvoirs s’utilisent au début du tour.
+    }
+page-astra-boon-not =
+    { $why ->
+        [crossed] Il est barré : quelqu’un l’a déjà pris.
+       *[dreamer] Le rêveur a plus d’étoiles que vous ici : seuls les deux dons de droite vous restent.
+    }
+page-astra-cost = Poussière d’étoile dépensée ce tour : { $paid }
+page-astra-numbers = Le rêveur coche autant d’étoiles que l’indique le nombre.
 page-astra-card-text = { $card } : { $element }, { $fame } de renommée. { $ability }
 page-astra-is-turned = Elle est inclinée : son pouvoir a servi, jusqu’à ce qu’elle soit réactivée.
 page-astra-turned = { $card } (inclinée)

@@ -4,13 +4,30 @@ import { toward } from "../../sky/walk";
 import { Words } from "../../words/words";
 import { APART, CARDS } from "./cards";
 import { events, views } from "./golden";
+import { lastSeen, motionOf } from "./motion";
 import { markable, moveOfOwn, read } from "./moves";
 import { abilityText, awaited, boonText, describe, linger, move } from "./say";
-import type { CardName, Phase } from "./view";
+import type { CardName, GameEvent, Phase } from "./view";
 
 const words = new Words("en", source);
 const names = ["Ada", "Bo", "Cy"];
 const GAP = /page-|undefined|\{|\bnone\b/;
+
+it("shows what happened one after another, and a card that left as it was last", () => {
+  const marks: GameEvent[] = [4, 5].map((star) => ({
+    event: "marked",
+    seat: 1,
+    card: "leo",
+    star,
+  }));
+  const happened: GameEvent[] = [...marks, { event: "card-dealt", place: 0, card: "ara" }];
+  const { marked, dealt } = motionOf(happened);
+  const [first = -1, second = -1] = marked.get("leo")?.values() ?? [];
+  expect(first).toBe(0);
+  expect(second).toBeGreaterThan(first);
+  expect(dealt.get("ara")).toBeGreaterThan(second);
+  expect(lastSeen({ card: "leo", marks: "0d..." }, happened).marks).toBe("0d.11");
+});
 
 it("reads moves", () => {
   expect(read("mark argo-navis 4")).toEqual({ kind: "mark", card: "argo-navis", star: 4 });

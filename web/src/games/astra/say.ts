@@ -95,13 +95,19 @@ export function cardText(card: CardName, words: Words): string {
   });
 }
 
+/** The four boons of a card, from left to right. */
+export function boonsText(card: CardName, words: Words): string {
+  const boons = CARDS[card].boons.map((boon) => boonText(boon, words)).join("; ");
+  return words.text("page-astra-offers", { boons });
+}
+
 /** Who has marked a star, if somebody has. */
 export function markerName(mark: string, names: string[], words: Words): string {
   return mark === "d" ? words.text("page-astra-dreamer") : (names[Number(mark)] ?? "");
 }
 
 function describePlace({ card, marks }: PlaceView, names: string[], words: Words): string[] {
-  const { element, fame, stars, boons } = CARDS[card];
+  const { element, fame, stars } = CARDS[card];
   const head = words.text("page-astra-place", {
     card: cardName(card, words),
     element: elementName(element, words),
@@ -115,8 +121,7 @@ function describePlace({ card, marks }: PlaceView, names: string[], words: Words
     const name = markerName(owner, names, words);
     return words.text("page-astra-marked", { name, stars: own.join(", ") });
   });
-  const offers = boons.map((boon) => boonText(boon, words)).join("; ");
-  return [head, ...marked, words.text("page-astra-offers", { boons: offers })];
+  return [head, ...marked, boonsText(card, words)];
 }
 
 function describeSeat(seat: SeatView, name: string, words: Words): string {
@@ -161,6 +166,10 @@ const TIMES: Partial<Record<GameEvent["event"], number>> = {
   "game-end-seen": 1200,
 };
 
+export function timeOf({ event }: GameEvent): number {
+  return TIMES[event] ?? 0;
+}
+
 export function linger(events: GameEvent[]): number {
-  return events.reduce((sum, { event }) => sum + (TIMES[event] ?? 0), 150);
+  return events.reduce((sum, event) => sum + timeOf(event), 150);
 }

@@ -1,0 +1,47 @@
+// What has just changed, and when it is seen: one event after another.
+
+import { timeOf } from "./say";
+import type { CardName, GameEvent, PlaceView } from "./view";
+
+export interface Motion {
+  /** For each card its stars marked just now, each with its delay in milliseconds. */
+  marked: Map<CardName, Map<number, number>>;
+  /** The boons taken just now, by card and number: `taurus 2`. */
+  taken: Map<string, number>;
+  /** The cards dealt just now. */
+  dealt: Map<CardName, number>;
+}
+
+export const NO_MOTION: Motion = motionOf([]);
+
+export function motionOf(events: GameEvent[]): Motion {
+  const motion: Motion = { marked: new Map(), taken: new Map(), dealt: new Map() };
+  let delay = 0;
+  for (const event of events) {
+    switch (event.event) {
+      case "marked": {
+        const stars = motion.marked.get(event.card) ?? new Map<number, number>();
+        motion.marked.set(event.card, stars.set(event.star, delay));
+        break;
+      }
+      case "boon-taken":
+        motion.taken.set(`${event.card} ${event.number}`, delay);
+        break;
+      case "card-dealt":
+        motion.dealt.set(event.card, delay);
+        break;
+    }
+    delay += timeOf(event);
+  }
+  return motion;
+}
+
+/** A card as it was before it left, with what was marked on it last. */
+export function lastSeen({ card, marks }: PlaceView, events: GameEvent[]): PlaceView {
+  const stars = [...marks];
+  for (const event of events) {
+    if (event.event !== "marked" || event.card !== card) continue;
+    stars[event.star - 1] = event.seat === null ? "d" : String(event.seat);
+  }
+  return { card, marks: stars.join("") };
+}
