@@ -20,7 +20,7 @@ async function scoreOf(page: Page): Promise<Score> {
   const named = page.getByRole("rowheader");
   const rows = await ending(page).getByRole("row").filter({ has: named }).all();
   const cells = await Promise.all(rows.map((row) => row.getByRole("cell").allTextContents()));
-  const lines = cells.map((row) => row.map(Number));
+  const lines = cells.map((row) => row.map((cell) => Number(cell.replace("−", "-"))));
   const names = await ending(page).getByRole("columnheader").allTextContents();
   return { names: names.map((name) => name.trim()), sums: lines.pop() ?? [], lines };
 }
