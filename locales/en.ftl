@@ -772,7 +772,11 @@ page-astra-boon-activation =
 page-astra-boon-crossed = { $boon }, crossed out
 page-astra-boon-take = take: { $boon }
 page-astra-this-next = This one next
-page-astra-enlarge = { $card }: look closer
+page-astra-enlarge =
+    { $calls ->
+        [true] { $card }: look closer, something can be done here
+       *[other] { $card }: look closer
+    }
 page-astra-empty-place = No card is left
 page-astra-sphere = The active sphere is { $element }.
 page-astra-discard-icon = When the marker passes here, the top card of the deck is discarded

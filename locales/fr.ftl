@@ -852,7 +852,11 @@ page-astra-boon-activation =
 page-astra-boon-crossed = { $boon }, barré
 page-astra-boon-take = prendre : { $boon }
 page-astra-this-next = D’abord celle-ci
-page-astra-enlarge = { $card } : voir de près
+page-astra-enlarge =
+    { $calls ->
+        [true] { $card } : voir de près, on peut y agir
+       *[other] { $card } : voir de près
+    }
 page-astra-empty-place = Plus de carte
 page-astra-sphere = La sphère active : { $element }.
 page-astra-discard-icon = Quand le pion passe ici, la carte du dessus de la pile est défaussée

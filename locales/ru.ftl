@@ -884,7 +884,11 @@ page-astra-boon-activation =
 page-astra-boon-crossed = { $boon }, вычеркнут
 page-astra-boon-take = взять: { $boon }
 page-astra-this-next = Сначала эта
-page-astra-enlarge = { $card }: рассмотреть
+page-astra-enlarge =
+    { $calls ->
+        [true] { $card }: рассмотреть, здесь можно сделать ход
+       *[other] { $card }: рассмотреть
+    }
 page-astra-empty-place = Карт больше нет
 page-astra-sphere = Активная сфера: { $element }.
 page-astra-discard-icon = Когда маркер проходит здесь, верхняя карта колоды уходит в сброс

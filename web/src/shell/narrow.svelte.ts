@@ -2,7 +2,7 @@
 
 import { MediaQuery } from "svelte/reactivity";
 
-const query = new MediaQuery("(width < 1000px)");
+const query = new MediaQuery("(width < 1200px)");
 
 export function isNarrow(): boolean {
   return query.current;
