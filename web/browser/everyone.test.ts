@@ -14,7 +14,7 @@ import {
   visit,
   WIDE,
 } from "./browser";
-import { ending, GAMES, ownTurn, playOn, playToTheEnd } from "./play";
+import { canPress, ending, GAMES, ownTurn, playOn, playToTheEnd } from "./play";
 
 declare global {
   interface Window {
@@ -101,6 +101,9 @@ describe.each([
   it.each(GAMES)("a table of %s", async (game) => {
     await goTo(`a table of ${game}`);
     await ownTurn(page).waitFor();
+    await expectNothingFound(page);
+    await canPress(page, /^Hint$/).click();
+    await canPress(page, /^Hint$/).waitFor();
     await expectNothingFound(page);
   });
 

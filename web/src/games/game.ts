@@ -35,6 +35,11 @@ export interface Candidate {
   line: { seat: number; move: string }[];
 }
 
+/** What the name of something on the board ends with when a bot would choose it, as its which choice. */
+export function advised(order: number | undefined, words: Words): string {
+  return order === undefined ? "" : `, ${words.text("page-hint")} ${order}`;
+}
+
 /** Everything a board is given. It keeps nothing of its own but what is half chosen. */
 export interface BoardProps<View = unknown, Event extends Happening = Happening> {
   /** What the viewer may see. */
