@@ -1,7 +1,9 @@
 // Splits the words of a language in two: what the page itself says, and what is said of games. So
-// the first page does not wait for the rules and events of games nobody has opened.
+// the first page does not wait for the rules and events of games nobody has opened. They are read
+// here, once: a phone would take a fifth of a second for it.
 
 import { readFileSync } from "node:fs";
+import { FluentResource } from "@fluent/bundle";
 import type { Plugin } from "vite";
 
 export type Part = "page" | "games";
@@ -22,7 +24,7 @@ export function split(source: string, part: Part): string {
     .join("\n");
 }
 
-/** Gives `words.ftl?page` and `words.ftl?games` as text. */
+/** Gives `words.ftl?page` and `words.ftl?games` as messages. */
 export function words(): Plugin {
   return {
     name: "words",
@@ -31,7 +33,9 @@ export function words(): Plugin {
       const [file, part] = id.split("?");
       if (!file?.endsWith(".ftl") || (part !== "page" && part !== "games")) return null;
       this.addWatchFile(file);
-      return `export default ${JSON.stringify(split(readFileSync(file, "utf8"), part))}`;
+      const { body } = new FluentResource(split(readFileSync(file, "utf8"), part));
+      // Browsers read this faster than the same as code.
+      return `export default JSON.parse(${JSON.stringify(JSON.stringify(body))})`;
     },
   };
 }

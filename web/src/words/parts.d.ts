@@ -1,8 +1,8 @@
 declare module "*.ftl?page" {
-  const source: string;
-  export default source;
+  const messages: import("./words").Messages;
+  export default messages;
 }
 declare module "*.ftl?games" {
-  const source: string;
-  export default source;
+  const messages: import("./words").Messages;
+  export default messages;
 }

@@ -1,14 +1,14 @@
 // The language of the page: the browser's at first, then whatever was chosen. Switched in place.
 // What is said of games is loaded with the first of them.
 
-import { type Arguments, Words } from "./words";
+import { type Arguments, type Messages, Words } from "./words";
 
 export const LANGUAGES = { en: "English", fr: "Français", ru: "Русский" } as const;
 export type Language = keyof typeof LANGUAGES;
 
 const KEY = "asterism-language";
 
-type Source = () => Promise<{ default: string }>;
+type Source = () => Promise<{ default: Messages }>;
 const PAGE: Record<Language, Source> = {
   en: () => import("../../../locales/en.ftl?page"),
   fr: () => import("../../../locales/fr.ftl?page"),
@@ -22,7 +22,7 @@ const GAMES: Record<Language, Source> = {
 
 let current: Language = "en";
 let ofGames = false;
-let words = $state.raw(new Words("en", ""));
+let words = $state.raw(new Words("en", []));
 
 /** The words of the page; whoever reads them in a component hears of another language. */
 export function spoken(): Words {
@@ -40,7 +40,10 @@ export async function speak(language: Language): Promise<void> {
   const sources = await Promise.all(parts.map((part) => part[language]()));
   // Somebody may have chosen again meanwhile.
   if (current !== language) return;
-  words = new Words(language, sources.map((source) => source.default).join("\n"));
+  words = new Words(
+    language,
+    sources.flatMap((source) => source.default),
+  );
   document.documentElement.lang = language;
 }
 

@@ -1,3 +1,4 @@
+import { FluentResource } from "@fluent/bundle";
 import { describe, expect, it } from "vitest";
 import en from "../../../locales/en.ftl?raw";
 import fr from "../../../locales/fr.ftl?raw";
@@ -8,6 +9,8 @@ import { type Happening, Words } from "./words";
 
 const sources = { en, fr, ru };
 const LANGUAGES = ["en", "fr", "ru"] as const;
+
+const read = (source: string) => new FluentResource(source).body;
 
 function keys(source: string): string[] {
   return source.match(/^[a-z][\w-]*(?= =)/gm) ?? [];
@@ -28,7 +31,7 @@ const families = (source.match(/(?<=`)page-[^`]*\$\{[^`]*(?=`)/g) ?? []).map(
 );
 
 describe.each(LANGUAGES)("%s", (language) => {
-  const words = new Words(language, sources[language]);
+  const words = new Words(language, read(sources[language]));
 
   it("tells every event as the command line does", () => {
     expect(golden.length).toBeGreaterThan(80);
@@ -58,8 +61,8 @@ it("has no word that the page does not ask for", () => {
 it.each(LANGUAGES)("splits the words of %s in two, and loses none", async (language) => {
   const parts = (["page", "games"] as const).map((part) => split(sources[language], part));
   const [page = "", games = ""] = parts;
-  const all = new Words(language, parts.join("\n"));
-  const whole = new Words(language, sources[language]);
+  const all = new Words(language, read(parts.join("\n")));
+  const whole = new Words(language, read(sources[language]));
   expect([...keys(page), ...keys(games)].sort()).toEqual(keys(sources[language]).sort());
   for (const { game, event } of golden)
     expect(all.event(game, event)).toBe(whole.event(game, event));
@@ -68,14 +71,14 @@ it.each(LANGUAGES)("splits the words of %s in two, and loses none", async (langu
 });
 
 it("calls people by their names", () => {
-  const words = new Words("en", sources.en);
+  const words = new Words("en", read(sources.en));
   const event = { event: "skipped", seat: 1 };
   const told = words.event("sternenhimmel", event, (seat) => ["Ada", "Bo"][seat] ?? "");
   expect(told).toBe("Bo has no figure in hand and is passed over.");
 });
 
 it("counts as Russians do", () => {
-  const words = new Words("ru", sources.ru);
+  const words = new Words("ru", read(sources.ru));
   const free = (count: number) => words.text("page-seats-free", { free: count });
   expect(new Set([free(1), free(2), free(5)].map((text) => text.replace(/\d/, ""))).size).toBe(3);
 });

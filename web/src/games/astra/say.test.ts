@@ -1,3 +1,4 @@
+import { FluentResource } from "@fluent/bundle";
 import { describe as suite, expect, it } from "vitest";
 import source from "../../../../locales/en.ftl?raw";
 import { toward } from "../../sky/walk";
@@ -9,7 +10,7 @@ import { markable, moveOfOwn, read } from "./moves";
 import { abilityText, awaited, boonText, describe, linger, move } from "./say";
 import type { CardName, GameEvent, Phase } from "./view";
 
-const words = new Words("en", source);
+const words = new Words("en", new FluentResource(source).body);
 const names = ["Ada", "Bo", "Cy"];
 const GAP = /page-|undefined|\{|\bnone\b/;
 

@@ -1,3 +1,4 @@
+import { FluentResource } from "@fluent/bundle";
 import { expect, it } from "vitest";
 import source from "../../../../locales/en.ftl?raw";
 import { toward } from "../../sky/walk";
@@ -9,7 +10,7 @@ import { ghostsOf, having, read } from "./moves";
 import { awaited, describe, linger, move, objectiveText } from "./say";
 import type { Body, GameEvent, Kind, Phase, View } from "./view";
 
-const words = new Words("en", source);
+const words = new Words("en", new FluentResource(source).body);
 const names = ["Ada", "Bo", "Cy"];
 const GAP = /page-|undefined|\{|\bnone\b/;
 

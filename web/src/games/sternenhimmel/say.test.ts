@@ -1,3 +1,4 @@
+import { FluentResource } from "@fluent/bundle";
 import { expect, it } from "vitest";
 import source from "../../../../locales/en.ftl?raw";
 import { Words } from "../../words/words";
@@ -5,7 +6,7 @@ import { events, views } from "./golden";
 import { read, write } from "./moves";
 import { describe, linger, move, scoringSteps } from "./say";
 
-const words = new Words("en", source);
+const words = new Words("en", new FluentResource(source).body);
 const names = ["Ada", "Bo", "Cy"];
 
 it("reads and writes moves", () => {
