@@ -43,7 +43,7 @@ export interface Card {
 export const APART = 124;
 
 export const CARDS = Object.fromEntries(
-  Object.entries(data).map(([name, card]) => [name, drawn(card)]),
+  Object.entries(data).map(([name, card]) => [name, cardOf(card)]),
 ) as Record<CardName, Card>;
 
 /** The spheres, clockwise. */
@@ -51,7 +51,32 @@ export const SPHERES = printed.spheres as { element: Element; number: number; di
 /** How many cells of the Wisdom track make a step of the card limit. */
 export const WISDOM_CELLS = printed["wisdom-cells"];
 
-function drawn(card: (typeof data)[CardName]): Card {
+function cardOf(card: (typeof data)[CardName]): Card {
+  const { lines, element, ability, fame, boons } = card;
+  // Where its stars are drawn is worked out once it is shown: most cards of a game never are.
+  let found: Drawing | undefined;
+  const drawing = () => (found ??= drawn(card));
+  return {
+    get stars() {
+      return drawing().stars;
+    },
+    lines,
+    get segments() {
+      return drawing().segments;
+    },
+    get labels() {
+      return drawing().labels;
+    },
+    element: element as Element,
+    ability,
+    fame,
+    boons: boons.map(([kind, amount]) => ({ kind: kind as BoonKind, amount: Number(amount) })),
+  };
+}
+
+type Drawing = Pick<Card, "stars" | "segments" | "labels">;
+
+function drawn(card: (typeof data)[CardName]): Drawing {
   const stars = spread(places(card), APART, keepInside).map(({ x, y, mag }, at) => ({
     x: Math.round(x),
     y: Math.round(y),
@@ -59,20 +84,11 @@ function drawn(card: (typeof data)[CardName]): Card {
     kind: kindOf(card, at + 1),
     name: card.names[at] ?? "",
   }));
-  const { lines, element, ability, fame } = card;
-  return {
-    stars,
-    lines,
-    segments: lines.flatMap(([one = -1, other = -1]) => {
-      const [from, to] = [stars[one], stars[other]];
-      return from && to ? [{ from, to, ends: [one, other] as [number, number] }] : [];
-    }),
-    labels: labelsOf(stars),
-    element: element as Element,
-    ability,
-    fame,
-    boons: card.boons.map(([kind, amount]) => ({ kind: kind as BoonKind, amount: Number(amount) })),
-  };
+  const segments = card.lines.flatMap(([one = -1, other = -1]) => {
+    const [from, to] = [stars[one], stars[other]];
+    return from && to ? [{ from, to, ends: [one, other] as [number, number] }] : [];
+  });
+  return { stars, segments, labels: labelsOf(stars) };
 }
 
 function kindOf(card: (typeof data)[CardName], number: number): StarKind {

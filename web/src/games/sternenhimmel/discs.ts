@@ -34,10 +34,29 @@ const APART = 2.15 * FIGURE;
 const FURTHEST = 868;
 
 export const DISCS = Object.fromEntries(
-  Object.entries(data).map(([name, disc]) => [name, drawn(disc)]),
+  Object.entries(data).map(([name, disc]) => [name, discOf(disc)]),
 ) as Record<DiscName, Disc>;
 
-function drawn(disc: (typeof data)[DiscName]): Disc {
+function discOf(disc: (typeof data)[DiscName]): Disc {
+  // Where its stars are drawn is worked out once it is shown: the first page shows one of twelve.
+  let found: Drawing | undefined;
+  const drawing = () => (found ??= drawn(disc));
+  return {
+    get stars() {
+      return drawing().stars;
+    },
+    lines: disc.lines,
+    get segments() {
+      return drawing().segments;
+    },
+    first: disc.first,
+    second: disc.second,
+  };
+}
+
+type Drawing = Pick<Disc, "stars" | "segments">;
+
+function drawn(disc: (typeof data)[DiscName]): Drawing {
   const stars = spread(placesOf(disc), APART, keepInside).map(({ x, y, mag }, at) => ({
     x: Math.round(x),
     y: Math.round(y),
@@ -45,8 +64,7 @@ function drawn(disc: (typeof data)[DiscName]): Disc {
     large: disc.large.includes(at + 1),
     name: disc.names[at] ?? null,
   }));
-  const { lines, first, second } = disc;
-  return { stars, lines, segments: segments(disc, stars), first, second };
+  return { stars, segments: segments(disc, stars) };
 }
 
 function keepInside(place: Place): void {
