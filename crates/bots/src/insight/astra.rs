@@ -16,7 +16,7 @@ use astra::{Astra, Card, CardSet, Move, Star};
 use table::{Game, PerSeat, Seat, Silent};
 
 use super::{Insight, margin};
-use worth::Worth;
+use worth::{STARDUST, Worth};
 
 /// A star that an ability is about to mark.
 const FREE_MARK: f32 = 0.9;
@@ -47,13 +47,13 @@ fn discovered(game: &Astra) -> CardSet {
 
 /// What the turn that is going on will still bring its seat.
 fn of_turn(game: &Astra, worth: &Worth) -> f32 {
-    let sure = worth.stardust * f32::from(game.refund())
+    let sure = STARDUST * f32::from(game.refund())
         + f32::from(game.fame_for_grand_stars())
         + FREE_MARK * free_marks(game);
     if !game.is_before_action() || game.has_no_action() {
         return sure;
     }
-    sure + of_rest(game, worth).max(of_observe(game, worth))
+    sure + of_rest(game, worth).max(of_observe(game))
 }
 
 /// How many stars the ability in use may still mark. What takes the action marks neighbours too.
@@ -81,22 +81,22 @@ fn of_rest(game: &Astra, worth: &Worth) -> f32 {
         cards => f32::from(cards) * size,
     };
     let again = journal.exhausted.intersection(game.cards().of_element(game.sphere()));
-    worth.stardust * refill
+    STARDUST * refill
         + again.iter().map(|card| worth.reactivation(game.cards().get(card))).sum::<f32>()
 }
 
 /// What an Observe may bring, besides cards that it finishes.
-fn of_observe(game: &Astra, worth: &Worth) -> f32 {
+fn of_observe(game: &Astra) -> f32 {
     let (lasting, journal) = (game.lasting(), game.journal(game.active_seat()));
     let stardust = f32::from(journal.stardust);
     let mut hope = A_MARK * stardust.min(A_RUN);
     if journal.stardust >= ENOUGH_STARDUST {
         hope += GRAND_STAR * f32::from(lasting.fame_for_grand);
         if lasting.grand_refund {
-            hope += STARS_BEFORE_GRAND * worth.stardust;
+            hope += STARS_BEFORE_GRAND * STARDUST;
         }
         if lasting.common_refund {
-            hope += COMMON_STARS.min(stardust) * worth.stardust;
+            hope += COMMON_STARS.min(stardust) * STARDUST;
         }
         if lasting.any_first_star {
             hope += FREE_START;

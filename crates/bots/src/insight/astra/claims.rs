@@ -6,7 +6,7 @@ use astra::{Astra, Card};
 use table::{Game, PerSeat, Seat};
 
 use super::runs;
-use super::worth::{Worth, progress};
+use super::worth::{STARDUST, Worth, progress};
 
 /// How likely a seat finishes a card that it can finish in its turn, or in the one after, when
 /// nobody before it does.
@@ -89,7 +89,7 @@ fn claim(game: &Astra, card: Card, place: &Place, seat: Seat, worth: &Worth) -> 
         When::Next if worth.turns < 1.5 => When::Later,
         when => when,
     };
-    Claim { when, gain: (worth.new_card(data) - f32::from(left) * worth.stardust).max(0.0) }
+    Claim { when, gain: (worth.new_card(data) - f32::from(left) * STARDUST).max(0.0) }
 }
 
 /// Nobody finishes two cards with the same stardust: of what a seat can finish now, the best

@@ -10,9 +10,9 @@ const TURNS_PER_CARD: f32 = 3.0;
 /// The turns a seat still has when Game End is all but on top.
 const LAST_TURNS: f32 = 1.5;
 
-/// Stardust that is left over at the end, and what more it is while there is time to spend it.
-const LEFTOVER: f32 = 1.0 / 3.0;
-const SPENDING: f32 = 0.15;
+/// Stardust: what is left of it at the end. While there is time to spend it, it is worth no more: a
+/// Rest fills the pouch again, and who hoards loses.
+pub(super) const STARDUST: f32 = 1.0 / 3.0;
 /// A telescope, while there is time to use it.
 const TELESCOPE: f32 = 1.2;
 /// What a cell of the pouch brings in stardust, besides its Fame.
@@ -44,7 +44,6 @@ const COLUMN: [f32; 5] = [0.0, 0.0, 0.0, 3.0, 6.0];
 pub(super) struct Worth {
     /// How many turns it still has, this one included while something can be marked in it.
     pub(super) turns: f32,
-    pub(super) stardust: f32,
     telescope: f32,
     pouch: f32,
     wisdom: f32,
@@ -111,7 +110,6 @@ impl Worth {
         let later = (turns - 1.0).max(0.0);
         let mut worth = Worth {
             turns,
-            stardust: LEFTOVER + SPENDING * soon,
             telescope: TELESCOPE * soon,
             pouch: 1.0 + POUCH_CELL * long,
             wisdom: (1.0 + ROOM * need) / step,
@@ -131,7 +129,7 @@ impl Worth {
     fn of_journal(&self, journal: &Journal) -> f32 {
         f32::from(journal.fame)
             + self.pouch * f32::from(journal.pouch)
-            + self.stardust * f32::from(journal.stardust)
+            + STARDUST * f32::from(journal.stardust)
             + self.telescope * f32::from(journal.telescopes)
     }
 
@@ -211,9 +209,9 @@ impl Worth {
             Ability::CommonRefund | Ability::FameForGrandStars => 1.0,
             Ability::GrandRefund | Ability::AnyFirstStar => 0.8,
             Ability::Exchange => 0.4,
-            Ability::Stardust2 => 2.0 * self.stardust,
-            Ability::Stardust3 => 3.0 * self.stardust,
-            Ability::Stardust4 => 4.0 * self.stardust,
+            Ability::Stardust2 => 2.0 * STARDUST,
+            Ability::Stardust3 => 3.0 * STARDUST,
+            Ability::Stardust4 => 4.0 * STARDUST,
             Ability::Wisdom => self.wisdom,
             Ability::Telescope => self.telescope,
             Ability::Pouch => self.pouch,
@@ -226,7 +224,7 @@ impl Worth {
         match boon.kind {
             BoonKind::Fame => amount,
             BoonKind::Improvement => self.pouch * amount.min((MAX_POUCH - journal.pouch).into()),
-            BoonKind::Stardust => self.stardust * amount,
+            BoonKind::Stardust => STARDUST * amount,
             BoonKind::Wisdom if game.card_limit(seat) == MAX_LIMIT => 0.0,
             BoonKind::Wisdom => self.wisdom * amount,
             BoonKind::Observation => self.telescope * amount,
