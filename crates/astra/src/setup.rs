@@ -13,7 +13,7 @@ use crate::state::{Astra, Deck, Discoveries, Journal, MAX_PLACES, Place, START_P
 use crate::{Cards, Event};
 
 /// Stardust in a pouch at the start.
-const START_STARDUST: u16 = 8;
+pub const START_STARDUST: u16 = 8;
 
 /// How many cards lie below Game End when the deck is made, by seats.
 pub(crate) const fn below_game_end(seats: u8) -> u8 {

@@ -180,6 +180,25 @@ fn no_level_passes_up_a_card_that_is_all_its_own() {
     }
 }
 
+/// All the others have their stardust still, and would finish it.
+#[test]
+fn no_level_opens_the_game_with_more_than_three_stars() {
+    for (seats, seed) in (2..=5).zip(0..) {
+        let setup = Setup { seats, options: Options::default(), seed: Seed::from(seed) };
+        for level in [Level::Novice, Level::Casual, Level::Skilled] {
+            let mut state = Astra::deal(&setup);
+            let first = state.active_seat();
+            let mut bot = level.bot(Seed::from(seed), Budget::Simulations(1));
+            while state.active_seat() == first && !state.is_dreaming() {
+                let choice = bot.choose(&Sight::new(&state, first));
+                state.play(first, choice.mv, &mut Silent);
+            }
+            let marks: u32 = state.around().map(|(_, place)| place.marks_by(first).len()).sum();
+            assert!((1..=3).contains(&marks), "{marks} by {level:?}");
+        }
+    }
+}
+
 #[test]
 fn it_does_not_leave_the_last_star_to_the_next_player() {
     let table = Table::of(2).card("aries", "01...").card("draco", "ddd...........");

@@ -11,6 +11,7 @@ mod claims;
 mod runs;
 mod worth;
 
+use astra::setup::START_STARDUST;
 use astra::state::Place;
 use astra::{Astra, Card, CardSet, Move, Star};
 use table::{Game, PerSeat, Seat, Silent};
@@ -31,6 +32,10 @@ const COMMON_STARS: f32 = 3.0;
 const FREE_START: f32 = 0.8;
 /// The stardust that such a hope takes.
 const ENOUGH_STARDUST: u16 = 2;
+
+/// How many stars whoever opens the game marks at most. All the others have their stardust still,
+/// and finish what is begun too well: measured, the first seat wins more so, and the third less.
+const OPENING: u32 = 3;
 
 /// How open it is who will be the best in the end, in Fame for each turn to come, and for how many
 /// turns at most.
@@ -105,6 +110,14 @@ fn of_observe(game: &Astra) -> f32 {
     hope
 }
 
+/// Whether a seat opens the game, and has marked enough.
+fn has_opened(game: &Astra, seat: Seat) -> bool {
+    let rich = |other| other == seat || game.journal(other).stardust >= START_STARDUST;
+    let all: u32 = game.around().map(|(_, place)| place.marked.len()).sum();
+    let own: u32 = game.around().map(|(_, place)| place.marks_by(seat).len()).sum();
+    own == all && own >= OPENING && Seat::all(game.common().seats).all(rich)
+}
+
 /// Whether a seat can finish a card that nobody else has marked, and has room for it. In the last
 /// turns the marks may be worth more than the card, and with Pegasus' kind the stardust.
 fn has_gift(game: &Astra, seat: Seat) -> bool {
@@ -168,9 +181,14 @@ impl Insight for Astra {
         is_unseen.then_some(Move::Boon(1))
     }
 
-    /// To stop or to rest with the last star of a card within reach that is all one's own.
+    /// To stop or to rest with the last star of a card within reach that is all one's own; to open
+    /// the game with many stars.
     fn is_wasteful(&self, seat: Seat, mv: Move) -> bool {
-        matches!(mv, Move::Stop | Move::Rest) && has_gift(self, seat)
+        match mv {
+            Move::Stop | Move::Rest => has_gift(self, seat),
+            Move::Mark(..) => has_opened(self, seat),
+            _ => false,
+        }
     }
 
     /// Who is to act: a card dealt may give the dreamer a choice of cards, or none. Which card it

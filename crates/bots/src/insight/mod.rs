@@ -44,8 +44,8 @@ pub trait Insight: Game {
         0
     }
 
-    /// Whether this gives up what is there for the taking, for everybody to see. Such a move is played
-    /// only where there is no other.
+    /// Whether this is a mistake for everybody to see: it gives up what is there for the taking, or
+    /// gives away what others take. Such a move is played only where there is no other.
     fn is_wasteful(&self, _: Seat, _: Self::Move) -> bool {
         false
     }
