@@ -1,7 +1,7 @@
 // From the first page on with the keyboard alone.
 
 import type { Page } from "playwright-core";
-import { it } from "vitest";
+import { expect, it } from "vitest";
 import { atATable, visit, WIDE } from "./browser";
 import { byKeys, walkTo } from "./keys";
 import { canPress, ending, type Game, GAMES, ownTurn, playToTheEnd } from "./play";
@@ -48,4 +48,17 @@ it("has keys for a hint and for undoing, and a list of them", async () => {
   await ownTurn(page).waitFor();
   await page.keyboard.press("u");
   await page.getByRole("button", { name: "10", exact: true }).waitFor();
+});
+
+it("has one stop for the whole log, and arrows from there", async () => {
+  const page = await visit(WIDE);
+  await begin(page, "Astra");
+  const sentences = page.getByRole("tabpanel", { name: "Log" }).getByRole("button");
+  const last = (await sentences.count()) - 1;
+  await walkTo(page, sentences.nth(last));
+  await page.keyboard.press("ArrowUp");
+  const focused = page.locator(":focus");
+  expect(await focused.textContent()).toBe(await sentences.nth(last - 1).textContent());
+  await page.keyboard.press("Tab");
+  expect(await sentences.and(focused).count()).toBe(0);
 });
