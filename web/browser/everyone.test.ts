@@ -103,7 +103,7 @@ describe.each([
     await ownTurn(page).waitFor();
     await expectNothingFound(page);
     await canPress(page, /^Hint$/).click();
-    await canPress(page, /^Hint$/).waitFor();
+    await page.locator("[data-hint]:visible, .hint:visible").first().waitFor();
     await expectNothingFound(page);
   });
 
