@@ -8,8 +8,11 @@ use governor::clock::DefaultClock;
 use governor::state::keyed::DashMapStateStore;
 use governor::state::{InMemoryState, NotKeyed};
 use governor::{Quota, RateLimiter};
+use sha2::{Digest as _, Sha256};
 
+use crate::id;
 use crate::message::ClientIn;
+use crate::store::Origin;
 
 const fn credits(count: u32) -> NonZeroU32 {
     // Only for the numbers below, none of which is 0.
@@ -39,11 +42,15 @@ fn price(ask: &ClientIn) -> NonZeroU32 {
 }
 
 /// The credit of all addresses.
-pub(crate) struct Addresses(RateLimiter<IpAddr, DashMapStateStore<IpAddr>, DefaultClock>);
+pub(crate) struct Addresses {
+    credit: RateLimiter<IpAddr, DashMapStateStore<IpAddr>, DefaultClock>,
+    /// Makes origins that nobody can find the address of.
+    salt: [u8; 32],
+}
 
 impl Default for Addresses {
     fn default() -> Addresses {
-        Addresses(RateLimiter::dashmap(ADDRESS))
+        Addresses { credit: RateLimiter::dashmap(ADDRESS), salt: id::random() }
     }
 }
 
@@ -51,13 +58,23 @@ impl Addresses {
     /// Takes credit from an address, if it has it. This machine itself always has.
     pub(crate) fn take(&self, address: IpAddr, price: NonZeroU32) -> bool {
         address.is_loopback()
-            || matches!(self.0.check_key_n(&household(address), price), Ok(Ok(())))
+            || matches!(self.credit.check_key_n(&household(address), price), Ok(Ok(())))
+    }
+
+    /// Where a table comes from: the same text for the same household, for as long as the server
+    /// runs, that does not tell which.
+    pub(crate) fn origin(&self, address: IpAddr) -> Origin {
+        if address.is_loopback() {
+            return Origin::Unknown;
+        }
+        let hash = Sha256::new_with_prefix(self.salt).chain_update(household(address).to_string());
+        Origin::Address(hex::encode(&hash.finalize()[..16]))
     }
 
     /// Forgets the addresses that have all their credit.
     pub(crate) fn forget_rested(&self) {
-        self.0.retain_recent();
-        self.0.shrink_to_fit();
+        self.credit.retain_recent();
+        self.credit.shrink_to_fit();
     }
 }
 

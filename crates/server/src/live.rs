@@ -4,7 +4,7 @@
 //! and everybody hears of it. So nobody hears of what may be lost, and what is refused has changed
 //! nothing.
 
-use std::time::Instant;
+use std::time::{Duration, Instant};
 
 use axum::extract::ws::Utf8Bytes;
 use engine::Hint;
@@ -17,10 +17,14 @@ use crate::id;
 use crate::message::{Ask, ClientIn, ClientOut, Code, Phase, Reaction, You};
 use crate::refused::Refused;
 use crate::room::{Done, Moment, Room};
+use crate::store::{Listing, NotKept, Origin};
 use crate::tables::Tables;
 
 /// The most clients a table has at once.
 const CLIENTS: usize = 256;
+
+/// How long bots and clocks wait before they try again what could not be kept.
+const PAUSE: Duration = Duration::from_secs(1);
 
 /// What a table is asked.
 pub(crate) enum Command {
@@ -33,7 +37,18 @@ pub(crate) enum Command {
     /// A bot has thought.
     Thought(Seat, u32, Option<Hint>),
     /// A copy is wanted.
-    Look(oneshot::Sender<Room>),
+    Look(oneshot::Sender<Result<Room, Refused>>),
+}
+
+impl Command {
+    /// Answers for a table that cannot be loaded.
+    pub(crate) fn refuse(self, refused: &Refused) {
+        match self {
+            Command::Join(join) => join.refuse(refused.code),
+            Command::Look(reply) => drop(reply.send(Err(refused.clone()))),
+            Command::Leave(_) | Command::Ask(..) | Command::Thought(..) => {}
+        }
+    }
 }
 
 /// A client that comes.
@@ -42,6 +57,12 @@ pub(crate) struct Join {
     pub(crate) guest: Option<Guest>,
     pub(crate) since: u32,
     pub(crate) out: Outbox,
+}
+
+impl Join {
+    fn refuse(&self, code: Code) {
+        drop(self.out.try_send(text(&ClientOut::Bye { code })));
+    }
 }
 
 /// Where a client's messages go. Whoever does not read them is dropped, and may come again.
@@ -61,6 +82,8 @@ pub(crate) struct Live {
     thinking: PerSeat<Option<u32>>,
     /// For each seat, since when its owner is not there.
     gone: PerSeat<Option<Instant>>,
+    /// Until when nothing is tried by itself, because nothing could be kept.
+    paused: Instant,
     tables: Tables,
     own: mpsc::WeakSender<Command>,
 }
@@ -79,6 +102,7 @@ impl Live {
             clients: Vec::new(),
             thinking: PerSeat::default(),
             gone: PerSeat([Some(Instant::now()); table::MAX_SEATS]),
+            paused: Instant::now(),
             tables,
             own,
         }
@@ -89,7 +113,7 @@ impl Live {
         self.wake_bots();
         let mut idle_since = Instant::now();
         loop {
-            let time_out = self.room.next_time_out();
+            let time_out = self.room.next_time_out().map(|end| end.max(self.paused));
             let until = time_out.unwrap_or(idle_since + self.tables.idle());
             let next = tokio::time::timeout_at(until.into(), inbox.recv()).await;
             let done = match next {
@@ -122,12 +146,12 @@ impl Live {
         match command {
             Command::Join(join) => self.join(*join),
             Command::Leave(client) => self.leave(client),
-            Command::Look(reply) => drop(reply.send(self.room.clone())),
+            Command::Look(reply) => drop(reply.send(Ok(self.room.clone()))),
             Command::Ask(client, ask) => return self.ask(client, *ask).await,
             Command::Thought(seat, version, hint) => {
                 if self.thinking[seat] == Some(version) {
                     self.thinking[seat] = None;
-                    return self.play_for(seat, hint).await;
+                    return self.play_for(seat, version, hint).await;
                 }
             }
         }
@@ -201,16 +225,23 @@ impl Live {
             Ok(done) => done,
             Err(refused) => return Ok(Err(refused)),
         };
-        if let Err(error) = self.tables.store().append(&done.entries, Some(&self.room), &next).await
-        {
-            tracing::error!(table = %self.room.id(), %error, "a change could not be kept");
-            let code = Code::NotKept;
-            self.clients.iter().for_each(|client| {
-                drop(client.out.try_send(text(&ClientOut::Bye { code })));
-            });
-            return Err(Broken);
+        let changed = next.is_listed_otherwise_than(Some(&self.room));
+        let listing = changed.then(|| Listing::of(&next, Origin::Unknown));
+        let (store, since) = (self.tables.store(), self.room.version());
+        match store.append(self.room.id(), since, &done.entries, listing).await {
+            Ok(()) => {}
+            Err(NotKept::Refused) => {
+                self.paused = Instant::now() + PAUSE;
+                return Ok(Err(Refused::try_again()));
+            }
+            // The log may be ahead of this table: it has to be read again.
+            Err(error @ (NotKept::Uncertain | NotKept::Conflict)) => {
+                tracing::error!(table = %self.room.id(), %error, "the table is dropped from memory");
+                let code = Code::TryAgain;
+                self.tell_all(|_, _| text(&ClientOut::Bye { code }));
+                return Err(Broken);
+            }
         }
-        let since = self.room.version();
         self.room = next;
         self.tell(since, &done);
         self.wake_bots();
@@ -337,7 +368,10 @@ impl Live {
             position: None,
             ..self.room.plan().clone()
         };
-        let Ok(table) = self.tables.make(plan).await else { return Err(Broken) };
+        let origin = Origin::Table(self.room.id().clone());
+        let Ok(table) = self.tables.make(plan, origin).await else {
+            return Ok(Err(Refused::try_again()));
+        };
         self.change(|room, now| room.follow(vec![Entry::Rematched { table }], now)).await
     }
 
@@ -359,7 +393,12 @@ impl Live {
     }
 
     /// Makes the move a bot has thought of.
-    async fn play_for(&mut self, seat: Seat, hint: Option<Hint>) -> Result<(), Broken> {
+    async fn play_for(
+        &mut self,
+        seat: Seat,
+        version: u32,
+        hint: Option<Hint>,
+    ) -> Result<(), Broken> {
         let Some(hint) = hint else {
             tracing::error!(table = %self.room.id(), seat = seat.0, "a bot could not think");
             return Err(Broken);
@@ -373,10 +412,24 @@ impl Live {
         };
         match self.change(change).await? {
             Ok(()) => Ok(()),
+            Err(refused) if refused.code == Code::TryAgain => {
+                self.thinking[seat] = Some(version);
+                self.later(Command::Thought(seat, version, Some(hint)));
+                Ok(())
+            }
             Err(refused) => {
                 tracing::error!(table = %self.room.id(), reason = %refused.message, "a bot's move");
                 Err(Broken)
             }
         }
+    }
+
+    /// Has something done once things can be kept again, perhaps.
+    fn later(&self, command: Command) {
+        let Some(own) = self.own.upgrade() else { return };
+        tokio::spawn(async move {
+            tokio::time::sleep(PAUSE).await;
+            drop(own.send(command).await);
+        });
     }
 }

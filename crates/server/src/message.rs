@@ -233,8 +233,10 @@ pub enum Code {
     NoTable,
     /// Too much at once.
     TooFast,
-    /// It could not be kept, so it was not done.
-    NotKept,
+    /// Nothing can be kept or read at the moment, so nothing was done. It may be asked again.
+    TryAgain,
+    /// Something is wrong on the server: what is kept of a table is damaged, or a program failed.
+    Broken,
     /// The server stops, or starts again.
     Restart,
 }

@@ -21,6 +21,8 @@ pub(crate) struct Metrics {
     pub(crate) panics: Counter,
     pub(crate) bots_waiting: Gauge<i64, AtomicI64>,
     pub(crate) thinking: Histogram,
+    pub(crate) writable: Gauge<i64, AtomicI64>,
+    pub(crate) write_failures: Counter,
     commit: Histogram,
     batch: Histogram,
 }
@@ -38,6 +40,8 @@ impl Default for Metrics {
             panics: Counter::default(),
             bots_waiting: Gauge::default(),
             thinking: seconds(),
+            writable: Gauge::default(),
+            write_failures: Counter::default(),
             commit: seconds(),
             batch: Histogram::new(exponential_buckets(1.0, 2.0, 11)),
         };
@@ -49,6 +53,8 @@ impl Default for Metrics {
         registry.register("panics", "Tables that failed and were dropped", m.panics.clone());
         registry.register("bots_waiting", "Bots that wait to think", m.bots_waiting.clone());
         registry.register("thinking_seconds", "How long bots think", m.thinking.clone());
+        registry.register("writable", "Whether the last write succeeded", m.writable.clone());
+        registry.register("write_failures", "Times writing failed", m.write_failures.clone());
         registry.register("commit_seconds", "How long a commit takes", m.commit.clone());
         registry.register("commit_writes", "How many writes share a commit", m.batch.clone());
         metrics.registry = Arc::new(registry);

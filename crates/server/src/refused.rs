@@ -3,6 +3,7 @@
 use std::borrow::Cow;
 
 use crate::message::Code;
+use crate::store::{NotKept, StoreError};
 
 /// A refusal: nothing has changed.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -16,6 +17,19 @@ pub(crate) struct Refused {
 impl Refused {
     pub(crate) fn new(code: Code, message: impl Into<Cow<'static, str>>) -> Refused {
         Refused { code, message: message.into() }
+    }
+
+    pub(crate) fn try_again() -> Refused {
+        let text = "nothing can be saved at the moment, so nothing was done: try again in a moment";
+        Refused::new(Code::TryAgain, text)
+    }
+
+    pub(crate) fn broken() -> Refused {
+        Refused::new(Code::Broken, "something is wrong on the server: tell whoever runs it")
+    }
+
+    pub(crate) fn no_table() -> Refused {
+        Refused::new(Code::NoTable, "there is no such table: look at the link again")
     }
 
     pub(crate) fn not_now(message: &'static str) -> Refused {
@@ -35,5 +49,22 @@ impl From<engine::Refusal> for Refused {
             _ => Code::BadRequest,
         };
         Refused::new(code, refusal.message)
+    }
+}
+
+impl From<StoreError> for Refused {
+    fn from(error: StoreError) -> Refused {
+        tracing::error!(%error, "the database");
+        match error {
+            StoreError::Damaged { .. } | StoreError::Unreadable(_) => Refused::broken(),
+            _ => Refused::try_again(),
+        }
+    }
+}
+
+impl From<NotKept> for Refused {
+    fn from(_: NotKept) -> Refused {
+        // The writer has logged why.
+        Refused::try_again()
     }
 }

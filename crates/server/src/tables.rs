@@ -12,11 +12,10 @@ use tokio_util::task::TaskTracker;
 use crate::entry::{Entry, Plan};
 use crate::id::Id;
 use crate::live::{Command, Live};
-use crate::message::Code;
 use crate::metrics::Metrics;
 use crate::refused::Refused;
 use crate::room::Room;
-use crate::store::{Store, StoreError};
+use crate::store::{Listing, NotKept, Origin, Store};
 use crate::think::Thinkers;
 
 /// How much may wait at a table.
@@ -64,9 +63,10 @@ impl Tables {
     }
 
     /// Makes a table and keeps it.
-    pub(crate) async fn make(&self, plan: Plan) -> Result<Id, StoreError> {
+    pub(crate) async fn make(&self, plan: Plan, origin: Origin) -> Result<Id, NotKept> {
         let room = Room::new(Id::random(), plan.clone());
-        self.store().append(&[Entry::Made(plan)], None, &room).await?;
+        let listing = Listing::of(&room, origin);
+        self.store().append(room.id(), 0, &[Entry::Made(plan)], Some(listing)).await?;
         Ok(room.id().clone())
     }
 
@@ -74,9 +74,8 @@ impl Tables {
     pub(crate) async fn look(&self, table: &Id) -> Result<Room, Refused> {
         let (reply, answer) = oneshot::channel();
         self.send(table, Command::Look(reply)).await;
-        // A table that cannot be loaded drops what was asked of it.
-        let missing = "there is no such table: look at the link again";
-        answer.await.map_err(|_| Refused::new(Code::NoTable, missing))
+        // A table that fails drops what was asked of it.
+        answer.await.unwrap_or_else(|_| Err(Refused::broken()))
     }
 
     /// Asks something of a table, which is loaded if it is not in memory.
@@ -134,19 +133,27 @@ impl Tables {
         own: mpsc::WeakSender<Command>,
         inbox: &mut mpsc::Receiver<Command>,
     ) {
-        let entries = match self.store().load(table).await {
-            Ok(entries) => entries,
-            Err(error) => return tracing::error!(%table, %error, "the table cannot be loaded"),
-        };
-        if entries.is_empty() {
-            return;
-        }
-        match Room::replay(table.clone(), entries, Instant::now()) {
+        match self.load(table).await {
             Ok(room) => Live::new(room, self.clone(), own).run(inbox).await,
             Err(refused) => {
-                tracing::error!(%table, reason = %refused.message, "the table does not replay");
+                inbox.close();
+                while let Some(command) = inbox.recv().await {
+                    command.refuse(&refused);
+                }
             }
         }
+    }
+
+    /// The table that a log is of.
+    async fn load(&self, table: &Id) -> Result<Room, Refused> {
+        let entries = self.store().load(table).await?;
+        if entries.is_empty() {
+            return Err(Refused::no_table());
+        }
+        Room::replay(table.clone(), entries, Instant::now()).map_err(|refused| {
+            tracing::error!(%table, reason = %refused.message, "the table does not replay");
+            Refused::broken()
+        })
     }
 
     /// Drops a table from the map, unless something waits for it.

@@ -28,7 +28,6 @@ use crate::App;
 use crate::message::Code;
 use crate::refused::Refused;
 use crate::socket;
-use crate::store::StoreError;
 
 /// The largest body a request may have, in bytes.
 const LARGEST: usize = 16 * 1024;
@@ -73,9 +72,7 @@ pub(crate) fn routes(app: App) -> Router {
         .layer(middleware::from_fn_with_state(app.clone(), client::admit))
         .layer(CompressionLayer::new().gzip(true).compress_when(worth_it))
         .layer(middleware::map_response(headers::add))
-        .layer(CatchPanicLayer::custom(|_| {
-            Refused::new(Code::NotKept, "that went wrong here").into_response()
-        }))
+        .layer(CatchPanicLayer::custom(|_| Refused::broken().into_response()))
         .layer(TraceLayer::new_for_http().make_span_with(client::span))
         .with_state(app)
 }
@@ -99,17 +96,10 @@ impl IntoResponse for Refused {
             Code::NotNow | Code::Stale => StatusCode::CONFLICT,
             Code::NoTable => StatusCode::NOT_FOUND,
             Code::TooFast => StatusCode::TOO_MANY_REQUESTS,
-            Code::NotKept => StatusCode::INTERNAL_SERVER_ERROR,
-            Code::Restart => StatusCode::SERVICE_UNAVAILABLE,
+            Code::Broken => StatusCode::INTERNAL_SERVER_ERROR,
+            Code::TryAgain | Code::Restart => StatusCode::SERVICE_UNAVAILABLE,
         };
         let body = ErrorBody { code: self.code, message: self.message.into_owned() };
         (status, axum::Json(body)).into_response()
-    }
-}
-
-impl From<StoreError> for Refused {
-    fn from(error: StoreError) -> Refused {
-        tracing::error!(%error, "the database");
-        Refused::new(Code::NotKept, "that could not be kept: try again in a moment")
     }
 }

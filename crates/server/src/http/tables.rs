@@ -12,7 +12,7 @@ use table::{Seat, Seed, Viewer};
 use utoipa::{IntoParams, ToSchema};
 
 use super::ErrorBody;
-use super::client::Body;
+use super::client::{Address, Body};
 use crate::App;
 use crate::entry::{Guest, Occupant, Plan};
 use crate::id::{self, Id};
@@ -144,9 +144,11 @@ pub(super) async fn mine(
 pub(super) async fn make(
     State(app): State<App>,
     guest: Guest,
+    Address(address): Address,
     Body(wanted): Body<NewTable>,
 ) -> Result<(StatusCode, Json<Made>), Refused> {
-    let id = app.tables.make(plan(wanted, guest)?).await?;
+    let origin = app.addresses.origin(address);
+    let id = app.tables.make(plan(wanted, guest)?, origin).await?;
     Ok((StatusCode::CREATED, Json(Made { id })))
 }
 
@@ -212,7 +214,7 @@ pub(super) async fn record(
     let room = finished(&app, id).await?;
     let record = room.game().map(|game| game.record(room.reveal()));
     let name = format!("attachment; filename=\"{}-{}.json\"", room.plan().game, room.id());
-    let name = HeaderValue::from_str(&name).map_err(|_| missing())?;
+    let name = HeaderValue::from_str(&name).map_err(|_| Refused::no_table())?;
     Ok(([(header::CONTENT_DISPOSITION, name)], Json(record)).into_response())
 }
 
@@ -240,7 +242,7 @@ pub(super) async fn replay(
 
 /// A table by the id in a path.
 pub(crate) async fn find(app: &App, id: String) -> Result<Room, Refused> {
-    app.tables.look(&Id::try_from(id).map_err(|_| missing())?).await
+    app.tables.look(&Id::try_from(id).map_err(|_| Refused::no_table())?).await
 }
 
 async fn finished(app: &App, id: String) -> Result<Room, Refused> {
@@ -249,8 +251,4 @@ async fn finished(app: &App, id: String) -> Result<Room, Refused> {
         Phase::Over => Ok(room),
         _ => Err(Refused::not_now("the game is not over: its secrets are still secrets")),
     }
-}
-
-fn missing() -> Refused {
-    Refused::new(Code::NoTable, "there is no such table: look at the link again")
 }

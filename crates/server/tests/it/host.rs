@@ -33,15 +33,24 @@ impl Host {
         Host::start(Database::new().await, true).await
     }
 
-    async fn start(database: Database, behind_proxy: bool) -> Host {
-        let config = Config {
+    fn config(database: &Database, behind_proxy: bool) -> Config {
+        Config {
             listen: ([127, 0, 0, 1], 0).into(),
             database: database.url.clone(),
             behind_proxy,
             thinkers: 1,
             idle: IDLE,
-        };
-        let server = Server::bind(config).await.unwrap();
+        }
+    }
+
+    /// Tries to start a second server on the same database.
+    pub(crate) async fn start_another(&self) -> Result<(), String> {
+        let config = Host::config(&self.database, false);
+        Server::bind(config).await.map(drop).map_err(|error| error.to_string())
+    }
+
+    async fn start(database: Database, behind_proxy: bool) -> Host {
+        let server = Server::bind(Host::config(&database, behind_proxy)).await.unwrap();
         let address = server.address().unwrap().to_string();
         let (stop, stopped) = oneshot::channel();
         let running = tokio::spawn(async move {

@@ -1,0 +1,128 @@
+//! Which database it is, and how to connect to it: SQLite or PostgreSQL, one server at a time.
+
+use std::fs::File;
+use std::sync::Arc;
+use std::time::Duration;
+
+use sqlx::any::AnyPoolOptions;
+use sqlx::{AnyConnection, AnyPool, AssertSqlSafe, Connection as _, Executor as _};
+use tokio::time::{Instant, sleep, timeout};
+
+use super::StoreError;
+
+/// How long a connection may take to open, and a lock to be released.
+const PATIENCE: Duration =
+    if cfg!(test) { Duration::from_millis(300) } else { Duration::from_secs(5) };
+/// How often a lock that another server holds is tried again.
+const RETRY: Duration = Duration::from_millis(100);
+/// How many connections read.
+const READERS: u32 = 8;
+/// The PostgreSQL advisory lock that the one writing server holds: "asterism" in ASCII.
+const LOCK: i64 = 0x6173_7465_7269_736d;
+
+/// A database, and this server's right to write to it.
+#[derive(Clone)]
+pub(super) struct Database {
+    url: String,
+    pub(super) engine: Engine,
+    /// Keeps other servers away from an SQLite file; released when the process ends.
+    _lock: Option<Arc<File>>,
+}
+
+/// What the two engines do not agree on.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Engine {
+    Sqlite,
+    Postgres,
+}
+
+impl Database {
+    /// The database of a URL: `sqlite://FILE` or `postgres://…`.
+    pub(super) async fn new(url: &str) -> Result<Database, StoreError> {
+        sqlx::any::install_default_drivers();
+        let Some(file) = url.strip_prefix("sqlite:") else {
+            return Ok(Database { url: url.into(), engine: Engine::Postgres, _lock: None });
+        };
+        let file = file.trim_start_matches("//");
+        let (path, options) = file.split_once('?').unwrap_or((file, "mode=rwc"));
+        let lock = lock_file(path).await?;
+        let url = format!("sqlite://{path}?{options}");
+        Ok(Database { url, engine: Engine::Sqlite, _lock: Some(Arc::new(lock)) })
+    }
+
+    /// The connection that writes. On PostgreSQL it holds the lock that makes it the only one: if
+    /// the connection is lost, so is the lock, and the next connection has to take it again.
+    pub(super) async fn connect_writer(&self) -> Result<AnyConnection, StoreError> {
+        let connection = timeout(PATIENCE, AnyConnection::connect(&self.url)).await;
+        let mut connection = connection.map_err(|_| sqlx::Error::PoolTimedOut)??;
+        let millis = PATIENCE.as_millis();
+        match self.engine {
+            // A commit has reached the disk when it returns; readers do not wait for it.
+            Engine::Sqlite => {
+                let sql = format!(
+                    "PRAGMA busy_timeout = {millis}; PRAGMA journal_mode = WAL; \
+                     PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON;"
+                );
+                connection.execute(AssertSqlSafe(sql)).await?;
+            }
+            Engine::Postgres => {
+                let sql = format!("SET lock_timeout = {millis}");
+                connection.execute(AssertSqlSafe(sql)).await?;
+                take_advisory_lock(&mut connection).await?;
+            }
+        }
+        Ok(connection)
+    }
+
+    /// Connections that read, and cannot write.
+    pub(super) fn readers(&self) -> Result<AnyPool, StoreError> {
+        let engine = self.engine;
+        let options = AnyPoolOptions::new()
+            .max_connections(READERS)
+            .acquire_timeout(PATIENCE)
+            .after_connect(move |connection, _| {
+                Box::pin(async move {
+                    let sql = match engine {
+                        Engine::Sqlite => "PRAGMA busy_timeout = 5000; PRAGMA query_only = ON;",
+                        Engine::Postgres => "SET default_transaction_read_only = on",
+                    };
+                    connection.execute(sql).await?;
+                    Ok(())
+                })
+            });
+        Ok(options.connect_lazy(&self.url)?)
+    }
+}
+
+/// Locks an SQLite database against other servers: by a file beside it, since SQLite's own locks
+/// are lost when any descriptor of the database file is closed.
+async fn lock_file(path: &str) -> Result<File, StoreError> {
+    let path = format!("{path}.lock");
+    let file = File::options().create(true).truncate(false).write(true).open(&path);
+    let file = file.map_err(|error| StoreError::Lock(path, error))?;
+    let deadline = Instant::now() + PATIENCE;
+    while file.try_lock().is_err() {
+        wait_for_lock(deadline).await?;
+    }
+    Ok(file)
+}
+
+async fn take_advisory_lock(connection: &mut AnyConnection) -> Result<(), StoreError> {
+    let deadline = Instant::now() + PATIENCE;
+    loop {
+        let query = sqlx::query_scalar("SELECT pg_try_advisory_lock($1)").bind(LOCK);
+        if query.fetch_one(&mut *connection).await? {
+            return Ok(());
+        }
+        wait_for_lock(deadline).await?;
+    }
+}
+
+/// Waits a little before a lock is tried again: a server that was just killed may still hold it.
+async fn wait_for_lock(deadline: Instant) -> Result<(), StoreError> {
+    if Instant::now() >= deadline {
+        return Err(StoreError::InUse);
+    }
+    sleep(RETRY).await;
+    Ok(())
+}

@@ -1,0 +1,262 @@
+//! What is kept: one schema, SQLite or PostgreSQL.
+//!
+//! Reading goes through a pool of connections that cannot write; writing through the one
+//! [`writer`], which answers when what it was given is committed.
+
+mod database;
+mod faults;
+#[cfg(test)]
+mod tests;
+mod writer;
+
+use std::io;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::time::{SystemTime, UNIX_EPOCH};
+
+use sqlx::{AnyPool, Row as _};
+use thiserror::Error;
+use tokio::sync::{mpsc, oneshot};
+
+use crate::entry::{Entry, Guest};
+use crate::id::{Id, Key, Secret};
+use crate::metrics::Metrics;
+use crate::room::{Room, Summary};
+use database::Database;
+use faults::Faults;
+pub(crate) use writer::NotKept;
+use writer::{Append, BATCH, Job, Write, Writer};
+
+/// How long a link to another device is good, in milliseconds.
+const PASS_LASTS: i64 = 3_600_000;
+/// The most tables a list shows.
+const LISTED: i64 = 50;
+/// The most tables of one origin that the public list shows.
+const LISTED_OF_ONE_ORIGIN: i64 = 5;
+
+/// Why something could not be kept, or found.
+#[derive(Debug, Error)]
+pub enum StoreError {
+    /// The database cannot be reached, or says no.
+    #[error("the database: {0}")]
+    Database(#[from] sqlx::Error),
+    /// The schema cannot be brought up to date.
+    #[error("the database cannot be brought up to date: {0}")]
+    Migration(#[from] sqlx::migrate::MigrateError),
+    /// The file that keeps other servers away cannot be made.
+    #[error("{0}: {1}")]
+    Lock(String, io::Error),
+    /// Another server has it.
+    #[error("another server is using this database; one database serves one server")]
+    InUse,
+    /// What is kept is not what was written.
+    #[error("the log of table {table} is damaged: entry {seq}: {reason}")]
+    Damaged {
+        /// Which table.
+        table: String,
+        /// Which entry.
+        seq: i64,
+        /// What is wrong with it.
+        reason: String,
+    },
+    /// A list cannot be read.
+    #[error("a list cannot be read: {0}")]
+    Unreadable(#[from] serde_json::Error),
+}
+
+/// The database.
+#[derive(Clone)]
+pub(crate) struct Store {
+    readers: AnyPool,
+    writer: mpsc::Sender<Job>,
+    writable: Arc<AtomicBool>,
+}
+
+/// What lists show of a table.
+pub(crate) struct Listing {
+    public: bool,
+    phase: String,
+    summary: String,
+    guests: Vec<Id>,
+    origin: Origin,
+}
+
+/// Who made a table: lists show a few of each origin, so that nobody can fill them.
+pub(crate) enum Origin {
+    /// Nobody in particular; not limited.
+    Unknown,
+    /// An address, as a text that does not tell which.
+    Address(String),
+    /// Whoever made this table.
+    Table(Id),
+}
+
+impl Listing {
+    pub(crate) fn of(room: &Room, origin: Origin) -> Listing {
+        let summary = room.summary();
+        Listing {
+            public: room.plan().public,
+            summary: text(&summary),
+            phase: summary.phase,
+            guests: room.guests().map(|guest| guest.id.clone()).collect(),
+            origin,
+        }
+    }
+}
+
+/// Milliseconds since 1970.
+pub(crate) fn unix_millis() -> i64 {
+    SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |time| time.as_millis() as i64)
+}
+
+impl Store {
+    /// Opens a database and brings it up to date: `sqlite://FILE` or `postgres://…`.
+    pub(crate) async fn open(url: &str, metrics: Metrics) -> Result<Store, StoreError> {
+        Store::open_with(url, metrics, Faults::default()).await
+    }
+
+    async fn open_with(url: &str, metrics: Metrics, faults: Faults) -> Result<Store, StoreError> {
+        let database = Database::new(url).await?;
+        let mut connection = database.connect_writer().await?;
+        sqlx::migrate!().run(&mut connection).await?;
+        let readers = database.readers()?;
+        let (writer, queue) = mpsc::channel(4 * BATCH);
+        let task = Writer::new(database, connection, metrics, faults);
+        let writable = task.writable();
+        tokio::spawn(task.run(queue));
+        Ok(Store { readers, writer, writable })
+    }
+
+    /// Writes something, and tells whether it did anything. When this returns well, it survives
+    /// anything.
+    async fn write(&self, write: Write) -> Result<bool, NotKept> {
+        if !self.is_writable() {
+            return Err(NotKept::Refused);
+        }
+        let (done, written) = oneshot::channel();
+        self.writer.send(Job { write, done }).await.map_err(|_| NotKept::Refused)?;
+        // A writer that ends without an answer may have written it.
+        written.await.unwrap_or(Err(NotKept::Uncertain))
+    }
+
+    /// Keeps entries that follow on the first `after` ones of a table, and what lists show of it if
+    /// that has changed.
+    pub(crate) async fn append(
+        &self,
+        table: &Id,
+        after: u32,
+        entries: &[Entry],
+        listing: Option<Listing>,
+    ) -> Result<(), NotKept> {
+        let entries = entries.iter().map(text).collect();
+        let append = Append { table: table.clone(), after, entries, listing };
+        self.write(Write::Append(append)).await.map(drop)
+    }
+
+    /// The log of a table; empty if there is no such table.
+    pub(crate) async fn load(&self, table: &Id) -> Result<Vec<Entry>, StoreError> {
+        let rows = sqlx::query("SELECT seq, entry FROM log WHERE table_id = $1 ORDER BY seq")
+            .bind(table.as_str())
+            .fetch_all(&self.readers)
+            .await?;
+        let damaged = |seq, reason: String| {
+            Err(StoreError::Damaged { table: table.to_string(), seq, reason })
+        };
+        let mut entries = Vec::with_capacity(rows.len());
+        for (expected, row) in (0..).zip(&rows) {
+            if row.try_get::<i64, _>(0)? != expected {
+                return damaged(expected, "it is missing".into());
+            }
+            match serde_json::from_str(row.try_get(1)?) {
+                Ok(entry) => entries.push(entry),
+                Err(error) => return damaged(expected, error.to_string()),
+            }
+        }
+        Ok(entries)
+    }
+
+    /// The tables everybody may join or watch, those changed last first.
+    pub(crate) async fn public_tables(&self) -> Result<Vec<Summary>, StoreError> {
+        let query = sqlx::query(
+            "SELECT summary FROM (SELECT summary, changed, origin, ROW_NUMBER() OVER \
+             (PARTITION BY origin ORDER BY changed DESC) AS place FROM tables \
+             WHERE listed = 1 AND phase <> 'over') AS ranked \
+             WHERE origin = '' OR place <= $1 ORDER BY changed DESC LIMIT $2",
+        );
+        self.summaries(query.bind(LISTED_OF_ONE_ORIGIN).bind(LISTED)).await
+    }
+
+    /// The tables a guest has or had a seat at, those changed last first.
+    pub(crate) async fn tables_of(&self, guest: &Id) -> Result<Vec<Summary>, StoreError> {
+        let query = sqlx::query(
+            "SELECT summary FROM tables JOIN players ON players.table_id = tables.id \
+             WHERE players.guest = $1 ORDER BY changed DESC LIMIT $2",
+        );
+        self.summaries(query.bind(guest.as_str()).bind(LISTED)).await
+    }
+
+    async fn summaries(
+        &self,
+        query: sqlx::query::Query<'_, sqlx::Any, sqlx::any::AnyArguments>,
+    ) -> Result<Vec<Summary>, StoreError> {
+        let rows = query.fetch_all(&self.readers).await?;
+        rows.iter().map(|row| Ok(serde_json::from_str(row.try_get(0)?)?)).collect()
+    }
+
+    /// A new guest, and the key by which it will be known.
+    pub(crate) async fn make_guest(&self, name: String) -> Result<(Guest, Key), NotKept> {
+        let (guest, key) = (Guest { id: Id::random(), name }, Key::random());
+        self.write(Write::Guest(guest.clone(), key.clone())).await?;
+        Ok((guest, key))
+    }
+
+    /// The guest that is known by this key.
+    pub(crate) async fn guest(&self, key: &Key) -> Result<Option<Guest>, StoreError> {
+        let row = sqlx::query(
+            "SELECT guests.id, guests.name, keys.secret FROM keys \
+             JOIN guests ON guests.id = keys.guest WHERE keys.id = $1",
+        )
+        .bind(key.id.as_str())
+        .fetch_optional(&self.readers)
+        .await?;
+        let Some(row) = row else { return Ok(None) };
+        let id = Id::try_from(row.try_get::<String, _>(0)?).ok();
+        let guest = id.map(|id| Ok::<_, sqlx::Error>(Guest { id, name: row.try_get(1)? }));
+        let known = key.secret.matches(row.try_get(2)?);
+        Ok(guest.transpose()?.filter(|_| known))
+    }
+
+    /// Another name for a guest.
+    pub(crate) async fn rename_guest(&self, guest: &Guest) -> Result<(), NotKept> {
+        self.write(Write::Rename(guest.clone())).await.map(drop)
+    }
+
+    /// The secret of a link that makes another device the same guest, once, within an hour.
+    pub(crate) async fn make_pass(&self, guest: &Id) -> Result<Secret, NotKept> {
+        let pass = Secret::random();
+        let (fingerprint, expires) = (pass.fingerprint(), unix_millis() + PASS_LASTS);
+        self.write(Write::Pass { fingerprint, guest: guest.clone(), expires }).await?;
+        Ok(pass)
+    }
+
+    /// Uses such a link up: a key for the other device.
+    pub(crate) async fn use_pass(&self, pass: &Secret) -> Result<Option<Key>, NotKept> {
+        let key = Key::random();
+        let used = Write::UsePass { fingerprint: pass.fingerprint(), key: key.clone() };
+        Ok(self.write(used).await?.then_some(key))
+    }
+
+    /// Whether the last attempt to write succeeded; while it did not, the writer tries by itself.
+    pub(crate) fn is_writable(&self) -> bool {
+        self.writable.load(Ordering::Relaxed)
+    }
+
+    /// Whether the database can be read.
+    pub(crate) async fn is_readable(&self) -> bool {
+        sqlx::query("SELECT 1").fetch_one(&self.readers).await.is_ok()
+    }
+}
+
+fn text(value: &impl serde::Serialize) -> String {
+    serde_json::to_string(value).expect("our own types can be written")
+}

@@ -1,0 +1,400 @@
+//! The one writer. Everything that is written goes through it, as much as waits in one commit: a
+//! disk makes few commits a second, but large ones.
+//!
+//! A write is acknowledged after its commit and at no other time. A connection on which anything
+//! failed is closed and never used again: nobody knows what state it is in (SQLite, for one, rolls
+//! back by itself when the disk is full). From then on writes are refused without being tried, until
+//! the writer, which tries by itself, has committed something on a new connection.
+
+use std::fmt::Write as _;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::time::{Duration, Instant};
+
+use sqlx::{AnyConnection, AssertSqlSafe, Connection as _, Row as _};
+use thiserror::Error;
+use tokio::sync::{mpsc, oneshot};
+use tokio::time::{sleep, timeout};
+
+use super::database::{Database, Engine};
+use super::faults::{Faults, Moment};
+use super::{Listing, Origin, StoreError, unix_millis};
+use crate::entry::Guest;
+use crate::id::{Id, Key};
+use crate::metrics::Metrics;
+
+/// The most that one commit takes.
+pub(super) const BATCH: usize = 1000;
+/// How often the writer tries again while nothing can be written.
+const RETRY: Duration = Duration::from_millis(if cfg!(test) { 10 } else { 500 });
+/// How long a commit may take before its connection is given up.
+const PATIENCE: Duration = Duration::from_secs(30);
+
+/// Something to be written, all or nothing.
+pub(super) enum Write {
+    /// Entries of a table.
+    Append(Append),
+    /// A new guest, and the key of its first device.
+    Guest(Guest, Key),
+    /// Another name for a guest.
+    Rename(Guest),
+    /// A link to another device: the fingerprint of its secret, whose it is, when it ends.
+    Pass { fingerprint: String, guest: Id, expires: i64 },
+    /// The use of such a link: a key for the other device. Does nothing if there is no such link.
+    UsePass { fingerprint: String, key: Key },
+}
+
+/// Entries of a table.
+pub(super) struct Append {
+    pub(super) table: Id,
+    /// How many entries the table has already.
+    pub(super) after: u32,
+    pub(super) entries: Vec<String>,
+    pub(super) listing: Option<Listing>,
+}
+
+/// A write, and who waits for it: told whether it did anything.
+pub(super) struct Job {
+    pub(super) write: Write,
+    pub(super) done: oneshot::Sender<Result<bool, NotKept>>,
+}
+
+impl Job {
+    fn answer(self, answer: Result<bool, NotKept>) {
+        // Whoever asked may be gone.
+        let _ = self.done.send(answer);
+    }
+}
+
+/// Why something was not acknowledged. What the database said is in the log.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
+pub(crate) enum NotKept {
+    /// It was not written, for certain: the database cannot be written at the moment.
+    #[error("the database cannot be written at the moment")]
+    Refused,
+    /// It failed half-way: it may have been written or not. Who needs to know reads it.
+    #[error("the database failed while it was written")]
+    Uncertain,
+    /// Something else was written in its place: whoever wrote it knows more than we do.
+    #[error("the log has gone on without us")]
+    Conflict,
+}
+
+/// A failed attempt.
+enum Failure {
+    /// Nothing was written.
+    Before(StoreError),
+    /// It may have been written or not.
+    During(sqlx::Error),
+}
+
+impl From<sqlx::Error> for Failure {
+    fn from(error: sqlx::Error) -> Failure {
+        Failure::During(error)
+    }
+}
+
+pub(super) struct Writer {
+    database: Database,
+    connection: Option<AnyConnection>,
+    writable: Arc<AtomicBool>,
+    metrics: Metrics,
+    faults: Faults,
+}
+
+impl Writer {
+    /// A writer on a connection that works.
+    pub(super) fn new(
+        database: Database,
+        connection: AnyConnection,
+        metrics: Metrics,
+        faults: Faults,
+    ) -> Writer {
+        metrics.writable.set(1);
+        Writer {
+            database,
+            connection: Some(connection),
+            writable: Arc::new(AtomicBool::new(true)),
+            metrics,
+            faults,
+        }
+    }
+
+    /// Whether the last attempt to write succeeded.
+    pub(super) fn writable(&self) -> Arc<AtomicBool> {
+        self.writable.clone()
+    }
+
+    /// Writes what comes, until nobody can send anything any more.
+    pub(super) async fn run(mut self, mut queue: mpsc::Receiver<Job>) {
+        let mut batch = Vec::new();
+        loop {
+            let writable = self.writable.load(Ordering::Relaxed);
+            let count = tokio::select! {
+                count = queue.recv_many(&mut batch, BATCH) => count,
+                () = sleep(RETRY), if !writable => {
+                    self.probe().await;
+                    continue;
+                }
+            };
+            if count == 0 {
+                return;
+            }
+            self.write_and_answer(&mut batch).await;
+        }
+    }
+
+    async fn write_and_answer(&mut self, batch: &mut Vec<Job>) {
+        match self.write(batch).await {
+            Ok(effects) => {
+                for (job, effect) in batch.drain(..).zip(effects) {
+                    job.answer(Ok(effect));
+                }
+            }
+            // One of them does not fit what is there: that is no reason to refuse the others.
+            Err(NotKept::Conflict) if batch.len() > 1 => {
+                for job in batch.drain(..) {
+                    let written = self.write(std::slice::from_ref(&job)).await;
+                    job.answer(written.map(|effects| effects == [true]));
+                }
+            }
+            Err(error) => {
+                for job in batch.drain(..) {
+                    job.answer(Err(error));
+                }
+            }
+        }
+    }
+
+    /// Writes all of these in one commit, and tells which did anything.
+    async fn write(&mut self, batch: &[Job]) -> Result<Vec<bool>, NotKept> {
+        if !self.writable.load(Ordering::Relaxed) {
+            return Err(NotKept::Refused);
+        }
+        let started = Instant::now();
+        let written = self.attempt(batch).await;
+        self.metrics.committed(batch.len(), started.elapsed());
+        written.map_err(|failure| self.give_up(failure))
+    }
+
+    /// Ends the connection on which something failed.
+    fn give_up(&mut self, failure: Failure) -> NotKept {
+        self.connection = None;
+        let (error, told) = match failure {
+            Failure::During(error) if is_conflict(&error) => return NotKept::Conflict,
+            Failure::During(error) => (StoreError::from(error), NotKept::Uncertain),
+            Failure::Before(error) => (error, NotKept::Refused),
+        };
+        tracing::error!(%error, "the database cannot be written");
+        self.metrics.write_failures.inc();
+        self.metrics.writable.set(0);
+        self.writable.store(false, Ordering::Relaxed);
+        told
+    }
+
+    /// Sees whether something can be written again.
+    async fn probe(&mut self) {
+        match self.attempt(&[]).await {
+            Ok(_) => {
+                tracing::info!("the database can be written again");
+                self.metrics.writable.set(1);
+                self.writable.store(true, Ordering::Relaxed);
+            }
+            // The reason is in the log since it began.
+            Err(_) => self.connection = None,
+        }
+    }
+
+    async fn attempt(&mut self, batch: &[Job]) -> Result<Vec<bool>, Failure> {
+        match timeout(PATIENCE, self.commit(batch)).await {
+            Ok(written) => written,
+            Err(_) => Err(Failure::During(sqlx::Error::PoolTimedOut)),
+        }
+    }
+
+    /// One transaction with all of these; without any, one that proves that it can be done.
+    async fn commit(&mut self, batch: &[Job]) -> Result<Vec<bool>, Failure> {
+        if self.connection.is_none() {
+            let connected = self.database.connect_writer().await;
+            self.connection = Some(connected.map_err(Failure::Before)?);
+        }
+        let connection = self.connection.as_mut().expect("it was just opened");
+        let engine = self.database.engine;
+        let begin = match engine {
+            // Waits for the lock here, and not in the middle.
+            Engine::Sqlite => "BEGIN IMMEDIATE",
+            Engine::Postgres => "BEGIN",
+        };
+        let begun = connection.begin_with(begin).await;
+        let mut transaction = begun.map_err(|error| Failure::Before(error.into()))?;
+        self.faults.strike(Moment::Begun, &mut transaction).await?;
+        insert(&mut transaction, engine, batch).await?;
+        self.faults.strike(Moment::Inserted, &mut transaction).await?;
+        let mut effects = Vec::with_capacity(batch.len());
+        for job in batch {
+            effects.push(job.write.finish(&mut transaction).await?);
+        }
+        if batch.is_empty() {
+            prove(&mut transaction).await?;
+        }
+        self.faults.strike(Moment::Listed, &mut transaction).await?;
+        transaction.commit().await?;
+        self.faults.strike(Moment::Committed, connection).await?;
+        Ok(effects)
+    }
+}
+
+fn is_conflict(error: &sqlx::Error) -> bool {
+    error.as_database_error().is_some_and(|error| error.is_unique_violation())
+}
+
+/// Inserts the entries of all tables.
+async fn insert(
+    connection: &mut AnyConnection,
+    engine: Engine,
+    batch: &[Job],
+) -> Result<(), sqlx::Error> {
+    let appends = || {
+        batch.iter().filter_map(|job| match &job.write {
+            Write::Append(append) => Some(append),
+            _ => None,
+        })
+    };
+    let rows: usize = appends().map(|append| append.entries.len()).sum();
+    if rows == 0 {
+        return Ok(());
+    }
+    let mut sql = String::from("INSERT INTO log (table_id, seq, at, entry) VALUES ");
+    for row in 0..rows {
+        let first = 4 * row + 1;
+        let comma = if row == 0 { "" } else { ", " };
+        let [a, b, c, d] = [first, first + 1, first + 2, first + 3];
+        match engine {
+            // Numbered parameters are names to SQLite, and it looks each of them up among all.
+            Engine::Sqlite => write!(sql, "{comma}(?, ?, ?, ?)"),
+            Engine::Postgres => write!(sql, "{comma}(${a}, ${b}, ${c}, ${d})"),
+        }
+        .expect("writing to a string does not fail");
+    }
+    // The text holds numbers of parameters and nothing else.
+    let mut query = sqlx::query(AssertSqlSafe(sql)).persistent(rows <= 4);
+    let now = unix_millis();
+    for append in appends() {
+        for (seq, entry) in (i64::from(append.after)..).zip(&append.entries) {
+            query = query.bind(append.table.as_str()).bind(seq).bind(now).bind(entry.as_str());
+        }
+    }
+    query.execute(connection).await?;
+    Ok(())
+}
+
+/// Writes something, so that a commit proves that writing works.
+async fn prove(connection: &mut AnyConnection) -> Result<(), sqlx::Error> {
+    sqlx::query("UPDATE probe SET at = $1").bind(unix_millis()).execute(connection).await?;
+    Ok(())
+}
+
+impl Write {
+    /// Writes what is not written for all jobs at once, and tells whether it did anything.
+    async fn finish(&self, connection: &mut AnyConnection) -> Result<bool, sqlx::Error> {
+        match self {
+            Write::Append(Append { table, listing: Some(listing), .. }) => {
+                list(connection, table, listing).await?;
+            }
+            Write::Append(_) => {}
+            Write::Guest(guest, key) => {
+                sqlx::query("INSERT INTO guests (id, name) VALUES ($1, $2)")
+                    .bind(guest.id.as_str())
+                    .bind(guest.name.as_str())
+                    .execute(&mut *connection)
+                    .await?;
+                insert_key(connection, guest.id.as_str(), key).await?;
+            }
+            Write::Rename(guest) => {
+                sqlx::query("UPDATE guests SET name = $2 WHERE id = $1")
+                    .bind(guest.id.as_str())
+                    .bind(guest.name.as_str())
+                    .execute(connection)
+                    .await?;
+            }
+            Write::Pass { fingerprint, guest, expires } => {
+                sqlx::query("DELETE FROM passes WHERE expires < $1")
+                    .bind(unix_millis())
+                    .execute(&mut *connection)
+                    .await?;
+                sqlx::query("INSERT INTO passes (pass, guest, expires) VALUES ($1, $2, $3)")
+                    .bind(fingerprint.as_str())
+                    .bind(guest.as_str())
+                    .bind(*expires)
+                    .execute(connection)
+                    .await?;
+            }
+            Write::UsePass { fingerprint, key } => {
+                let row = sqlx::query(
+                    "DELETE FROM passes WHERE pass = $1 AND expires >= $2 RETURNING guest",
+                )
+                .bind(fingerprint.as_str())
+                .bind(unix_millis())
+                .fetch_optional(&mut *connection)
+                .await?;
+                let Some(row) = row else { return Ok(false) };
+                insert_key(connection, row.try_get(0)?, key).await?;
+            }
+        }
+        Ok(true)
+    }
+}
+
+async fn insert_key(
+    connection: &mut AnyConnection,
+    guest: &str,
+    key: &Key,
+) -> Result<(), sqlx::Error> {
+    sqlx::query("INSERT INTO keys (id, guest, secret) VALUES ($1, $2, $3)")
+        .bind(key.id.as_str())
+        .bind(guest)
+        .bind(key.secret.fingerprint())
+        .execute(connection)
+        .await?;
+    Ok(())
+}
+
+async fn list(
+    connection: &mut AnyConnection,
+    table: &Id,
+    listing: &Listing,
+) -> Result<(), sqlx::Error> {
+    let origin = match &listing.origin {
+        Origin::Unknown => String::new(),
+        Origin::Address(origin) => origin.clone(),
+        Origin::Table(table) => {
+            let query = sqlx::query_scalar("SELECT origin FROM tables WHERE id = $1");
+            query.bind(table.as_str()).fetch_optional(&mut *connection).await?.unwrap_or_default()
+        }
+    };
+    sqlx::query(
+        "INSERT INTO tables (id, listed, phase, changed, summary, origin) \
+         VALUES ($1, $2, $3, $4, $5, $6) ON CONFLICT (id) DO UPDATE SET \
+         phase = excluded.phase, changed = excluded.changed, summary = excluded.summary",
+    )
+    .bind(table.as_str())
+    .bind(i64::from(listing.public))
+    .bind(listing.phase.as_str())
+    .bind(unix_millis())
+    .bind(listing.summary.as_str())
+    .bind(origin)
+    .execute(&mut *connection)
+    .await?;
+    sqlx::query("DELETE FROM players WHERE table_id = $1")
+        .bind(table.as_str())
+        .execute(&mut *connection)
+        .await?;
+    for guest in &listing.guests {
+        sqlx::query("INSERT INTO players (guest, table_id) VALUES ($1, $2)")
+            .bind(guest.as_str())
+            .bind(table.as_str())
+            .execute(&mut *connection)
+            .await?;
+    }
+    Ok(())
+}
