@@ -35,6 +35,14 @@ pub enum Error {
     /// The server says no.
     #[error("{0}: {1}")]
     Refused(StatusCode, Value),
+    /// The table says no.
+    #[error("{code}: {message}")]
+    NotDone {
+        /// Why, for programs.
+        code: String,
+        /// Why, for people.
+        message: String,
+    },
     /// The server says what it should not.
     #[error("not understood: {0}")]
     Strange(String),

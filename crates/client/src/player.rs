@@ -30,8 +30,8 @@ impl Player {
     /// Hears messages until something holds. None of them may be a refusal.
     pub async fn until(&mut self, holds: impl Fn(&Sight) -> bool) -> Result<(), Error> {
         while !holds(&self.sight) {
-            if let Heard::Refused { message, .. } = self.hear().await? {
-                return Err(Error::Strange(message));
+            if let Heard::Refused { code, message, .. } = self.hear().await? {
+                return Err(Error::NotDone { code, message });
             }
         }
         Ok(())
@@ -43,8 +43,8 @@ impl Player {
         loop {
             match self.hear().await? {
                 Heard::Done { id, .. } if id == wanted => return Ok(()),
-                Heard::Refused { message, .. } => {
-                    return Err(Error::Strange(format!("{ask}: {message}")));
+                Heard::Refused { code, message, .. } => {
+                    return Err(Error::NotDone { code, message });
                 }
                 _ => {}
             }

@@ -1,102 +1,22 @@
-//! Nothing that was acknowledged is lost: the server is killed at random moments under play, again
-//! and again, and every acknowledged move is in its place in the record.
-//!
-//! `KILLS=500 cargo test -p cli --test kill -- --nocapture` looks longer.
+//! People who play on whatever happens to the server, and hold the records against what was
+//! acknowledged.
 
-use std::io::{BufRead, BufReader};
-use std::net::TcpListener;
-use std::process::{Child, Command, Stdio};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::time::Duration;
 
 use client::{Error, Guest, Player};
 use serde_json::{Value, json};
-use tempfile::TempDir;
+use tokio::task::JoinHandle;
+use tokio::time::timeout;
 
 /// How many tables play at the same time.
 const TABLES: usize = 8;
-/// How often the server is killed, if nothing else is said.
-const KILLS: u64 = 200;
-
-struct Server {
-    address: String,
-    database: String,
-    process: Child,
-}
-
-impl Server {
-    fn start(address: &str, database: &str) -> Child {
-        let mut process = Command::new(env!("CARGO_BIN_EXE_asterism"))
-            .args(["serve", "--log", "warn", "--listen", address, "--database", database])
-            .stdout(Stdio::piped())
-            .spawn()
-            .expect("the binary runs");
-        let mut line = String::new();
-        let out = process.stdout.take().expect("piped");
-        BufReader::new(out).read_line(&mut line).expect("it says where it is");
-        assert!(line.contains(address), "{line}");
-        process
-    }
-
-    /// Ends it as a power cut does, and starts it again.
-    fn kill(&mut self) {
-        self.process.kill().expect("it can be killed");
-        self.process.wait().expect("it is gone");
-        self.process = Server::start(&self.address, &self.database);
-    }
-}
-
-impl Drop for Server {
-    fn drop(&mut self) {
-        drop(self.process.kill());
-        drop(self.process.wait());
-    }
-}
-
-#[test]
-fn what_was_acknowledged_survives_being_killed() {
-    let kills = std::env::var("KILLS").map_or(KILLS, |text| text.parse().expect("a number"));
-    let files = TempDir::new().unwrap();
-    let database = format!("sqlite://{}", files.path().join("kill.db").display());
-    // A port that was free a moment ago: players must find the server again.
-    let address = TcpListener::bind("127.0.0.1:0").unwrap().local_addr().unwrap().to_string();
-    let process = Server::start(&address, &database);
-    let mut server = Server { address: address.clone(), database, process };
-    let acknowledged = Arc::new(AtomicU64::new(0));
-    let enough = Arc::new(AtomicBool::new(false));
-    tokio::runtime::Runtime::new().unwrap().block_on(async {
-        let playing: Vec<_> = (0..TABLES)
-            .map(|number| {
-                let pair = Pair {
-                    server: address.clone(),
-                    acknowledged: acknowledged.clone(),
-                    enough: enough.clone(),
-                    chance: number as u64 + 1,
-                };
-                tokio::spawn(pair.play_games())
-            })
-            .collect();
-        let mut chance = 99_u64;
-        for _ in 0..kills {
-            let wait = Duration::from_millis(20 + draw(&mut chance) % 150);
-            tokio::time::sleep(wait).await;
-            tokio::task::block_in_place(|| server.kill());
-        }
-        enough.store(true, Ordering::Relaxed);
-        for table in playing {
-            // No table is stuck: each ends the game it is at.
-            let ended = tokio::time::timeout(Duration::from_mins(2), table).await;
-            ended.expect("the table goes on").expect("nothing acknowledged is lost");
-        }
-    });
-    let acknowledged = acknowledged.load(Ordering::Relaxed);
-    println!("{kills} kills, {acknowledged} moves acknowledged, all kept");
-    assert!(acknowledged > kills, "there was play");
-}
+/// Long after a table should have gone on.
+const STUCK: Duration = Duration::from_mins(2);
 
 /// A plain draw; tests need no better.
-fn draw(chance: &mut u64) -> u64 {
+pub(crate) fn draw(chance: &mut u64) -> u64 {
     *chance ^= *chance << 13;
     *chance ^= *chance >> 7;
     *chance ^= *chance << 17;
@@ -109,6 +29,53 @@ struct Pair {
     acknowledged: Arc<AtomicU64>,
     enough: Arc<AtomicBool>,
     chance: u64,
+}
+
+/// Several tables at which one game after the other is played.
+pub(crate) struct Pairs {
+    tables: Vec<JoinHandle<()>>,
+    acknowledged: Arc<AtomicU64>,
+    enough: Arc<AtomicBool>,
+}
+
+impl Pairs {
+    pub(crate) fn play_at(server: &str) -> Pairs {
+        let (acknowledged, enough) = (Arc::<AtomicU64>::default(), Arc::<AtomicBool>::default());
+        let pair = |number: usize| Pair {
+            server: server.into(),
+            acknowledged: acknowledged.clone(),
+            enough: enough.clone(),
+            chance: number as u64 + 1,
+        };
+        let tables = (0..TABLES).map(|number| tokio::spawn(pair(number).play_games())).collect();
+        Pairs { tables, acknowledged, enough }
+    }
+
+    /// How many moves were acknowledged so far.
+    pub(crate) fn acknowledged(&self) -> u64 {
+        self.acknowledged.load(Ordering::Relaxed)
+    }
+
+    /// Waits until some more moves were acknowledged.
+    pub(crate) async fn go_on(&self) {
+        let more = self.acknowledged() + 50;
+        let gone_on = async {
+            while self.acknowledged() < more {
+                tokio::time::sleep(Duration::from_millis(5)).await;
+            }
+        };
+        timeout(STUCK, gone_on).await.expect("the tables go on");
+    }
+
+    /// Has each table end the game it is at, and checks all of them. How many moves were made?
+    pub(crate) async fn end(self) -> u64 {
+        self.enough.store(true, Ordering::Relaxed);
+        for table in self.tables {
+            let ended = timeout(STUCK, table).await;
+            ended.expect("the table goes on").expect("nothing acknowledged is lost");
+        }
+        self.acknowledged.load(Ordering::Relaxed)
+    }
 }
 
 /// A game that goes on whatever happens to the server.
@@ -152,6 +119,7 @@ impl Pair {
         match self.try_to_go_on(game).await {
             Ok(()) => true,
             Err(Error::Strange(what)) => panic!("{what}"),
+            Err(Error::NotDone { code, message }) if code != "try-again" => panic!("{message}"),
             Err(_) => false,
         }
     }
@@ -188,7 +156,7 @@ impl Pair {
         let record = loop {
             match game.guests[0].get(&path).await {
                 Ok(record) => break record,
-                Err(Error::Refused(status, body)) => panic!("{status} {body}"),
+                Err(Error::Refused(status, body)) if status != 503 => panic!("{status} {body}"),
                 Err(_) => tokio::time::sleep(Duration::from_millis(5)).await,
             }
         };
