@@ -66,6 +66,20 @@ impl Host {
         Host::start(self.database, false).await
     }
 
+    /// Takes a PostgreSQL database away, or gives it back. An SQLite file does not go away: then this
+    /// says false.
+    pub(crate) async fn have_database(&self, there: bool) -> bool {
+        let Some((server, name)) = self.database.postgres() else { return false };
+        let mut admin = AnyConnection::connect(&format!("{server}/postgres")).await.unwrap();
+        let allow = format!("ALTER DATABASE {name} ALLOW_CONNECTIONS {there}");
+        admin.execute(AssertSqlSafe(allow)).await.unwrap();
+        if !there {
+            let end = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = $1";
+            admin.execute(sqlx::query(end).bind(name.to_owned())).await.unwrap();
+        }
+        true
+    }
+
     /// The database, past the server.
     pub(crate) async fn database(&self) -> AnyConnection {
         AnyConnection::connect(&self.database.url).await.unwrap()
@@ -117,6 +131,11 @@ struct Database {
 }
 
 impl Database {
+    /// The server and the name of the database on it.
+    fn postgres(&self) -> Option<(&str, &str)> {
+        self.url.starts_with("postgres:").then(|| self.url.rsplit_once('/'))?
+    }
+
     async fn new() -> Database {
         static COUNT: AtomicU32 = AtomicU32::new(0);
         let Ok(postgres) = std::env::var("TEST_POSTGRES") else {

@@ -2,6 +2,7 @@
 
 use std::time::Duration;
 
+use client::Guest;
 use serde_json::json;
 use sqlx::Executor as _;
 
@@ -79,6 +80,38 @@ async fn a_table_whose_log_has_a_gap_says_so_at_once() {
     let refused = guest.get(&format!("/api/tables/{table}")).await.unwrap_err();
     assert!(refused.to_string().contains("broken"), "{refused}");
     assert!(guest.connect(&table, 0).await.is_err());
+}
+
+#[tokio::test]
+async fn while_the_database_is_away_everything_is_try_again() {
+    let host = Host::new().await;
+    let (table, mut ann, bob) = host.two_at("sternenhimmel").await;
+    ann.play(0).await;
+    let ply = ann.sight.now.as_ref().unwrap().ply;
+    let guests = (ann.guest.clone(), bob.guest.clone());
+    drop((ann, bob));
+    let (ann, bob) = guests;
+    if !host.have_database(false).await {
+        return;
+    }
+    let path = format!("/api/tables/{table}");
+    let health = format!("http://{}/healthz", host.address);
+    assert_eq!(reqwest::get(&health).await.unwrap().status(), 503);
+    for _ in 0..2 {
+        let refused = bob.get("/api/me/tables").await.unwrap_err().to_string();
+        assert!(refused.contains("503") && refused.contains("try-again"), "{refused}");
+        // The table leaves memory; then it is not there to be loaded, which is not "no such table".
+        tokio::time::sleep(2 * IDLE).await;
+        let refused = Guest::nobody(&host.address).get(&path).await.unwrap_err().to_string();
+        assert!(refused.contains("503") && refused.contains("try-again"), "{refused}");
+    }
+    host.have_database(true).await;
+    while reqwest::get(&health).await.unwrap().status() != 200 {
+        tokio::time::sleep(Duration::from_millis(50)).await;
+    }
+    let (mut ann, mut bob) = (Player::join(&ann, &table).await, Player::join(&bob, &table).await);
+    assert_eq!(ann.sight.now.as_ref().unwrap().ply, ply);
+    play_out(&mut ann, &mut bob).await;
 }
 
 #[tokio::test]
