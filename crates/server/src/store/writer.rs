@@ -206,6 +206,18 @@ impl Writer {
     }
 
     async fn attempt(&mut self, batch: &[Job]) -> Result<Vec<bool>, Failure> {
+        let reused = self.connection.is_some();
+        match self.commit_in_time(batch).await {
+            // A server that was away ended the connection while it was idle: another may work.
+            Err(Failure::Before(_)) if reused && self.database.engine == Engine::Postgres => {
+                self.connection = None;
+                self.commit_in_time(batch).await
+            }
+            written => written,
+        }
+    }
+
+    async fn commit_in_time(&mut self, batch: &[Job]) -> Result<Vec<bool>, Failure> {
         match timeout(PATIENCE, self.commit(batch)).await {
             Ok(written) => written,
             Err(_) => Err(Failure::During(sqlx::Error::PoolTimedOut)),
