@@ -10,7 +10,7 @@ run: cargo page
 
 test: page check check-page
 	$(CARGO) test --workspace --locked
-	scripts/with-postgres $(CARGO) test --workspace --locked --test it
+	scripts/with-postgres $(CARGO) test --locked -p server
 	scripts/check-api
 	scripts/check-browser
 	fuzz/run 5
