@@ -20,7 +20,7 @@ pub(super) enum Moment {
 
 #[cfg(not(test))]
 #[derive(Clone, Default)]
-pub(super) struct Faults;
+pub(super) struct Faults {}
 
 #[cfg(not(test))]
 impl Faults {

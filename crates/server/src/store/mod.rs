@@ -119,6 +119,7 @@ impl Store {
         let database = Database::new(url).await?;
         let mut connection = database.connect_writer().await?;
         sqlx::migrate!().run(&mut connection).await?;
+        writer::prove(&mut connection).await?;
         let readers = database.readers()?;
         let (writer, queue) = mpsc::channel(4 * BATCH);
         let task = Writer::new(database, connection, metrics, faults);

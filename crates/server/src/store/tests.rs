@@ -25,7 +25,7 @@ const HEALED: Duration = Duration::from_mins(2);
 /// A database for a test.
 struct Place {
     url: String,
-    _directory: Option<TempDir>,
+    directory: Option<TempDir>,
 }
 
 impl Place {
@@ -34,18 +34,18 @@ impl Place {
         let Ok(postgres) = std::env::var("TEST_POSTGRES") else {
             let directory = TempDir::new().unwrap();
             let url = format!("sqlite://{}", directory.path().join("asterism.db").display());
-            return Place { url, _directory: Some(directory) };
+            return Place { url, directory: Some(directory) };
         };
         sqlx::any::install_default_drivers();
         let number = COUNT.fetch_add(1, Ordering::Relaxed);
         let name = format!("store_{}_{number}", std::process::id());
         let mut admin = AnyConnection::connect(&format!("{postgres}/postgres")).await.unwrap();
         admin.execute(AssertSqlSafe(format!("CREATE DATABASE {name}"))).await.unwrap();
-        Place { url: format!("{postgres}/{name}"), _directory: None }
+        Place { url: format!("{postgres}/{name}"), directory: None }
     }
 
     fn is_sqlite(&self) -> bool {
-        self._directory.is_some()
+        self.directory.is_some()
     }
 
     async fn open(&self, faults: Faults) -> Result<Store, StoreError> {
@@ -314,4 +314,21 @@ async fn a_file_that_cannot_be_opened_is_named() {
     let url = format!("sqlite://{}/missing/asterism.db", directory.path().display());
     let error = Store::open(&url, Metrics::default()).await.map(drop).unwrap_err().to_string();
     assert!(error.contains("missing/asterism.db.lock"), "{error}");
+}
+
+#[tokio::test]
+async fn a_database_that_cannot_be_written_is_refused_at_the_start() {
+    let place = Place::new().await;
+    if !place.is_sqlite() {
+        return;
+    }
+    drop(place.open(Faults::default()).await.unwrap());
+    let read_only = Place { url: format!("{}?mode=ro", place.url), directory: None };
+    let error = loop {
+        match read_only.open(Faults::default()).await.map(drop).unwrap_err() {
+            StoreError::InUse => {}
+            error => break error.to_string(),
+        }
+    };
+    assert!(error.contains("attempt to write a readonly database"), "{error}");
 }

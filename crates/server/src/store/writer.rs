@@ -11,6 +11,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
 
+use sqlx::error::DatabaseError;
 use sqlx::{AnyConnection, AssertSqlSafe, Connection as _, Row as _};
 use thiserror::Error;
 use tokio::sync::{mpsc, oneshot};
@@ -237,8 +238,8 @@ impl Writer {
             Engine::Sqlite => "BEGIN IMMEDIATE",
             Engine::Postgres => "BEGIN",
         };
-        let begun = connection.begin_with(begin).await;
-        let mut transaction = begun.map_err(|error| Failure::Before(error.into()))?;
+        let transaction = connection.begin_with(begin).await;
+        let mut transaction = transaction.map_err(|error| Failure::Before(error.into()))?;
         self.faults.strike(Moment::Begun, &mut transaction).await?;
         insert(&mut transaction, engine, batch).await?;
         self.faults.strike(Moment::Inserted, &mut transaction).await?;
@@ -257,7 +258,7 @@ impl Writer {
 }
 
 fn is_conflict(error: &sqlx::Error) -> bool {
-    error.as_database_error().is_some_and(|error| error.is_unique_violation())
+    error.as_database_error().is_some_and(DatabaseError::is_unique_violation)
 }
 
 /// Inserts the entries of all tables.
@@ -301,7 +302,7 @@ async fn insert(
 }
 
 /// Writes something, so that a commit proves that writing works.
-async fn prove(connection: &mut AnyConnection) -> Result<(), sqlx::Error> {
+pub(super) async fn prove(connection: &mut AnyConnection) -> Result<(), sqlx::Error> {
     sqlx::query("UPDATE probe SET at = $1").bind(unix_millis()).execute(connection).await?;
     Ok(())
 }
