@@ -89,7 +89,8 @@ impl Room {
 
     /// When the next clock of a person runs out.
     pub(crate) fn next_time_out(&self) -> Option<Instant> {
-        self.people().filter_map(|seat| self.places[seat.index()].clock?.runs_out()).min()
+        let runs_out = |seat: Seat| self.places[seat.index()].clock?.runs_out();
+        self.seats_played_by_owners().filter_map(runs_out).min()
     }
 
     /// Bots play on for those whose time is up.
@@ -99,6 +100,6 @@ impl Room {
             clock.and_then(|clock| clock.runs_out()).is_some_and(|end| end <= now)
         };
         let handed = |seat| Entry::Handed { seat, bot: STAND_IN };
-        self.people().filter(is_up).map(handed).collect()
+        self.seats_played_by_owners().filter(is_up).map(handed).collect()
     }
 }

@@ -1,8 +1,13 @@
 //! Steps back, and seats whose owners are away. What concerns others is proposed to them.
 //!
-//! A step back is free while it reveals nothing (the game says how far that is), and against bots
-//! alone always. Otherwise all other people at the table must agree. A seat whose owner is away may
-//! be handed to a bot if all who are there agree; its owner takes it back at any time.
+//! The law of undo: whatever anybody could learn by it needs the consent of every person whose seat
+//! it is. A seat belongs to its owner also while a bot plays for them, and what that bot did counts
+//! as theirs. So a step back is free while it reveals nothing (the game says how far that is), and
+//! where all other seats are bots' own. Otherwise every other owner must agree; a question to
+//! somebody who is away waits for them.
+//!
+//! A seat whose owner is away may be handed to a bot if all who are there agree; its owner takes it
+//! back at any time. A move or a seat handed on ends what was proposed before.
 
 use std::time::Duration;
 
@@ -83,9 +88,9 @@ impl Room {
         }
     }
 
-    /// The other people at the table, as far as they play themselves.
+    /// The seats of the other people at the table, whoever plays for them.
     fn others(&self, seat: Seat) -> Vec<Seat> {
-        self.people().filter(|other| *other != seat).collect()
+        self.owned_seats().filter(|other| *other != seat).collect()
     }
 
     fn propose(&self, by: Seat, what: Proposed, awaited: Vec<Seat>) -> Result<Vec<Entry>, Refused> {

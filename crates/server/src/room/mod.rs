@@ -294,8 +294,13 @@ impl Room {
         Seat::all(self.places.len() as u8)
     }
 
-    /// The seats that people play themselves.
-    fn people(&self) -> impl Iterator<Item = Seat> {
+    /// The seats that are people's, whoever plays for them now.
+    fn owned_seats(&self) -> impl Iterator<Item = Seat> {
+        self.seats().filter(|seat| self.places[seat.index()].is_owned())
+    }
+
+    /// The seats that people play themselves now.
+    fn seats_played_by_owners(&self) -> impl Iterator<Item = Seat> {
         self.seats().filter(|seat| self.places[seat.index()].is_played_by_its_owner())
     }
 
@@ -371,7 +376,11 @@ impl Place {
         }
     }
 
+    fn is_owned(&self) -> bool {
+        matches!(*self.occupant, Occupant::Guest(_))
+    }
+
     fn is_played_by_its_owner(&self) -> bool {
-        matches!(*self.occupant, Occupant::Guest(_)) && self.stand_in.is_none()
+        self.is_owned() && self.stand_in.is_none()
     }
 }

@@ -135,7 +135,7 @@ impl Room {
     /// How many moves back a seat may go without asking.
     fn free_undo(&self, seat: Seat) -> u32 {
         match (self.phase(), self.game()) {
-            (Phase::Playing, Some(game)) if self.plays_bots_only(seat) => {
+            (Phase::Playing, Some(game)) if self.is_the_only_person(seat) => {
                 // To before its own last choice, whatever bots did since.
                 let mine =
                     |back: &u32| game.made(self.ply() - back).is_some_and(|made| made.seat == seat);
@@ -147,15 +147,22 @@ impl Room {
         }
     }
 
-    fn plays_bots_only(&self, seat: Seat) -> bool {
-        self.people().all(|other| other == seat)
+    /// Whether all other seats are bots' own.
+    fn is_the_only_person(&self, seat: Seat) -> bool {
+        self.owned_seats().all(|other| other == seat)
     }
 
-    /// Whether a seat may ask for hints.
+    /// Whether nobody else plays themselves at the moment.
+    fn plays_bots_now(&self, seat: Seat) -> bool {
+        self.seats_played_by_owners().all(|other| other == seat)
+    }
+
+    /// Whether a seat may ask for hints. A hint tells nothing that the seat cannot see, so it
+    /// matters only who plays now.
     pub(crate) fn may_ask_for_hints(&self, seat: Seat) -> bool {
         match self.plan.hints {
             Hints::Off => false,
-            Hints::Practice => self.plays_bots_only(seat),
+            Hints::Practice => self.plays_bots_now(seat),
             Hints::All => true,
         }
     }

@@ -1,5 +1,7 @@
 //! A table without a server: clocks, and seats whose owners are away.
 
+mod law;
+
 use std::time::{Duration, Instant};
 
 use serde_json::json;
@@ -215,6 +217,43 @@ fn all_others_are_asked_before_a_step_back_and_one_no_is_enough() {
     scene.done(2, &ClientIn::Answer { yes: false });
     assert_eq!(scene.room.ply(), 2);
     assert!(scene.room.info().proposal.is_none());
+}
+
+#[test]
+fn undo_asks_the_owner_of_a_seat_that_a_bot_plays() {
+    let mut scene = Scene::new(None);
+    for who in [0, 1] {
+        let play = scene.play(who);
+        scene.done(who, &play);
+    }
+    let handed = [1, 2].map(|seat| Entry::Handed { seat: Seat(seat), bot: Skill::Novice });
+    scene.room.follow(handed.into(), scene.moment.now).map(drop).unwrap();
+    scene.goes_away(2, 3 * MINUTE);
+    let now = scene.room.now(table::Viewer::Seat(Seat(0)), scene.moment.now);
+    assert_eq!(now.expect("the game is on").undo, 0, "nothing is shown as free");
+    scene.done(0, &ClientIn::Undo { ply: 0 });
+    let awaited = |scene: &Scene| scene.room.info().proposal.map(|proposal| proposal.awaited);
+    assert_eq!(awaited(&scene), Some(vec![Seat(1), Seat(2)]));
+    scene.done(1, &ClientIn::Answer { yes: true });
+    scene.done(1, &ClientIn::Return);
+    assert_eq!(awaited(&scene), Some(vec![Seat(2)]), "a question to who is away waits");
+    assert_eq!(scene.room.ply(), 2);
+    scene.done(2, &ClientIn::Answer { yes: true });
+    assert_eq!(scene.room.ply(), 0);
+}
+
+#[test]
+fn a_clock_that_runs_out_ends_what_was_proposed() {
+    let mut scene = Scene::new(Some(clock(60, 0, 60)));
+    let play = scene.play(0);
+    scene.done(0, &play);
+    scene.done(0, &ClientIn::Undo { ply: 0 });
+    scene.done(2, &ClientIn::Answer { yes: true });
+    scene.wait(MINUTE);
+    let handed = scene.room.time_out(scene.moment.now);
+    scene.room.follow(handed, scene.moment.now).map(drop).unwrap();
+    assert!(scene.room.info().proposal.is_none(), "Bob was not heard");
+    assert_eq!(scene.room.ply(), 1);
 }
 
 #[test]
