@@ -26,10 +26,38 @@ pub(crate) enum Entry {
     Proposed { by: Seat, what: Proposed, awaited: Vec<Seat> },
     Agreed { seat: Seat },
     Declined { seat: Seat },
-    Handed { seat: Seat, bot: Skill },
+    Handed(Handed),
     Returned { seat: Seat },
     Said(Said),
     Rematched { table: Id },
+}
+
+impl Entry {
+    /// The seats it speaks of.
+    pub(crate) fn seats(&self) -> Vec<Seat> {
+        match self {
+            Entry::Made(_)
+            | Entry::Renamed { .. }
+            | Entry::Started
+            | Entry::Rewound { .. }
+            | Entry::Rematched { .. } => Vec::new(),
+            Entry::Seated { seat, .. }
+            | Entry::Contributed { seat, .. }
+            | Entry::Agreed { seat }
+            | Entry::Declined { seat }
+            | Entry::Returned { seat } => vec![*seat],
+            Entry::Played(played) => vec![played.seat],
+            Entry::Handed(handed) => vec![handed.seat],
+            Entry::Said(said) => vec![said.seat],
+            Entry::Proposed { by, what, awaited } => {
+                let about = match what {
+                    Proposed::Undo { .. } => None,
+                    Proposed::Hand { seat, .. } => Some(*seat),
+                };
+                awaited.iter().copied().chain([*by]).chain(about).collect()
+            }
+        }
+    }
 }
 
 /// A move that was made.
@@ -39,6 +67,16 @@ pub(crate) struct Played {
     #[serde(rename = "move")]
     pub(crate) notation: String,
     /// What its seat has left to think, in milliseconds.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub(crate) left: Option<u32>,
+}
+
+/// A seat that a bot plays from now on, for its owner.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub(crate) struct Handed {
+    pub(crate) seat: Seat,
+    pub(crate) bot: Skill,
+    /// What its owner has left to think, in milliseconds.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub(crate) left: Option<u32>,
 }

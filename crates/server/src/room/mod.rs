@@ -16,7 +16,7 @@ use std::time::{Duration, Instant};
 use engine::{AnyMatch, Told, games};
 use table::{Contribution, Deal, PerSeat, Seat};
 
-use crate::entry::{Entry, Guest, Occupant, Plan};
+use crate::entry::{Entry, Guest, Handed, Occupant, Plan};
 use crate::id::Id;
 use crate::message::{ClientIn, Code, Phase, Proposal, Said, Skill};
 use crate::refused::Refused;
@@ -120,6 +120,9 @@ impl Room {
         let Some(Entry::Made(plan)) = entries.next() else {
             return Err(Refused::new(Code::NoTable, "there is no such table"));
         };
+        if !(1..=table::MAX_SEATS).contains(&plan.seats.len()) {
+            return Err(Refused::new(Code::BadRequest, "no table has so many seats"));
+        }
         let mut room = Room::new(id, plan);
         for entry in entries {
             room.apply(&entry, now)?;
@@ -149,7 +152,7 @@ impl Room {
             }
             ClientIn::Undo { ply } => self.undo(self.seat(guest)?, *ply)?,
             ClientIn::Hand { seat, bot } => self.hand(self.seat(guest)?, *seat, *bot, moment)?,
-            ClientIn::Answer { yes } => self.answer(self.seat(guest)?, *yes)?,
+            ClientIn::Answer { yes } => self.answer(self.seat(guest)?, *yes, moment)?,
             ClientIn::Return => self.take_back(self.seat(guest)?)?,
             ClientIn::Say { text } => {
                 let text = words::tidy(text, words::SAYING)?;
@@ -175,6 +178,7 @@ impl Room {
 
     /// The one way a table changes.
     fn apply(&mut self, entry: &Entry, now: Instant) -> Result<Option<Moved>, Refused> {
+        entry.seats().into_iter().try_for_each(|seat| self.place(seat).map(drop))?;
         self.version += 1;
         let mut told = None;
         match entry {
@@ -209,6 +213,9 @@ impl Room {
                 self.ask_seats(Some(played.seat), now);
             }
             Entry::Rewound { ply } => {
+                if *ply > self.ply() {
+                    return Err(Refused::new(Code::BadRequest, "so many moves were not made"));
+                }
                 self.game.0.as_mut().ok_or(NO_GAME)?.rewind(*ply);
                 self.moved.truncate(*ply as usize);
                 self.rewound = self.version;
@@ -225,8 +232,12 @@ impl Room {
                 }
             }
             Entry::Declined { .. } => self.proposal = None,
-            Entry::Handed { seat, bot } => {
-                self.places[seat.index()].stand_in = Some(*bot);
+            Entry::Handed(Handed { seat, bot, left }) => {
+                let place = &mut self.places[seat.index()];
+                place.stand_in = Some(*bot);
+                if let (Some(clock), Some(left)) = (&mut place.clock, left) {
+                    clock.correct(*left, now);
+                }
                 self.proposal = None;
             }
             Entry::Returned { seat } => {

@@ -1,6 +1,7 @@
 //! Nobody peeks: tables of people and bots, at which people leave, run out of time, hand seats on,
 //! take them back, propose and answer at random. Whenever moves are taken back, either they showed
-//! nothing to anybody, or every other person whose seat it is has said yes.
+//! nothing to anybody, or every other person whose seat it is has said yes. And no seat is handed on
+//! while its owner is here.
 
 use std::time::{Duration, Instant};
 
@@ -11,6 +12,7 @@ use crate::entry::{Entry, Guest, Occupant, Plan};
 use crate::id::Id;
 use crate::message::{ClientIn, Hints, Phase, Skill};
 use crate::refused::Refused;
+use crate::room::consent::AWAY;
 use crate::room::{Moment, Room};
 
 /// How many tables of each game.
@@ -23,19 +25,19 @@ const WORLDS: usize = 6;
 #[test]
 fn nobody_peeks_by_undo_at_astra() {
     let seen = play_at_random::<astra::Astra>();
-    assert!(seen.free > 50 && seen.agreed > 50 && seen.alone > 20, "{seen:?}");
+    assert!(seen.free > 50 && seen.agreed > 50 && seen.alone > 20 && seen.handed > 20, "{seen:?}");
 }
 
 #[test]
 fn nobody_peeks_by_undo_at_sternenhimmel() {
     let seen = play_at_random::<sternenhimmel::Sternenhimmel>();
-    assert!(seen.agreed > 50 && seen.alone > 20, "{seen:?}");
+    assert!(seen.agreed > 50 && seen.alone > 20 && seen.handed > 20, "{seen:?}");
 }
 
 #[test]
 fn nobody_peeks_by_undo_at_stellium() {
     let seen = play_at_random::<stellium::Stellium>();
-    assert!(seen.free > 50 && seen.agreed > 50 && seen.alone > 20, "{seen:?}");
+    assert!(seen.free > 50 && seen.agreed > 50 && seen.alone > 20 && seen.handed > 20, "{seen:?}");
 }
 
 fn play_at_random<G: Game>() -> Seen {
@@ -49,12 +51,13 @@ fn play_at_random<G: Game>() -> Seen {
     seen
 }
 
-/// How often moves were taken back, and why they could be.
+/// How often moves were taken back, by what right, and seats handed on.
 #[derive(Debug, Default)]
 struct Seen {
     free: usize,
     agreed: usize,
     alone: usize,
+    handed: usize,
 }
 
 /// A table, and what its people do at random.
@@ -168,6 +171,11 @@ impl Party {
                 let asking = if matches!(ask, ClientIn::Undo { .. }) { Some(by) } else { None };
                 let undoing = asking.or(self.proposed).expect("somebody wanted it");
                 self.may_be_taken_back::<G>(undoing, *ply, seen);
+            }
+            if let Entry::Handed(handed) = entry {
+                let away = self.moment.away[handed.seat];
+                assert!(away.is_some_and(|away| away >= AWAY), "{handed:?}, away {away:?}");
+                seen.handed += 1;
             }
             self.note(entry);
         }
