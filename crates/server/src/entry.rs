@@ -5,6 +5,7 @@
 
 use std::collections::BTreeMap;
 
+use engine::deal::Commitment;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use table::{Seat, Seed};
@@ -17,19 +18,59 @@ use crate::message::{ClockPlan, Hints, Proposed, Said, Skill};
 #[serde(rename_all = "kebab-case")]
 pub(crate) enum Entry {
     Made(Plan),
-    Renamed { name: String },
-    Seated { seat: Seat, who: Occupant },
-    Contributed { seat: Seat, value: Seed },
+    Renamed {
+        name: String,
+    },
+    Seated {
+        seat: Seat,
+        who: Occupant,
+    },
+    /// Only in logs of version 1 of the deal: what somebody added to the seed, told in the lobby.
+    Contributed {
+        seat: Seat,
+        value: Seed,
+    },
+    /// A page has settled on its contribution.
+    Committed {
+        seat: Seat,
+        commitment: Commitment,
+    },
+    /// The commitments stand; these seats of people are left out.
+    Sealed {
+        without: Vec<Seat>,
+    },
+    Revealed {
+        seat: Seat,
+        value: Seed,
+    },
+    /// The deal is broken off by these seats.
+    Withheld {
+        seats: Vec<Seat>,
+    },
     Started,
     Played(Played),
-    Rewound { ply: u32 },
-    Proposed { by: Seat, what: Proposed, awaited: Vec<Seat> },
-    Agreed { seat: Seat },
-    Declined { seat: Seat },
+    Rewound {
+        ply: u32,
+    },
+    Proposed {
+        by: Seat,
+        what: Proposed,
+        awaited: Vec<Seat>,
+    },
+    Agreed {
+        seat: Seat,
+    },
+    Declined {
+        seat: Seat,
+    },
     Handed(Handed),
-    Returned { seat: Seat },
+    Returned {
+        seat: Seat,
+    },
     Said(Said),
-    Rematched { table: Id },
+    Rematched {
+        table: Id,
+    },
 }
 
 impl Entry {
@@ -43,9 +84,12 @@ impl Entry {
             | Entry::Rematched { .. } => Vec::new(),
             Entry::Seated { seat, .. }
             | Entry::Contributed { seat, .. }
+            | Entry::Committed { seat, .. }
+            | Entry::Revealed { seat, .. }
             | Entry::Agreed { seat }
             | Entry::Declined { seat }
             | Entry::Returned { seat } => vec![*seat],
+            Entry::Sealed { without: seats } | Entry::Withheld { seats } => seats.clone(),
             Entry::Played(played) => vec![played.seat],
             Entry::Handed(handed) => vec![handed.seat],
             Entry::Said(said) => vec![said.seat],

@@ -93,20 +93,20 @@ impl Room {
         }
     }
 
-    /// When the next clock of a person runs out.
+    /// When the next clock of a person runs out, or the time for the deal does.
     pub(crate) fn next_time_out(&self) -> Option<Instant> {
         let runs_out = |seat: Seat| self.places[seat.index()].clock?.runs_out();
-        self.seats_played_by_owners().filter_map(runs_out).min()
+        self.seats_played_by_owners().filter_map(runs_out).chain(self.stage.until()).min()
     }
 
-    /// Bots play on for those whose time is up.
+    /// Bots play on for those whose time is up; a deal that was waited for in vain is broken off.
     pub(crate) fn time_out(&self, now: Instant) -> Vec<Entry> {
         let is_up = |seat: &Seat| {
             let clock = self.places[seat.index()].clock;
             clock.and_then(|clock| clock.runs_out()).is_some_and(|end| end <= now)
         };
         let handed = |seat| self.handed(seat, STAND_IN, now);
-        self.seats_played_by_owners().filter(is_up).map(handed).collect()
+        self.seats_played_by_owners().filter(is_up).map(handed).chain(self.withheld(now)).collect()
     }
 
     /// A bot plays a seat from now on. Its owner's clock is as it was, also after a restart.

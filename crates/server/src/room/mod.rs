@@ -3,6 +3,7 @@
 
 mod clock;
 mod consent;
+mod dealing;
 mod lobby;
 mod play;
 mod show;
@@ -13,8 +14,9 @@ use std::collections::VecDeque;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-use engine::{AnyMatch, Told, games};
-use table::{Contribution, Deal, PerSeat, Seat};
+use engine::deal::Commitment;
+use engine::{AnyMatch, Told};
+use table::{Contribution, PerSeat, Seat};
 
 use crate::entry::{Entry, Guest, Handed, Occupant, Plan};
 use crate::id::Id;
@@ -23,6 +25,7 @@ use crate::refused::Refused;
 use crate::words;
 
 use clock::Clock;
+use dealing::Stage;
 pub(crate) use show::Summary;
 
 /// How much of what was said is kept at hand.
@@ -35,6 +38,9 @@ pub(crate) struct Room {
     plan: Arc<Plan>,
     name: Arc<str>,
     places: Vec<Place>,
+    stage: Stage,
+    /// The seats by which a deal was broken off, in order.
+    broken_off: Vec<Seat>,
     game: Game,
     /// How many entries it is the replay of.
     version: u32,
@@ -60,7 +66,12 @@ impl Clone for Game {
 #[derive(Clone)]
 struct Place {
     occupant: Arc<Occupant>,
+    /// What its owner's page has settled on for the seed.
+    commitment: Option<Commitment>,
+    /// The same, once it was revealed.
     contribution: Option<Contribution>,
+    /// Whether it is a person's and has no part in the deal.
+    left_out: bool,
     stand_in: Option<Skill>,
     /// If it is to act: how many moves had been made when it became so.
     asked: Option<u32>,
@@ -89,7 +100,9 @@ impl Room {
     pub(crate) fn new(id: Id, plan: Plan) -> Room {
         let place = |occupant: &Occupant| Place {
             occupant: Arc::new(occupant.clone()),
+            commitment: None,
             contribution: None,
+            left_out: false,
             stand_in: None,
             asked: None,
             clock: plan.clock.map(Clock::new),
@@ -99,6 +112,8 @@ impl Room {
             name: plan.name.as_str().into(),
             places: plan.seats.iter().map(place).collect(),
             plan: Arc::new(plan),
+            stage: Stage::Lobby,
+            broken_off: Vec::new(),
             game: Game(None),
             version: 1,
             rewound: 0,
@@ -143,10 +158,11 @@ impl Room {
         let entries = match ask {
             ClientIn::Sit { seat } => self.sit(guest, *seat)?,
             ClientIn::Leave => self.leave(guest)?,
-            ClientIn::Contribute { value } => self.contribute(guest, *value)?,
+            ClientIn::Commit { value } => self.commit(guest, *value, moment)?,
+            ClientIn::Reveal { value } => self.reveal(guest, *value)?,
             ClientIn::Arrange { seat, bot } => self.arrange(guest, *seat, *bot)?,
             ClientIn::Rename { name } => self.rename(guest, name)?,
-            ClientIn::Start => self.start(guest)?,
+            ClientIn::Start => self.start(guest, moment)?,
             ClientIn::Play { ply, version, notation } => {
                 self.play(self.seat(guest)?, *ply, *version, notation, moment)?
             }
@@ -189,14 +205,15 @@ impl Room {
             Entry::Seated { seat, who } => {
                 let place = &mut self.places[seat.index()];
                 place.occupant = Arc::new(who.clone());
-                place.contribution = None;
+                (place.commitment, place.contribution) = (None, None);
             }
-            Entry::Contributed { seat, value } => {
-                self.places[seat.index()].contribution =
-                    Some(Contribution { seat: *seat, value: *value });
-            }
+            Entry::Contributed { seat, value } => self.apply_contributed(*seat, *value)?,
+            Entry::Committed { seat, commitment } => self.apply_committed(*seat, *commitment)?,
+            Entry::Sealed { without } => self.apply_sealed(without, now)?,
+            Entry::Revealed { seat, value } => self.apply_revealed(*seat, *value)?,
+            Entry::Withheld { seats } => self.apply_withheld(seats, now)?,
             Entry::Started => {
-                self.game = Game(Some(self.deal()?));
+                self.game = Game(Some(self.apply_started()?));
                 self.ask_seats(None, now);
             }
             Entry::Played(played) => {
@@ -257,29 +274,6 @@ impl Room {
             Entry::Rematched { table } => self.rematch = Some(table.clone()),
         }
         Ok(told)
-    }
-
-    fn deal(&self) -> Result<Box<dyn AnyMatch>, Refused> {
-        if let Some(position) = &self.plan.position {
-            return Ok(games::load(position.clone())?);
-        }
-        let options: Vec<(String, String)> = self.plan.options.clone().into_iter().collect();
-        let seed = engine::deal::seed(self.plan.secret, &self.contributions());
-        Ok(games::new(&self.plan.game, self.places.len() as u64, &options, seed)?)
-    }
-
-    fn contributions(&self) -> Vec<Contribution> {
-        self.places.iter().filter_map(|place| place.contribution).collect()
-    }
-
-    /// Where the seed came from, to be told once the game is over.
-    pub(crate) fn reveal(&self) -> Option<Deal> {
-        let dealt = self.phase() == Phase::Over && self.plan.position.is_none();
-        dealt.then(|| Deal {
-            commitment: engine::deal::commitment(self.plan.secret),
-            secret: self.plan.secret,
-            contributions: self.contributions(),
-        })
     }
 
     /// The seat a guest has.

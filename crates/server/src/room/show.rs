@@ -42,7 +42,10 @@ impl Room {
             hints: plan.hints,
             clock: plan.clock,
             phase: self.phase(),
-            commitment: engine::deal::commitment(plan.secret),
+            commitment: engine::deal::commitment(plan.secret).to_string(),
+            dealing: self.stage.until().is_some(),
+            sealed: self.stage.is_sealed(),
+            broken_off: self.broken_off.clone(),
             seats: self.places.iter().map(Place::info).collect(),
             proposal: self.proposal.clone(),
             rematch: self.rematch.clone(),
@@ -175,6 +178,12 @@ impl Place {
             Occupant::Bot(skill) => Who::Bot(*skill),
             Occupant::Guest(guest) => Who::Guest(guest.name.clone()),
         };
-        SeatInfo { who, ready: self.contribution.is_some(), stand_in: self.stand_in }
+        SeatInfo {
+            who,
+            ready: self.commitment.is_some(),
+            commitment: self.commitment.map(|commitment| commitment.to_string()),
+            left_out: self.left_out,
+            stand_in: self.stand_in,
+        }
     }
 }

@@ -142,7 +142,9 @@ impl Party {
     }
 
     fn follow(&mut self, entries: Vec<Entry>) {
-        entries.iter().for_each(|entry| self.note(entry));
+        for entry in &entries {
+            self.note(entry);
+        }
         self.room.follow(entries, self.moment.now).map(drop).unwrap();
     }
 

@@ -1,11 +1,12 @@
 //! A table without a server: clocks, and seats whose owners are away.
 
+mod dealing;
 mod law;
 
 use std::time::{Duration, Instant};
 
 use serde_json::json;
-use table::{PerSeat, Seat, Seed};
+use table::{Contribution, PerSeat, Seat, Seed};
 
 use super::{Moment, Room};
 use crate::entry::{Entry, Guest, Handed, Occupant, Plan};
@@ -24,7 +25,17 @@ struct Scene {
 const MINUTE: Duration = Duration::from_mins(1);
 
 impl Scene {
+    /// They play.
     fn new(clock: Option<ClockPlan>) -> Scene {
+        let mut scene = Scene::lobby(clock);
+        scene.commit_all();
+        scene.done(0, &ClientIn::Start);
+        scene.reveal_all([0, 1, 2]);
+        scene
+    }
+
+    /// They have sat down, and done nothing else.
+    fn lobby(clock: Option<ClockPlan>) -> Scene {
         let guests: Vec<Guest> =
             ["Ann", "Bob", "Cal"].map(|name| Guest { id: Id::random(), name: name.into() }).into();
         let plan = Plan {
@@ -42,12 +53,42 @@ impl Scene {
         let entries = vec![Entry::Made(plan.clone())];
         let room = Room::new(Id::random(), plan);
         let moment = Moment { now: Instant::now(), away: PerSeat::default() };
-        let mut scene = Scene { room, guests, moment, entries };
-        for seat in 0..3 {
-            scene.done(seat, &ClientIn::Contribute { value: Seed::from(seat as u64) });
+        Scene { room, guests, moment, entries }
+    }
+
+    fn commit(&mut self, who: usize) {
+        self.done(who, &commit(who, contribution(who)));
+    }
+
+    fn reveal(&mut self, who: usize) {
+        self.done(who, &ClientIn::Reveal { value: contribution(who) });
+    }
+
+    fn commit_all(&mut self) {
+        for who in 0..3 {
+            self.commit(who);
         }
-        scene.done(0, &ClientIn::Start);
-        scene
+    }
+
+    fn reveal_all<const N: usize>(&mut self, all: [usize; N]) {
+        for who in all {
+            self.reveal(who);
+        }
+    }
+
+    /// What must be done by now and was not has its consequences.
+    fn time_out(&mut self) {
+        let done = self.room.follow(self.room.time_out(self.moment.now), self.moment.now);
+        self.entries.extend(done.map_err(|refused| refused.message).unwrap().entries);
+    }
+
+    /// The server ends here, and comes back with what was kept.
+    fn restart(&mut self) {
+        let kept: Vec<String> =
+            self.entries.iter().map(|entry| serde_json::to_string(entry).unwrap()).collect();
+        let read = kept.iter().map(|text| serde_json::from_str(text).unwrap());
+        let room = Room::replay(self.room.id().clone(), read, self.moment.now);
+        self.room = room.map_err(|refused| refused.message).unwrap();
     }
 
     fn ask(&mut self, who: usize, ask: &ClientIn) -> Result<(), Refused> {
@@ -85,6 +126,16 @@ impl Scene {
         let now = self.room.now(table::Viewer::Spectator, self.moment.now).expect("the game is on");
         now.clocks.expect("there are clocks").iter().map(|millis| millis / 1000).collect()
     }
+}
+
+/// What somebody adds to the seed.
+fn contribution(who: usize) -> Seed {
+    Seed([0xa0 + who as u8; 32])
+}
+
+fn commit(seat: usize, value: Seed) -> ClientIn {
+    let made = Contribution { seat: Seat(seat as u8), value };
+    ClientIn::Commit { value: engine::deal::commitment_to(made) }
 }
 
 fn clock(bank: u32, increment: u32, cap: u32) -> ClockPlan {
@@ -142,10 +193,8 @@ fn downtime_is_not_charged() {
     scene.done(0, &play);
     scene.wait(MINUTE);
     // The server ends here and comes back a day later.
-    let back = scene.moment.now + Duration::from_hours(24);
-    let room = Room::replay(Id::random(), scene.entries.clone(), back).map_err(|_| ()).unwrap();
-    scene.room = room;
-    scene.moment.now = back;
+    scene.wait(Duration::from_hours(24));
+    scene.restart();
     assert_eq!(scene.clocks(), [240, 300, 300]);
 }
 
@@ -240,13 +289,10 @@ fn an_owner_who_plays_ends_a_handover() {
 fn a_restart_gives_no_time_back_to_who_ran_out_of_it() {
     let mut scene = Scene::new(Some(clock(60, 20, 60)));
     scene.wait(MINUTE);
-    let handed = scene.room.time_out(scene.moment.now);
-    scene.entries.extend(handed);
-    let kept: Vec<String> =
-        scene.entries.iter().map(|entry| serde_json::to_string(entry).unwrap()).collect();
-    assert_eq!(kept.last().unwrap(), r#"{"handed":{"seat":0,"bot":"casual","left":0}}"#);
-    let read = kept.iter().map(|text| serde_json::from_str(text).unwrap());
-    scene.room = Room::replay(Id::random(), read, scene.moment.now).map_err(|_| ()).unwrap();
+    scene.time_out();
+    let kept = json!({ "handed": { "seat": 0, "bot": "casual", "left": 0 } });
+    assert_eq!(json!(scene.entries.last()), kept);
+    scene.restart();
     assert_eq!(scene.clocks(), [0, 60, 60]);
     scene.done(0, &ClientIn::Return);
     assert_eq!(scene.clocks()[0], 20);
@@ -307,8 +353,7 @@ fn a_clock_that_runs_out_ends_what_was_proposed() {
     scene.done(0, &ClientIn::Undo { ply: 0 });
     scene.done(2, &ClientIn::Answer { yes: true });
     scene.wait(MINUTE);
-    let handed = scene.room.time_out(scene.moment.now);
-    scene.room.follow(handed, scene.moment.now).map(drop).unwrap();
+    scene.time_out();
     assert!(scene.room.info().proposal.is_none(), "Bob was not heard");
     assert_eq!(scene.room.ply(), 1);
 }
