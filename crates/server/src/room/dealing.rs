@@ -7,8 +7,9 @@
 //!
 //! Who does not reveal in time breaks this deal off and has no part in the next: all others commit
 //! afresh, to contributions that nobody knows, and it is sealed again by itself. So a seat can
-//! break off one deal, before it knows anything of the next, and everybody sees that it did. If
-//! nobody would be left, the table is as before the start.
+//! break off one deal, before anything of the next is known, and everybody sees that it did. If
+//! nobody would be left, the table is as before the start. `docs/fair-deal.md` says what this
+//! protects against, and what it does not.
 
 use std::time::{Duration, Instant};
 
