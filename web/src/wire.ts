@@ -14,9 +14,13 @@ export type ClientIn = { "sit": {
 /**
  * Which one.
  */
-seat: number, } } | "leave" | { "contribute": { 
+seat: number, } } | "leave" | { "commit": { 
 /**
- * What is added.
+ * The commitment to it: 64 hex digits.
+ */
+value: string, } } | { "reveal": { 
+/**
+ * The contribution: 64 hex digits.
  */
 value: string, } } | { "arrange": { 
 /**
@@ -248,6 +252,19 @@ phase: Phase,
  */
 commitment: string, 
 /**
+ * Whether the host has started and the game is not dealt yet: pages without a commitment
+ * commit.
+ */
+dealing: boolean, 
+/**
+ * Whether no commitment can change any more and the game is not dealt yet: pages reveal.
+ */
+sealed: boolean, 
+/**
+ * The seats by which a deal was broken off, in order.
+ */
+broken_off: number[], 
+/**
  * The seats in order.
  */
 seats: Array<SeatInfo>, 
@@ -266,9 +283,17 @@ export type SeatInfo = {
  */
 who: Who, 
 /**
- * Whether its owner has added to the seed.
+ * Whether its owner's page has committed to a contribution.
  */
 ready: boolean, 
+/**
+ * The commitment to it.
+ */
+commitment: string | null, 
+/**
+ * Whether its owner has no part in the deal: away when it was sealed, or did not reveal.
+ */
+left_out: boolean, 
 /**
  * The bot that plays for its owner.
  */

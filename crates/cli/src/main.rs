@@ -12,6 +12,7 @@ mod record;
 mod report;
 mod series;
 mod serve;
+mod verify;
 mod words;
 
 use std::io::{self, IsTerminal};
@@ -48,10 +49,13 @@ enum Command {
         #[arg(long, value_enum, default_value_t)]
         lang: Language,
     },
-    /// Check that every move and the result of a record hold
+    /// Check that every move and the result of a record hold, and where its seed came from
     Verify {
         /// The record, as the engine's `record` gives it
         file: PathBuf,
+        /// What your page kept of the deal, to hold the record's against
+        #[arg(long, value_name = "FILE")]
+        kept: Option<PathBuf>,
     },
     /// Tell what a bot would do in a recorded game, and what else it thought of
     Hint(hint::Arguments),
@@ -93,7 +97,7 @@ fn main() -> ExitCode {
         Command::Engine => speak(),
         Command::Serve(arguments) => serve::run(arguments),
         Command::Replay { file, all, lang } => record::replay(&file, all, lang),
-        Command::Verify { file } => record::verify(&file),
+        Command::Verify { file, kept } => verify::run(&file, kept.as_deref()),
         Command::Hint(arguments) => hint::run(&arguments),
         Command::Arena(arguments) => arena::run(&arguments),
         Command::Balance(arguments) => balance::run(&arguments),

@@ -1,4 +1,4 @@
-//! Records: told in words, and held against the rules.
+//! Records: opened, and told in words.
 
 use std::fmt::Write as _;
 use std::fs;
@@ -12,38 +12,19 @@ use table::RecordMove;
 use crate::Failure;
 use crate::words::{Language, Words};
 
-fn read(file: &Path) -> Result<Value, Failure> {
+pub(crate) fn read(file: &Path) -> Result<Value, Failure> {
     let wrong = |error: &dyn std::fmt::Display| Failure(format!("{}: {error}", file.display()));
     let text = fs::read_to_string(file).map_err(|error| wrong(&error))?;
     serde_json::from_str(&text).map_err(|error| wrong(&format!("not JSON: {error}")))
 }
 
-fn refused(file: &Path, refusal: &Refusal) -> Failure {
+pub(crate) fn refused(file: &Path, refusal: &Refusal) -> Failure {
     Failure(format!("{}: {refusal}", file.display()))
 }
 
 /// The game of a record, after its last move.
 pub(crate) fn open(file: &Path) -> Result<Box<dyn AnyMatch>, Failure> {
     games::replay(read(file)?, &mut |_| ()).map_err(|error| refused(file, &error))
-}
-
-/// Checks a record, and says what it is of.
-pub(crate) fn verify(file: &Path) -> Result<(), Failure> {
-    let game = open(file)?;
-    let status = game.status();
-    let ending = match &status.winners {
-        Some(winners) if winners.is_empty() => {
-            format!("scores {:?}, won by nobody", status.scores)
-        }
-        Some(winners) => {
-            let winners: Vec<String> = winners.iter().map(ToString::to_string).collect();
-            format!("scores {:?}, won by seat {}", status.scores, winners.join(" and "))
-        }
-        None => "not finished".into(),
-    };
-    let (name, seats, ply) = (game.info().name, status.seats, status.ply);
-    writeln!(io::stdout(), "holds: {name}, {seats} seats, {ply} moves, {ending}")?;
-    Ok(())
 }
 
 /// Tells a record in words. At a terminal it waits after each move.

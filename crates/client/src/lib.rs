@@ -4,6 +4,7 @@
 //! and hears. What it hears adds up to a [`Sight`] of the table: whose turn it is and what may be
 //! done. A [`Player`] is both.
 
+pub mod deal;
 mod player;
 mod sight;
 

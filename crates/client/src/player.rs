@@ -1,8 +1,9 @@
 //! Somebody at a table: a connection, and what is known of the table by it.
 
 use serde_json::{Value, json};
+use table::Seed;
 
-use crate::{Connection, Error, Guest, Heard, Sight};
+use crate::{Connection, Error, Guest, Heard, Sight, deal};
 
 /// Somebody at a table.
 pub struct Player {
@@ -57,12 +58,26 @@ impl Player {
         let table = json!({ "game": game, "seats": ["me", "open"] });
         let id = ann.make_table(&table).await?;
         let mut players = [Player::join(ann, &id, 0).await?, Player::join(bob, &id, 0).await?];
-        let added = json!({ "contribute": { "value": "5a".repeat(32) } });
         players[1].done(&json!({ "sit": { "seat": 1 } })).await?;
-        players[1].done(&added).await?;
-        players[0].done(&added).await?;
-        players[0].done(&json!("start")).await?;
-        players[1].until(|sight| sight.now.is_some()).await?;
+        Player::deal(&mut players).await?;
         Ok((id, players))
+    }
+
+    /// All who have a seat commit, the first of them, who made the table, starts, and all reveal.
+    async fn deal(players: &mut [Player]) -> Result<(), Error> {
+        let value = Seed([0x5a; 32]);
+        for player in &mut *players {
+            let seat = player.sight.seat.unwrap_or_default();
+            player.done(&deal::commit(seat, value)).await?;
+        }
+        players[0].done(&json!("start")).await?;
+        for player in &mut *players {
+            player.until(|sight| sight.sealed).await?;
+            player.done(&deal::reveal(value)).await?;
+        }
+        for player in players {
+            player.until(|sight| sight.now.is_some()).await?;
+        }
+        Ok(())
     }
 }

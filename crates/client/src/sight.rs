@@ -9,8 +9,8 @@ use crate::Error;
 #[serde(rename_all = "kebab-case")]
 #[allow(missing_docs, reason = "the server's messages are described there")]
 pub enum Heard {
-    Table { version: u32, you: You, game: Option<Snapshot> },
-    Changed { since: u32, version: u32, you: You },
+    Table { version: u32, table: Info, you: You, game: Option<Snapshot> },
+    Changed { since: u32, version: u32, table: Info, you: You },
     Played { since: u32, version: u32, now: Now },
     Said { since: u32, version: u32 },
     Done { id: u32, ply: u32 },
@@ -19,6 +19,12 @@ pub enum Heard {
     Reacted {},
     Present { seats: Vec<bool> },
     Bye { code: String },
+}
+
+/// How far the table is.
+#[derive(Debug, Deserialize)]
+pub struct Info {
+    sealed: bool,
 }
 
 /// Who the client is.
@@ -53,6 +59,8 @@ pub struct Sight {
     pub version: u32,
     /// The client's own seat.
     pub seat: Option<u8>,
+    /// Whether contributions are to be revealed.
+    pub sealed: bool,
     /// Where the game stands, once it was dealt.
     pub now: Option<Now>,
 }
@@ -77,12 +85,16 @@ impl Sight {
             self.version = version;
         }
         match &heard {
-            Heard::Table { version, you, game } => {
+            Heard::Table { version, table, you, game } => {
                 self.version = *version;
+                self.sealed = table.sealed;
                 self.seat = you.seat;
                 self.now = game.as_ref().map(|game| game.now.clone());
             }
-            Heard::Changed { you, .. } => self.seat = you.seat,
+            Heard::Changed { table, you, .. } => {
+                self.sealed = table.sealed;
+                self.seat = you.seat;
+            }
             Heard::Played { now, .. } => self.now = Some(now.clone()),
             _ => {}
         }

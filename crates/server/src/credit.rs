@@ -34,7 +34,7 @@ pub(crate) const WRITE: NonZeroU32 = credits(10);
 /// What a message costs its connection.
 fn price(ask: &ClientIn) -> NonZeroU32 {
     match ask {
-        ClientIn::Play { .. } | ClientIn::Contribute { .. } => credits(1),
+        ClientIn::Play { .. } | ClientIn::Commit { .. } | ClientIn::Reveal { .. } => credits(1),
         ClientIn::Hint | ClientIn::Rematch => credits(50),
         ClientIn::Say { .. } | ClientIn::React { .. } | ClientIn::Resync { .. } => credits(10),
         _ => credits(5),

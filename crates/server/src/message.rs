@@ -3,6 +3,7 @@
 use std::collections::BTreeMap;
 
 use bots::Level;
+use engine::deal::Commitment;
 use engine::{Chapter, Hint};
 use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
@@ -36,9 +37,15 @@ pub enum ClientIn {
     },
     /// Leave one's seat, before the start.
     Leave,
-    /// Add to the seed: 64 hex digits, drawn after the commitment was seen.
-    Contribute {
-        /// What is added.
+    /// Settle on one's contribution to the seed, before the deal is sealed.
+    Commit {
+        /// The commitment to it: 64 hex digits.
+        #[ts(type = "string")]
+        value: Commitment,
+    },
+    /// Tell one's contribution, once the deal is sealed.
+    Reveal {
+        /// The contribution: 64 hex digits.
         #[ts(type = "string")]
         value: Seed,
     },
@@ -55,7 +62,8 @@ pub enum ClientIn {
         /// How.
         name: String,
     },
-    /// Deal; the host's right, once every seat is taken.
+    /// Seal what was committed to, and deal once it is revealed; the host's right, when every seat
+    /// is taken.
     Start,
     /// Make a move.
     Play {
@@ -276,6 +284,15 @@ pub struct TableInfo {
     pub phase: Phase,
     /// The SHA-256 of the table's secret part of the seed.
     pub commitment: String,
+    /// Whether the host has started and the game is not dealt yet: pages without a commitment
+    /// commit.
+    pub dealing: bool,
+    /// Whether no commitment can change any more and the game is not dealt yet: pages reveal.
+    pub sealed: bool,
+    /// The seats by which a deal was broken off, in order.
+    #[ts(type = "number[]")]
+    #[schema(value_type = Vec<u8>)]
+    pub broken_off: Vec<Seat>,
     /// The seats in order.
     pub seats: Vec<SeatInfo>,
     /// What the seats are asked to agree to.
@@ -292,8 +309,12 @@ pub struct TableInfo {
 pub struct SeatInfo {
     /// Whose it is.
     pub who: Who,
-    /// Whether its owner has added to the seed.
+    /// Whether its owner's page has committed to a contribution.
     pub ready: bool,
+    /// The commitment to it.
+    pub commitment: Option<String>,
+    /// Whether its owner has no part in the deal: away when it was sealed, or did not reveal.
+    pub left_out: bool,
     /// The bot that plays for its owner.
     pub stand_in: Option<Skill>,
 }

@@ -31,17 +31,37 @@ pub struct Record<B> {
     pub deal: Option<Deal>,
 }
 
-/// Where a seed came from: a secret whose fingerprint was published first, and what each player
-/// added to it. How they make a seed is the engine's to say.
+/// Where a seed came from: a secret whose fingerprint was published first, and what players added
+/// to it. How they make a seed is the engine's to say.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Deal {
+    /// By which version of the deal; the first if nothing is said.
+    #[serde(default = "Deal::first_version", skip_serializing_if = "Deal::is_first_version")]
+    pub version: u32,
     /// The fingerprint of the secret, known to all before anybody added anything.
     pub commitment: String,
     /// The secret.
     pub secret: Seed,
     /// What was added, by the order of seats.
     pub contributions: Vec<Contribution>,
+    /// The seats of people who have no part in the seed.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub left_out: Vec<Seat>,
+    /// The seats by which a deal was broken off before this one, in order.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub broken_off: Vec<Seat>,
+}
+
+impl Deal {
+    const fn first_version() -> u32 {
+        1
+    }
+
+    #[allow(clippy::trivially_copy_pass_by_ref, reason = "serde hands a reference")]
+    fn is_first_version(version: &u32) -> bool {
+        *version == Deal::first_version()
+    }
 }
 
 /// What a player added to the seed.

@@ -212,7 +212,7 @@ pub(super) async fn record(
     Path(id): Path<String>,
 ) -> Result<Response, Refused> {
     let room = finished(&app, id).await?;
-    let record = room.game().map(|game| game.record(room.reveal()));
+    let record = room.game().map(|game| game.record(room.told_deal()));
     let name = format!("attachment; filename=\"{}-{}.json\"", room.plan().game, room.id());
     let name = HeaderValue::from_str(&name).map_err(|_| Refused::no_table())?;
     Ok(([(header::CONTENT_DISPOSITION, name)], Json(record)).into_response())

@@ -6,7 +6,7 @@ use std::time::{Duration, Instant};
 use table::Seat;
 
 use super::Room;
-use crate::entry::Entry;
+use crate::entry::{Entry, Handed};
 use crate::message::{ClockPlan, Skill};
 
 /// The bot that plays on for somebody whose time is up.
@@ -34,6 +34,12 @@ impl Clock {
     pub(super) fn set(&mut self, left: u32) {
         self.left = Duration::from_millis(left.into());
         self.running = None;
+    }
+
+    /// The same, of a clock that goes on as it does.
+    pub(super) fn correct(&mut self, left: u32, now: Instant) {
+        self.left = Duration::from_millis(left.into());
+        self.running = self.running.map(|_| now);
     }
 
     fn run(&mut self, now: Instant) {
@@ -87,18 +93,25 @@ impl Room {
         }
     }
 
-    /// When the next clock of a person runs out.
+    /// When the next clock of a person runs out, or the time for the deal does.
     pub(crate) fn next_time_out(&self) -> Option<Instant> {
-        self.people().filter_map(|seat| self.places[seat.index()].clock?.runs_out()).min()
+        let runs_out = |seat: Seat| self.places[seat.index()].clock?.runs_out();
+        self.seats_played_by_owners().filter_map(runs_out).chain(self.stage.until()).min()
     }
 
-    /// Bots play on for those whose time is up.
+    /// Bots play on for those whose time is up; a deal that was waited for in vain is broken off.
     pub(crate) fn time_out(&self, now: Instant) -> Vec<Entry> {
         let is_up = |seat: &Seat| {
             let clock = self.places[seat.index()].clock;
             clock.and_then(|clock| clock.runs_out()).is_some_and(|end| end <= now)
         };
-        let handed = |seat| Entry::Handed { seat, bot: STAND_IN };
-        self.people().filter(is_up).map(handed).collect()
+        let handed = |seat| self.handed(seat, STAND_IN, now);
+        self.seats_played_by_owners().filter(is_up).map(handed).chain(self.withheld(now)).collect()
+    }
+
+    /// A bot plays a seat from now on. Its owner's clock is as it was, also after a restart.
+    pub(super) fn handed(&self, seat: Seat, bot: Skill, now: Instant) -> Entry {
+        let left = self.places[seat.index()].clock.map(|clock| clock.left(now));
+        Entry::Handed(Handed { seat, bot, left })
     }
 }

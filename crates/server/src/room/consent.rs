@@ -1,8 +1,15 @@
 //! Steps back, and seats whose owners are away. What concerns others is proposed to them.
 //!
-//! A step back is free while it reveals nothing (the game says how far that is), and against bots
-//! alone always. Otherwise all other people at the table must agree. A seat whose owner is away may
-//! be handed to a bot if all who are there agree; its owner takes it back at any time.
+//! The law of undo: whatever anybody could learn by it needs the consent of every person whose seat
+//! it is. A seat belongs to its owner also while a bot plays for them, and what that bot did counts
+//! as theirs. So a step back is free while it reveals nothing (the game says how far that is), and
+//! where all other seats are bots' own. Otherwise every other owner must agree; a question to
+//! somebody who is away waits for them.
+//!
+//! A seat whose owner is away may be handed to a bot if all who are there agree. It stays its
+//! owner's: they may say no at any time, the question lapses if they are back when the last of the
+//! others agrees, and they take the seat back whenever they like. A move or a seat handed on ends
+//! what was proposed before.
 
 use std::time::Duration;
 
@@ -10,11 +17,18 @@ use table::Seat;
 
 use super::{Moment, NO_GAME, Room};
 use crate::entry::Entry;
-use crate::message::{Phase, Proposed, Skill};
+use crate::message::{Phase, Proposal, Proposed, Skill};
 use crate::refused::Refused;
 
 /// How long somebody must be away before others may decide on the seat.
 pub(crate) const AWAY: Duration = Duration::from_mins(2);
+
+impl Moment {
+    /// Whether the owner of a seat has been away long enough for others to decide on it.
+    fn is_long_away(&self, seat: Seat) -> bool {
+        self.away[seat].is_some_and(|away| away >= AWAY)
+    }
+}
 
 impl Room {
     pub(super) fn undo(&self, seat: Seat, ply: u32) -> Result<Vec<Entry>, Refused> {
@@ -42,38 +56,52 @@ impl Room {
         if !self.place(seat)?.is_played_by_its_owner() || by == seat {
             return Err(Refused::not_allowed("only the seat of another person can be handed on"));
         }
-        if moment.away[seat].is_none_or(|away| away < AWAY) {
+        if !moment.is_long_away(seat) {
             return Err(Refused::not_now("they are here, or left a moment ago: wait a little"));
         }
         let mut asked = self.others(by);
         asked.retain(|other| *other != seat && moment.away[*other].is_none());
         if asked.is_empty() {
-            Ok(vec![Entry::Handed { seat, bot }])
+            Ok(vec![self.handed(seat, bot, moment.now)])
         } else {
             self.propose(by, Proposed::Hand { seat, bot }, asked)
         }
     }
 
-    pub(super) fn answer(&self, seat: Seat, yes: bool) -> Result<Vec<Entry>, Refused> {
+    pub(super) fn answer(
+        &self,
+        seat: Seat,
+        yes: bool,
+        moment: &Moment,
+    ) -> Result<Vec<Entry>, Refused> {
         let nothing = Refused::not_now("there is nothing to answer");
         let proposal = self.proposal.as_ref().ok_or(nothing.clone())?;
-        if proposal.by == seat && !yes {
-            return Ok(vec![Entry::Declined { seat }]);
+        let is_asked = proposal.awaited.contains(&seat);
+        let is_theirs =
+            matches!(proposal.what, Proposed::Hand { seat: owner, .. } if owner == seat);
+        match yes {
+            false if is_asked || is_theirs || proposal.by == seat => {
+                Ok(vec![Entry::Declined { seat }])
+            }
+            true if is_asked => Ok(self.agree(proposal, seat, moment)),
+            _ => Err(nothing),
         }
-        if !proposal.awaited.contains(&seat) {
-            return Err(nothing);
-        }
-        if !yes {
-            return Ok(vec![Entry::Declined { seat }]);
-        }
+    }
+
+    /// One more has agreed. After the last, what was proposed is done.
+    fn agree(&self, proposal: &Proposal, seat: Seat, moment: &Moment) -> Vec<Entry> {
         let mut entries = vec![Entry::Agreed { seat }];
         if proposal.awaited == [seat] {
             entries.push(match proposal.what {
                 Proposed::Undo { ply } => Entry::Rewound { ply },
-                Proposed::Hand { seat, bot } => Entry::Handed { seat, bot },
+                Proposed::Hand { seat, bot } if moment.is_long_away(seat) => {
+                    self.handed(seat, bot, moment.now)
+                }
+                // Being back is a no.
+                Proposed::Hand { seat, .. } => Entry::Declined { seat },
             });
         }
-        Ok(entries)
+        entries
     }
 
     pub(super) fn take_back(&self, seat: Seat) -> Result<Vec<Entry>, Refused> {
@@ -83,9 +111,9 @@ impl Room {
         }
     }
 
-    /// The other people at the table, as far as they play themselves.
+    /// The seats of the other people at the table, whoever plays for them.
     fn others(&self, seat: Seat) -> Vec<Seat> {
-        self.people().filter(|other| *other != seat).collect()
+        self.owned_seats().filter(|other| *other != seat).collect()
     }
 
     fn propose(&self, by: Seat, what: Proposed, awaited: Vec<Seat>) -> Result<Vec<Entry>, Refused> {

@@ -1,22 +1,13 @@
-//! Before the start: seats are taken, the table is named, everybody adds to the seed.
-
-use table::Seed;
+//! Before the start: seats are taken, the table is named.
 
 use super::{Room, Seat};
 use crate::entry::{Entry, Guest, Occupant};
-use crate::message::{Phase, Skill};
+use crate::message::Skill;
 use crate::refused::Refused;
 use crate::words;
 
 impl Room {
-    fn before_the_start(&self) -> Result<(), Refused> {
-        match self.phase() {
-            Phase::Lobby => Ok(()),
-            _ => Err(Refused::not_now("the game has begun")),
-        }
-    }
-
-    fn hosts(&self, guest: &Guest) -> Result<(), Refused> {
+    pub(super) fn hosts(&self, guest: &Guest) -> Result<(), Refused> {
         if self.plan.host == guest.id {
             Ok(())
         } else {
@@ -59,32 +50,5 @@ impl Room {
     pub(super) fn rename(&self, guest: &Guest, name: &str) -> Result<Vec<Entry>, Refused> {
         self.hosts(guest)?;
         Ok(vec![Entry::Renamed { name: words::tidy(name, words::TABLE_NAME)? }])
-    }
-
-    pub(super) fn contribute(&self, guest: &Guest, value: Seed) -> Result<Vec<Entry>, Refused> {
-        self.before_the_start()?;
-        let seat = self.seat(guest)?;
-        match self.places[seat.index()].contribution {
-            Some(_) => Err(Refused::not_now("you have added to the seed already")),
-            None => Ok(vec![Entry::Contributed { seat, value }]),
-        }
-    }
-
-    pub(super) fn start(&self, guest: &Guest) -> Result<Vec<Entry>, Refused> {
-        self.hosts(guest)?;
-        self.before_the_start()?;
-        for place in &self.places {
-            match *place.occupant {
-                Occupant::Open => return Err(Refused::not_now("a seat is still open")),
-                Occupant::Guest(_) if place.contribution.is_none() => {
-                    return Err(Refused::not_now("somebody's page has not added to the seed yet"));
-                }
-                Occupant::Guest(_) | Occupant::Bot(_) => {}
-            }
-        }
-        if self.guests().next().is_none() {
-            return Err(Refused::not_now("somebody has to play: take a seat"));
-        }
-        Ok(vec![Entry::Started])
     }
 }

@@ -3,6 +3,7 @@
 
 mod clock;
 mod consent;
+mod dealing;
 mod lobby;
 mod play;
 mod show;
@@ -13,16 +14,18 @@ use std::collections::VecDeque;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-use engine::{AnyMatch, Told, games};
-use table::{Contribution, Deal, PerSeat, Seat};
+use engine::deal::Commitment;
+use engine::{AnyMatch, Told};
+use table::{Contribution, PerSeat, Seat};
 
-use crate::entry::{Entry, Guest, Occupant, Plan};
+use crate::entry::{Entry, Guest, Handed, Occupant, Plan};
 use crate::id::Id;
 use crate::message::{ClientIn, Code, Phase, Proposal, Said, Skill};
 use crate::refused::Refused;
 use crate::words;
 
 use clock::Clock;
+use dealing::Stage;
 pub(crate) use show::Summary;
 
 /// How much of what was said is kept at hand.
@@ -35,6 +38,9 @@ pub(crate) struct Room {
     plan: Arc<Plan>,
     name: Arc<str>,
     places: Vec<Place>,
+    stage: Stage,
+    /// The seats by which a deal was broken off, in order.
+    broken_off: Vec<Seat>,
     game: Game,
     /// How many entries it is the replay of.
     version: u32,
@@ -60,7 +66,12 @@ impl Clone for Game {
 #[derive(Clone)]
 struct Place {
     occupant: Arc<Occupant>,
+    /// What its owner's page has settled on for the seed.
+    commitment: Option<Commitment>,
+    /// The same, once it was revealed.
     contribution: Option<Contribution>,
+    /// Whether it is a person's and has no part in the deal.
+    left_out: bool,
     stand_in: Option<Skill>,
     /// If it is to act: how many moves had been made when it became so.
     asked: Option<u32>,
@@ -89,7 +100,9 @@ impl Room {
     pub(crate) fn new(id: Id, plan: Plan) -> Room {
         let place = |occupant: &Occupant| Place {
             occupant: Arc::new(occupant.clone()),
+            commitment: None,
             contribution: None,
+            left_out: false,
             stand_in: None,
             asked: None,
             clock: plan.clock.map(Clock::new),
@@ -99,6 +112,8 @@ impl Room {
             name: plan.name.as_str().into(),
             places: plan.seats.iter().map(place).collect(),
             plan: Arc::new(plan),
+            stage: Stage::Lobby,
+            broken_off: Vec::new(),
             game: Game(None),
             version: 1,
             rewound: 0,
@@ -120,6 +135,9 @@ impl Room {
         let Some(Entry::Made(plan)) = entries.next() else {
             return Err(Refused::new(Code::NoTable, "there is no such table"));
         };
+        if !(1..=table::MAX_SEATS).contains(&plan.seats.len()) {
+            return Err(Refused::new(Code::BadRequest, "no table has so many seats"));
+        }
         let mut room = Room::new(id, plan);
         for entry in entries {
             room.apply(&entry, now)?;
@@ -140,16 +158,17 @@ impl Room {
         let entries = match ask {
             ClientIn::Sit { seat } => self.sit(guest, *seat)?,
             ClientIn::Leave => self.leave(guest)?,
-            ClientIn::Contribute { value } => self.contribute(guest, *value)?,
+            ClientIn::Commit { value } => self.commit(guest, *value, moment)?,
+            ClientIn::Reveal { value } => self.reveal(guest, *value)?,
             ClientIn::Arrange { seat, bot } => self.arrange(guest, *seat, *bot)?,
             ClientIn::Rename { name } => self.rename(guest, name)?,
-            ClientIn::Start => self.start(guest)?,
+            ClientIn::Start => self.start(guest, moment)?,
             ClientIn::Play { ply, version, notation } => {
                 self.play(self.seat(guest)?, *ply, *version, notation, moment)?
             }
             ClientIn::Undo { ply } => self.undo(self.seat(guest)?, *ply)?,
             ClientIn::Hand { seat, bot } => self.hand(self.seat(guest)?, *seat, *bot, moment)?,
-            ClientIn::Answer { yes } => self.answer(self.seat(guest)?, *yes)?,
+            ClientIn::Answer { yes } => self.answer(self.seat(guest)?, *yes, moment)?,
             ClientIn::Return => self.take_back(self.seat(guest)?)?,
             ClientIn::Say { text } => {
                 let text = words::tidy(text, words::SAYING)?;
@@ -175,6 +194,7 @@ impl Room {
 
     /// The one way a table changes.
     fn apply(&mut self, entry: &Entry, now: Instant) -> Result<Option<Moved>, Refused> {
+        entry.seats().into_iter().try_for_each(|seat| self.place(seat).map(drop))?;
         self.version += 1;
         let mut told = None;
         match entry {
@@ -185,14 +205,15 @@ impl Room {
             Entry::Seated { seat, who } => {
                 let place = &mut self.places[seat.index()];
                 place.occupant = Arc::new(who.clone());
-                place.contribution = None;
+                (place.commitment, place.contribution) = (None, None);
             }
-            Entry::Contributed { seat, value } => {
-                self.places[seat.index()].contribution =
-                    Some(Contribution { seat: *seat, value: *value });
-            }
+            Entry::Contributed { seat, value } => self.apply_contributed(*seat, *value)?,
+            Entry::Committed { seat, commitment } => self.apply_committed(*seat, *commitment)?,
+            Entry::Sealed { without } => self.apply_sealed(without, now)?,
+            Entry::Revealed { seat, value } => self.apply_revealed(*seat, *value)?,
+            Entry::Withheld { seats } => self.apply_withheld(seats, now)?,
             Entry::Started => {
-                self.game = Game(Some(self.deal()?));
+                self.game = Game(Some(self.apply_started()?));
                 self.ask_seats(None, now);
             }
             Entry::Played(played) => {
@@ -209,6 +230,9 @@ impl Room {
                 self.ask_seats(Some(played.seat), now);
             }
             Entry::Rewound { ply } => {
+                if *ply > self.ply() {
+                    return Err(Refused::new(Code::BadRequest, "so many moves were not made"));
+                }
                 self.game.0.as_mut().ok_or(NO_GAME)?.rewind(*ply);
                 self.moved.truncate(*ply as usize);
                 self.rewound = self.version;
@@ -225,8 +249,12 @@ impl Room {
                 }
             }
             Entry::Declined { .. } => self.proposal = None,
-            Entry::Handed { seat, bot } => {
-                self.places[seat.index()].stand_in = Some(*bot);
+            Entry::Handed(Handed { seat, bot, left }) => {
+                let place = &mut self.places[seat.index()];
+                place.stand_in = Some(*bot);
+                if let (Some(clock), Some(left)) = (&mut place.clock, left) {
+                    clock.correct(*left, now);
+                }
                 self.proposal = None;
             }
             Entry::Returned { seat } => {
@@ -246,29 +274,6 @@ impl Room {
             Entry::Rematched { table } => self.rematch = Some(table.clone()),
         }
         Ok(told)
-    }
-
-    fn deal(&self) -> Result<Box<dyn AnyMatch>, Refused> {
-        if let Some(position) = &self.plan.position {
-            return Ok(games::load(position.clone())?);
-        }
-        let options: Vec<(String, String)> = self.plan.options.clone().into_iter().collect();
-        let seed = engine::deal::seed(self.plan.secret, &self.contributions());
-        Ok(games::new(&self.plan.game, self.places.len() as u64, &options, seed)?)
-    }
-
-    fn contributions(&self) -> Vec<Contribution> {
-        self.places.iter().filter_map(|place| place.contribution).collect()
-    }
-
-    /// Where the seed came from, to be told once the game is over.
-    pub(crate) fn reveal(&self) -> Option<Deal> {
-        let dealt = self.phase() == Phase::Over && self.plan.position.is_none();
-        dealt.then(|| Deal {
-            commitment: engine::deal::commitment(self.plan.secret),
-            secret: self.plan.secret,
-            contributions: self.contributions(),
-        })
     }
 
     /// The seat a guest has.
@@ -294,8 +299,13 @@ impl Room {
         Seat::all(self.places.len() as u8)
     }
 
-    /// The seats that people play themselves.
-    fn people(&self) -> impl Iterator<Item = Seat> {
+    /// The seats that are people's, whoever plays for them now.
+    fn owned_seats(&self) -> impl Iterator<Item = Seat> {
+        self.seats().filter(|seat| self.places[seat.index()].is_owned())
+    }
+
+    /// The seats that people play themselves now.
+    fn seats_played_by_owners(&self) -> impl Iterator<Item = Seat> {
         self.seats().filter(|seat| self.places[seat.index()].is_played_by_its_owner())
     }
 
@@ -371,7 +381,11 @@ impl Place {
         }
     }
 
+    fn is_owned(&self) -> bool {
+        matches!(*self.occupant, Occupant::Guest(_))
+    }
+
     fn is_played_by_its_owner(&self) -> bool {
-        matches!(*self.occupant, Occupant::Guest(_)) && self.stand_in.is_none()
+        self.is_owned() && self.stand_in.is_none()
     }
 }

@@ -42,7 +42,10 @@ impl Room {
             hints: plan.hints,
             clock: plan.clock,
             phase: self.phase(),
-            commitment: engine::deal::commitment(plan.secret),
+            commitment: engine::deal::commitment(plan.secret).to_string(),
+            dealing: self.stage.until().is_some(),
+            sealed: self.stage.is_sealed(),
+            broken_off: self.broken_off.clone(),
             seats: self.places.iter().map(Place::info).collect(),
             proposal: self.proposal.clone(),
             rematch: self.rematch.clone(),
@@ -135,7 +138,7 @@ impl Room {
     /// How many moves back a seat may go without asking.
     fn free_undo(&self, seat: Seat) -> u32 {
         match (self.phase(), self.game()) {
-            (Phase::Playing, Some(game)) if self.plays_bots_only(seat) => {
+            (Phase::Playing, Some(game)) if self.is_the_only_person(seat) => {
                 // To before its own last choice, whatever bots did since.
                 let mine =
                     |back: &u32| game.made(self.ply() - back).is_some_and(|made| made.seat == seat);
@@ -147,15 +150,22 @@ impl Room {
         }
     }
 
-    fn plays_bots_only(&self, seat: Seat) -> bool {
-        self.people().all(|other| other == seat)
+    /// Whether all other seats are bots' own.
+    fn is_the_only_person(&self, seat: Seat) -> bool {
+        self.owned_seats().all(|other| other == seat)
     }
 
-    /// Whether a seat may ask for hints.
+    /// Whether nobody else plays themselves at the moment.
+    fn plays_bots_now(&self, seat: Seat) -> bool {
+        self.seats_played_by_owners().all(|other| other == seat)
+    }
+
+    /// Whether a seat may ask for hints. A hint tells nothing that the seat cannot see, so it
+    /// matters only who plays now.
     pub(crate) fn may_ask_for_hints(&self, seat: Seat) -> bool {
         match self.plan.hints {
             Hints::Off => false,
-            Hints::Practice => self.plays_bots_only(seat),
+            Hints::Practice => self.plays_bots_now(seat),
             Hints::All => true,
         }
     }
@@ -168,6 +178,12 @@ impl Place {
             Occupant::Bot(skill) => Who::Bot(*skill),
             Occupant::Guest(guest) => Who::Guest(guest.name.clone()),
         };
-        SeatInfo { who, ready: self.contribution.is_some(), stand_in: self.stand_in }
+        SeatInfo {
+            who,
+            ready: self.commitment.is_some(),
+            commitment: self.commitment.map(|commitment| commitment.to_string()),
+            left_out: self.left_out,
+            stand_in: self.stand_in,
+        }
     }
 }

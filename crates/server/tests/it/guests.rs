@@ -3,7 +3,7 @@
 use client::Guest;
 use serde_json::json;
 
-use crate::host::{Host, Player};
+use crate::host::{Host, Player, deal};
 
 fn table(seats: &serde_json::Value) -> serde_json::Value {
     json!({ "game": "sternenhimmel", "seats": seats })
@@ -107,9 +107,7 @@ async fn seats_are_taken_left_and_given_to_bots() {
     bob.until(|sight| sight.seat.is_none()).await;
     ann.done(json!({ "arrange": { "seat": 2, "bot": "novice" } })).await;
     assert_eq!(ann.refused(json!("start")).await, "not-now", "the seed needs Ann's part");
-    ann.done(json!({ "contribute": { "value": "44".repeat(32) } })).await;
-    assert_eq!(ann.refused(json!({ "contribute": { "value": "44".repeat(32) } })).await, "not-now");
-    ann.done(json!("start")).await;
+    deal(&mut [&mut ann]).await;
     assert_eq!(ann.refused(json!("start")).await, "not-now");
     assert_eq!(ann.refused(json!("leave")).await, "not-now");
     assert_eq!(bob.refused(json!({ "rename": { "name": "Mine" } })).await, "not-allowed");

@@ -7,6 +7,7 @@ use client::{Connection, Guest, Sight};
 use serde_json::{Value, json};
 use server::{Config, Server};
 use sqlx::{AnyConnection, AssertSqlSafe, Connection as _, Executor as _};
+use table::Seed;
 use tempfile::TempDir;
 use tokio::sync::oneshot;
 use tokio::task::JoinHandle;
@@ -115,10 +116,7 @@ impl Host {
         let mut ann = Player::join(&ann, &table).await;
         let mut bob = Player::join(&bob, &table).await;
         bob.done(json!({ "sit": { "seat": 1 } })).await;
-        bob.done(json!({ "contribute": { "value": "22".repeat(32) } })).await;
-        ann.done(json!({ "contribute": { "value": "11".repeat(32) } })).await;
-        ann.done(json!("start")).await;
-        bob.until(|sight| sight.now.is_some()).await;
+        deal(&mut [&mut ann, &mut bob]).await;
         (table, ann, bob)
     }
 }
@@ -214,9 +212,38 @@ impl Player {
         }
     }
 
+    pub(crate) async fn commit(&mut self) {
+        let seat = self.sight.seat.unwrap();
+        self.done(client::deal::commit(seat, contribution(seat))).await;
+    }
+
+    pub(crate) async fn reveal(&mut self) {
+        self.done(client::deal::reveal(contribution(self.sight.seat.unwrap()))).await;
+    }
+
     /// Makes a move, by its place among those that may be made.
     pub(crate) async fn play(&mut self, choice: usize) -> Value {
         self.done(self.sight.play(choice).unwrap()).await
+    }
+}
+
+/// What the page of a seat adds to the seed: 11 11 …, 22 22 … and so on.
+pub(crate) fn contribution(seat: u8) -> Seed {
+    Seed([0x11 * (seat + 1); 32])
+}
+
+/// All who have a seat commit, the first of them, who made the table, starts, and all reveal.
+pub(crate) async fn deal(players: &mut [&mut Player]) {
+    for player in &mut *players {
+        player.commit().await;
+    }
+    players[0].done(json!("start")).await;
+    for player in &mut *players {
+        player.until(|sight| sight.sealed).await;
+        player.reveal().await;
+    }
+    for player in players {
+        player.until(|sight| sight.now.is_some()).await;
     }
 }
 

@@ -30,7 +30,8 @@ async fn messages_that_make_no_sense_get_one_error_and_change_nothing() {
         r#"{"id":1,"ask":{"play":{"ply":0,"version":0}}}"#,
         r#"{"id":1,"ask":{"play":{"ply":0,"version":0,"move":"x","extra":1}}}"#,
         r#"{"id":1,"ask":{"sit":{"seat":300}}}"#,
-        r#"{"id":1,"ask":{"contribute":{"value":"00"}}}"#,
+        r#"{"id":1,"ask":{"commit":{"value":"00"}}}"#,
+        r#"{"id":1,"ask":{"reveal":{"value":7}}}"#,
         r#"{"id":1,"ask":"start","more":true}"#,
     ];
     for text in bad {
@@ -60,7 +61,8 @@ async fn whatever_is_said_the_table_goes_on() {
         Just("arrange".to_owned()),
         Just("rename".to_owned()),
         Just("resync".to_owned()),
-        Just("contribute".to_owned()),
+        Just("commit".to_owned()),
+        Just("reveal".to_owned()),
         "[a-z]{1,8}",
     ];
     let number = prop_oneof![0_i64..9, Just(-1), Just(i64::MAX), Just(4_294_967_296)];

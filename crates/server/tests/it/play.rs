@@ -3,7 +3,7 @@
 use client::Sight;
 use serde_json::json;
 
-use crate::host::{Host, Player, play_out};
+use crate::host::{Host, Player, deal, play_out};
 
 #[tokio::test]
 async fn two_people_play_every_game_to_its_end() {
@@ -135,8 +135,7 @@ async fn bots_answer_by_themselves() {
         let table = json!({ "game": "sternenhimmel", "seats": seats, "hints": "practice" });
         let table = ann.make_table(&table).await.unwrap();
         let mut player = Player::join(&ann, &table).await;
-        player.done(json!({ "contribute": { "value": "33".repeat(32) } })).await;
-        player.done(json!("start")).await;
+        deal(&mut [&mut player]).await;
         for _ in 0..3 {
             player.until(Sight::is_my_turn).await;
             player.play(5).await;

@@ -3,7 +3,7 @@
 use client::Sight;
 use serde_json::json;
 
-use crate::host::{Host, Player};
+use crate::host::{Host, Player, deal};
 
 #[tokio::test]
 async fn a_step_that_showed_nothing_is_taken_back_freely() {
@@ -72,8 +72,7 @@ async fn against_bots_alone_anything_is_taken_back() {
     });
     let table = ann.make_table(&table).await.unwrap();
     let mut ann = Player::join(&ann, &table).await;
-    ann.done(json!({ "contribute": { "value": "55".repeat(32) } })).await;
-    ann.done(json!("start")).await;
+    deal(&mut [&mut ann]).await;
     for _ in 0..5 {
         ann.until(Sight::is_my_turn).await;
         ann.play(3).await;

@@ -1,12 +1,15 @@
 //! A table without a server: clocks, and seats whose owners are away.
 
+mod dealing;
+mod law;
+
 use std::time::{Duration, Instant};
 
 use serde_json::json;
-use table::{PerSeat, Seat, Seed};
+use table::{Contribution, PerSeat, Seat, Seed};
 
 use super::{Moment, Room};
-use crate::entry::{Entry, Guest, Occupant, Plan};
+use crate::entry::{Entry, Guest, Handed, Occupant, Plan};
 use crate::id::Id;
 use crate::message::{ClientIn, ClockPlan, Code, Hints, Phase, Proposed, Skill};
 use crate::refused::Refused;
@@ -22,7 +25,17 @@ struct Scene {
 const MINUTE: Duration = Duration::from_mins(1);
 
 impl Scene {
+    /// They play.
     fn new(clock: Option<ClockPlan>) -> Scene {
+        let mut scene = Scene::lobby(clock);
+        scene.commit_all();
+        scene.done(0, &ClientIn::Start);
+        scene.reveal_all([0, 1, 2]);
+        scene
+    }
+
+    /// They have sat down, and done nothing else.
+    fn lobby(clock: Option<ClockPlan>) -> Scene {
         let guests: Vec<Guest> =
             ["Ann", "Bob", "Cal"].map(|name| Guest { id: Id::random(), name: name.into() }).into();
         let plan = Plan {
@@ -40,12 +53,42 @@ impl Scene {
         let entries = vec![Entry::Made(plan.clone())];
         let room = Room::new(Id::random(), plan);
         let moment = Moment { now: Instant::now(), away: PerSeat::default() };
-        let mut scene = Scene { room, guests, moment, entries };
-        for seat in 0..3 {
-            scene.done(seat, &ClientIn::Contribute { value: Seed::from(seat as u64) });
+        Scene { room, guests, moment, entries }
+    }
+
+    fn commit(&mut self, who: usize) {
+        self.done(who, &commit(who, contribution(who)));
+    }
+
+    fn reveal(&mut self, who: usize) {
+        self.done(who, &ClientIn::Reveal { value: contribution(who) });
+    }
+
+    fn commit_all(&mut self) {
+        for who in 0..3 {
+            self.commit(who);
         }
-        scene.done(0, &ClientIn::Start);
-        scene
+    }
+
+    fn reveal_all<const N: usize>(&mut self, all: [usize; N]) {
+        for who in all {
+            self.reveal(who);
+        }
+    }
+
+    /// What must be done by now and was not has its consequences.
+    fn time_out(&mut self) {
+        let done = self.room.follow(self.room.time_out(self.moment.now), self.moment.now);
+        self.entries.extend(done.map_err(|refused| refused.message).unwrap().entries);
+    }
+
+    /// The server ends here, and comes back with what was kept.
+    fn restart(&mut self) {
+        let kept: Vec<String> =
+            self.entries.iter().map(|entry| serde_json::to_string(entry).unwrap()).collect();
+        let read = kept.iter().map(|text| serde_json::from_str(text).unwrap());
+        let room = Room::replay(self.room.id().clone(), read, self.moment.now);
+        self.room = room.map_err(|refused| refused.message).unwrap();
     }
 
     fn ask(&mut self, who: usize, ask: &ClientIn) -> Result<(), Refused> {
@@ -85,6 +128,16 @@ impl Scene {
     }
 }
 
+/// What somebody adds to the seed.
+fn contribution(who: usize) -> Seed {
+    Seed([0xa0 + who as u8; 32])
+}
+
+fn commit(seat: usize, value: Seed) -> ClientIn {
+    let made = Contribution { seat: Seat(seat as u8), value };
+    ClientIn::Commit { value: engine::deal::commitment_to(made) }
+}
+
 fn clock(bank: u32, increment: u32, cap: u32) -> ClockPlan {
     ClockPlan { bank, increment, cap }
 }
@@ -119,7 +172,8 @@ fn when_time_is_up_a_bot_plays_on_until_the_owner_is_back() {
     scene.wait(MINUTE);
     assert!(scene.room.next_time_out().is_some_and(|end| end <= scene.moment.now));
     let handed = scene.room.time_out(scene.moment.now);
-    assert_eq!(handed, [Entry::Handed { seat: Seat(0), bot: Skill::Casual }]);
+    let bot = Skill::Casual;
+    assert_eq!(handed, [Entry::Handed(Handed { seat: Seat(0), bot, left: Some(0) })]);
     scene.room.follow(handed, scene.moment.now).map(drop).unwrap();
     assert_eq!(scene.room.bots_to_act(), [(Seat(0), Skill::Casual)]);
     let play = scene.play(0);
@@ -139,10 +193,8 @@ fn downtime_is_not_charged() {
     scene.done(0, &play);
     scene.wait(MINUTE);
     // The server ends here and comes back a day later.
-    let back = scene.moment.now + Duration::from_hours(24);
-    let room = Room::replay(Id::random(), scene.entries.clone(), back).map_err(|_| ()).unwrap();
-    scene.room = room;
-    scene.moment.now = back;
+    scene.wait(Duration::from_hours(24));
+    scene.restart();
     assert_eq!(scene.clocks(), [240, 300, 300]);
 }
 
@@ -194,6 +246,59 @@ fn a_seat_is_handed_to_a_bot_by_those_who_are_there() {
 }
 
 #[test]
+fn a_seat_is_not_handed_on_when_its_owner_is_back() {
+    let hand = ClientIn::Hand { seat: Seat(0), bot: Skill::Novice };
+    // She is here, or was here a moment ago.
+    for away in [None, Some(MINUTE)] {
+        let mut scene = Scene::new(None);
+        scene.goes_away(0, 3 * MINUTE);
+        scene.done(1, &hand);
+        scene.moment.away.0[0] = away;
+        scene.done(2, &ClientIn::Answer { yes: true });
+        assert!(scene.room.info().proposal.is_none());
+        assert_eq!(scene.entries.last(), Some(&Entry::Declined { seat: Seat(0) }));
+        assert!(scene.room.bots_to_act().is_empty());
+        let play = scene.play(0);
+        scene.done(0, &play);
+    }
+}
+
+#[test]
+fn an_owner_says_no_to_a_handover_though_not_asked() {
+    let mut scene = Scene::new(None);
+    scene.goes_away(0, 3 * MINUTE);
+    scene.done(1, &ClientIn::Hand { seat: Seat(0), bot: Skill::Novice });
+    assert_eq!(scene.code(0, &ClientIn::Answer { yes: true }), Some(Code::NotNow));
+    scene.done(0, &ClientIn::Answer { yes: false });
+    assert!(scene.room.info().proposal.is_none());
+    assert_eq!(scene.code(2, &ClientIn::Answer { yes: true }), Some(Code::NotNow));
+}
+
+#[test]
+fn an_owner_who_plays_ends_a_handover() {
+    let mut scene = Scene::new(None);
+    scene.goes_away(0, 3 * MINUTE);
+    scene.done(1, &ClientIn::Hand { seat: Seat(0), bot: Skill::Novice });
+    scene.moment.away.0[0] = None;
+    let play = scene.play(0);
+    scene.done(0, &play);
+    assert_eq!(scene.code(2, &ClientIn::Answer { yes: true }), Some(Code::NotNow));
+}
+
+#[test]
+fn a_restart_gives_no_time_back_to_who_ran_out_of_it() {
+    let mut scene = Scene::new(Some(clock(60, 20, 60)));
+    scene.wait(MINUTE);
+    scene.time_out();
+    let kept = json!({ "handed": { "seat": 0, "bot": "casual", "left": 0 } });
+    assert_eq!(json!(scene.entries.last()), kept);
+    scene.restart();
+    assert_eq!(scene.clocks(), [0, 60, 60]);
+    scene.done(0, &ClientIn::Return);
+    assert_eq!(scene.clocks()[0], 20);
+}
+
+#[test]
 fn who_is_away_is_not_asked() {
     let mut scene = Scene::new(None);
     scene.goes_away(0, 3 * MINUTE);
@@ -218,10 +323,46 @@ fn all_others_are_asked_before_a_step_back_and_one_no_is_enough() {
 }
 
 #[test]
+fn undo_asks_the_owner_of_a_seat_that_a_bot_plays() {
+    let mut scene = Scene::new(None);
+    for who in [0, 1] {
+        let play = scene.play(who);
+        scene.done(who, &play);
+    }
+    let handed = [1, 2].map(|seat| scene.room.handed(Seat(seat), Skill::Novice, scene.moment.now));
+    scene.room.follow(handed.into(), scene.moment.now).map(drop).unwrap();
+    scene.goes_away(2, 3 * MINUTE);
+    let now = scene.room.now(table::Viewer::Seat(Seat(0)), scene.moment.now);
+    assert_eq!(now.expect("the game is on").undo, 0, "nothing is shown as free");
+    scene.done(0, &ClientIn::Undo { ply: 0 });
+    let awaited = |scene: &Scene| scene.room.info().proposal.map(|proposal| proposal.awaited);
+    assert_eq!(awaited(&scene), Some(vec![Seat(1), Seat(2)]));
+    scene.done(1, &ClientIn::Answer { yes: true });
+    scene.done(1, &ClientIn::Return);
+    assert_eq!(awaited(&scene), Some(vec![Seat(2)]), "a question to who is away waits");
+    assert_eq!(scene.room.ply(), 2);
+    scene.done(2, &ClientIn::Answer { yes: true });
+    assert_eq!(scene.room.ply(), 0);
+}
+
+#[test]
+fn a_clock_that_runs_out_ends_what_was_proposed() {
+    let mut scene = Scene::new(Some(clock(60, 0, 60)));
+    let play = scene.play(0);
+    scene.done(0, &play);
+    scene.done(0, &ClientIn::Undo { ply: 0 });
+    scene.done(2, &ClientIn::Answer { yes: true });
+    scene.wait(MINUTE);
+    scene.time_out();
+    assert!(scene.room.info().proposal.is_none(), "Bob was not heard");
+    assert_eq!(scene.room.ply(), 1);
+}
+
+#[test]
 fn hints_in_practice_are_for_those_who_play_bots() {
     let mut scene = Scene::new(None);
     assert!(!scene.room.may_ask_for_hints(Seat(0)));
-    let bots = [1, 2].map(|seat| Entry::Handed { seat: Seat(seat), bot: Skill::Novice });
+    let bots = [1, 2].map(|seat| scene.room.handed(Seat(seat), Skill::Novice, scene.moment.now));
     scene.room.follow(bots.into(), scene.moment.now).map(drop).unwrap();
     assert!(scene.room.may_ask_for_hints(Seat(0)));
 }
@@ -234,5 +375,31 @@ fn entries_that_do_not_fit_are_an_error_and_not_a_table() {
     assert!(replay(vec![Entry::Started]).is_err());
     let early = vec![scene.entries[0].clone(), Entry::Rewound { ply: 0 }];
     assert!(replay(early).is_err());
+    let with = |entry: &str| {
+        let entry = serde_json::from_str(entry).unwrap();
+        replay(scene.entries.iter().cloned().chain([entry]).collect())
+    };
+    for strange in [
+        r#"{"seated":{"seat":9,"who":"open"}}"#,
+        r#"{"contributed":{"seat":3,"value":"0000000000000000000000000000000000000000000000000000000000000000"}}"#,
+        r#"{"played":{"seat":200,"move":"place 1 leo 1"}}"#,
+        r#"{"rewound":{"ply":1}}"#,
+        r#"{"proposed":{"by":3,"what":{"undo":{"ply":0}},"awaited":[]}}"#,
+        r#"{"proposed":{"by":0,"what":{"hand":{"seat":5,"bot":"novice"}},"awaited":[]}}"#,
+        r#"{"proposed":{"by":0,"what":{"undo":{"ply":0}},"awaited":[1,7]}}"#,
+        r#"{"agreed":{"seat":3}}"#,
+        r#"{"declined":{"seat":3}}"#,
+        r#"{"handed":{"seat":3,"bot":"novice"}}"#,
+        r#"{"returned":{"seat":255}}"#,
+        r#"{"said":{"seat":3,"text":"hello"}}"#,
+    ] {
+        assert!(with(strange).is_err(), "{strange}");
+    }
+    assert!(with(r#"{"handed":{"seat":2,"bot":"novice"}}"#).is_ok(), "as it was kept at first");
+    let Entry::Made(plan) = &scene.entries[0] else { panic!("a table is made first") };
+    for seats in [0, 6] {
+        let plan = Plan { seats: vec![Occupant::Open; seats], ..plan.clone() };
+        assert!(replay(vec![Entry::Made(plan)]).is_err(), "{seats} seats");
+    }
     assert!(replay(scene.entries.clone()).is_ok_and(|room| room.phase() == Phase::Playing));
 }
