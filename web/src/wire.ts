@@ -14,9 +14,13 @@ export type ClientIn = { "sit": {
 /**
  * Which one.
  */
-seat: number, } } | "leave" | { "contribute": { 
+seat: number, } } | "leave" | { "commit": { 
 /**
- * What is added.
+ * The SHA-256 of what will be revealed, with its seat.
+ */
+value: string, } } | { "reveal": { 
+/**
+ * What was committed to.
  */
 value: string, } } | { "arrange": { 
 /**
@@ -248,6 +252,18 @@ phase: Phase,
  */
 commitment: string, 
 /**
+ * Whether the start was asked for, and the game is not dealt yet.
+ */
+dealing: boolean, 
+/**
+ * Whether the commitments stand, and are to be revealed.
+ */
+sealed: boolean, 
+/**
+ * The seats by which a deal was broken off, in order.
+ */
+broken_off: number[], 
+/**
  * The seats in order.
  */
 seats: Array<SeatInfo>, 
@@ -266,9 +282,17 @@ export type SeatInfo = {
  */
 who: Who, 
 /**
- * Whether its owner has added to the seed.
+ * Whether its owner has committed to a part of the seed.
  */
 ready: boolean, 
+/**
+ * The commitment to its part of the seed.
+ */
+commitment: string | null, 
+/**
+ * Whether the game is dealt without a part of its own.
+ */
+left_out: boolean, 
 /**
  * The bot that plays for its owner.
  */
