@@ -10,6 +10,8 @@ import type { Notebook, Notes } from "./evidence";
  * or seals were changed after they were seen. */
 export type Trouble = "table" | "own" | "changed";
 
+/** What a server may refuse for now, and not a moment later. */
+const PASSING: Refusal["code"][] = ["try-again", "too-fast", "restart"];
 /** How long it waits before it asks again for what was refused, in milliseconds. */
 const AGAIN = 2000;
 
@@ -120,13 +122,16 @@ export class Dealer {
     const looked = this.#latest;
     const refusal = await this.#ask(what);
     this.#busy = false;
-    // Too late for it, or done already by another page of the same person: nothing is left to do.
-    if (refusal === null || refusal.code === "not-now") done();
-    else if (refusal.code !== "lost") {
+    // What was lost is asked again when the connection is back.
+    if (refusal?.code === "lost") return;
+    if (refusal && PASSING.includes(refusal.code)) {
       clearTimeout(this.#again);
       this.#again = setTimeout(() => this.#lookAgain(), AGAIN);
+      return;
     }
-    if (this.#latest !== looked && refusal?.code !== "lost") this.#lookAgain();
+    // Whatever else it is refused for, it is too late, or another page of the same person was faster.
+    done();
+    if (this.#latest !== looked) this.#lookAgain();
   }
 
   #lookAgain(): void {
