@@ -4,8 +4,8 @@ import { readFileSync } from "node:fs";
 import type { Page } from "playwright-core";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { commitmentOf, type DealRecord, randomValue, seedOf } from "../src/table/deal";
-import { atATable, playNow, visit, WIDE } from "./browser";
-import { ending, playToTheEnd } from "./play";
+import { atATable, inviteTo, join, playNow, visit, WIDE } from "./browser";
+import { canPlay, ending, playToTheEnd } from "./play";
 import { SealedTable } from "./sealed";
 
 const server = atATable();
@@ -153,6 +153,21 @@ describe("at a table of two", () => {
     await says(ada, /^This page keeps its number out of the deal: the server’s seal/);
     expect(table.revealed).toEqual([]);
   });
+});
+
+it("a page that keeps its number to itself is dealt without, and plays all the same", async () => {
+  const [ada, bo] = [await visit(WIDE), await visit(WIDE)];
+  await bo.routeWebSocket(/\/socket/, (socket) => {
+    const table = socket.connectToServer();
+    socket.onMessage((text) => {
+      if (!String(text).includes('"reveal"')) table.send(text);
+    });
+  });
+  await inviteTo(ada, "Sternenhimmel");
+  await join(bo, ada.url(), "Bo");
+  await start(ada);
+  await says(ada, "Waiting for Bo’s page.");
+  await Promise.race([ada, bo].map((page) => canPlay(page, "Sternenhimmel").first().waitFor()));
 });
 
 it("a game against bots is checked, and a record that is changed afterwards is not", async () => {
