@@ -518,7 +518,8 @@ page-refused-illegal-move = The rules do not allow that.
 page-refused-stale = The game has moved on: look again.
 page-refused-no-table = There is no such table: look at the link again.
 page-refused-too-fast = Too much at once: wait a few seconds.
-page-refused-not-kept = The server could not keep that, so it was not done. Try again.
+page-refused-try-again = The server cannot save anything at the moment, so nothing was changed. Try again in a moment.
+page-refused-broken = Something went wrong on the server. Reload the page; if it happens again, tell whoever runs the server.
 page-refused-restart = The server starts again. One moment.
 page-refused-lost = The server was not reached. Check the connection and try again.
 page-refused-name-bad-request = Write a name of 1 to 24 characters.
@@ -537,6 +538,68 @@ page-refused-hint-not-now = Nothing is asked of you now: hints are for your own 
 page-refused-hint-not-allowed = There are no hints at this table.
 page-refused-say-bad-request = Write something first, 200 characters at most.
 page-refused-rematch-not-now = Somebody has made the next table already: go there.
+
+# The page: the deal
+
+page-deal-dealing = Dealing…
+page-deal-awaited =
+    { $count ->
+        [one] Waiting for { $names }’s page.
+       *[other] Waiting for the pages of { $names }.
+    }
+page-deal-awaited-others = Waiting for the other pages.
+page-deal-broken-off =
+    { $count ->
+        [one] The deal was broken off because { $names }’s page did not answer. Dealing again without it.
+       *[other] The deal was broken off because the pages of { $names } did not answer. Dealing again without them.
+    }
+page-deal-away =
+    { $count ->
+        [one] { $names } is away. You can start all the same: the deal will do without that page.
+       *[other] { $names } are away. You can start all the same: the deal will do without their pages.
+    }
+page-deal-left-out = not in the deal
+page-deal-without-you = The deal is made without this page. You play all the same.
+page-deal-trouble-table = This page keeps its number out of the deal: the server’s seal is not the one it saw first. Ask whoever runs the server.
+page-deal-trouble-own = This page keeps its number out of the deal: the seal at your seat was not made here. If this table is open on another device of yours, that one takes part. If it is not, do not trust this deal.
+page-deal-trouble-changed = This page keeps its number out of the deal: seals were changed after it had seen them. Do not trust this deal.
+page-deal-checking = Checking the deal…
+page-deal-checked = Deal checked ✓
+page-deal-in-part = Deal checked in part
+page-deal-unchecked = Deal not checked here
+page-deal-failed = The deal does not check out
+page-deal-unread = The deal is not checked: the record could not be read.
+page-deal-again = Check again
+page-deal-meaning = Before the deal, the server and every page sealed a random number. Only then were the numbers opened and mixed into the seed of the game. So nobody could choose this deal, not even whoever runs the server.
+page-deal-extent-seen = This device did not take part in the deal, so it can only check the seals it saw.
+page-deal-extent-table = This device was not here when the deal was sealed, so it can only check the server’s number.
+page-deal-extent-record = This device saw nothing of the deal, so it can only check that the record agrees with itself.
+page-deal-old = This game was dealt the old way: the players’ numbers were not sealed.
+page-deal-nothing = The record says nothing about the deal.
+page-deal-warning = Either the server is faulty or somebody has tampered with the deal. Keep both files, and ask whoever runs the server.
+page-deal-holds-table = The server’s seal is the one this page saw before the deal.
+page-deal-fails-table = The server’s seal is not the one this page saw before the deal.
+page-deal-holds-secret = The server’s number fits its seal.
+page-deal-fails-secret = The server’s number does not fit its seal.
+page-deal-holds-own = This page’s number is in the deal.
+page-deal-fails-own = This page’s number is not in the deal.
+page-deal-holds-others = The other players’ numbers fit the seals this page saw.
+page-deal-fails-others =
+    { $count ->
+        [one] { $names }’s number does not fit the seal this page saw.
+       *[other] These players’ numbers do not fit the seals this page saw: { $names }.
+    }
+page-deal-holds-seats = The players in the deal are those whose seals this page saw.
+page-deal-fails-seats = The players in the deal are not those whose seals this page saw.
+page-deal-holds-named = Every deal that was broken off is on record.
+page-deal-fails-named = This page took part in more deals than are on record.
+page-deal-holds-seed = The seed of the game comes from all these numbers.
+page-deal-fails-seed = The seed of the game does not come from these numbers.
+page-deal-was-broken-off = The deal was broken off and made anew without a page that did not answer: { $names }.
+page-deal-was-left-out = Away when the deal began, and so not in it: { $names }.
+page-deal-beyond = This page cannot check that the game was set up from this seed. The command “asterism verify” can, given the record.
+page-deal-save-record = Download the record
+page-deal-save-kept = Download what this page kept
 
 # The page: the end
 

@@ -598,7 +598,8 @@ page-refused-illegal-move = Les règles ne le permettent pas.
 page-refused-stale = La partie a avancé : regardez de nouveau.
 page-refused-no-table = Cette table n’existe pas : vérifiez le lien.
 page-refused-too-fast = Trop à la fois : attendez quelques secondes.
-page-refused-not-kept = Le serveur n’a pas pu l’enregistrer : rien n’a été fait. Réessayez.
+page-refused-try-again = Le serveur ne peut rien enregistrer pour l’instant : rien n’a changé. Réessayez dans un moment.
+page-refused-broken = Une erreur s’est produite sur le serveur. Rechargez la page ; si cela se répète, prévenez la personne qui gère le serveur.
 page-refused-restart = Le serveur redémarre. Un instant.
 page-refused-lost = Le serveur est injoignable. Vérifiez la connexion et réessayez.
 page-refused-name-bad-request = Écrivez un nom de 1 à 24 caractères.
@@ -617,6 +618,68 @@ page-refused-hint-not-now = Rien ne vous est demandé pour l’instant : les c
 page-refused-hint-not-allowed = Il n’y a pas de conseils à cette table.
 page-refused-say-bad-request = Écrivez d’abord quelque chose, 200 caractères au plus.
 page-refused-rematch-not-now = La table suivante existe déjà : rejoignez-la.
+
+# La page : le tirage
+
+page-deal-dealing = Tirage en cours…
+page-deal-awaited =
+    { $count ->
+        [one] En attente de la page de ce joueur : { $names }.
+       *[other] En attente des pages de ces joueurs : { $names }.
+    }
+page-deal-awaited-others = En attente des autres pages.
+page-deal-broken-off =
+    { $count ->
+        [one] Tirage interrompu : une page n’a pas répondu ({ $names }). Il recommence sans elle.
+       *[other] Tirage interrompu : des pages n’ont pas répondu ({ $names }). Il recommence sans elles.
+    }
+page-deal-away =
+    { $count ->
+        [one] { $names } est absent. Vous pouvez quand même commencer : le tirage se fera sans cette page.
+       *[other] { $names } sont absents. Vous pouvez quand même commencer : le tirage se fera sans ces pages.
+    }
+page-deal-left-out = hors tirage
+page-deal-without-you = Le tirage se fait sans cette page. Vous jouez quand même.
+page-deal-trouble-table = Cette page garde son nombre hors du tirage : le sceau du serveur n’est pas celui qu’elle a vu au début. Adressez-vous à la personne qui gère le serveur.
+page-deal-trouble-own = Cette page garde son nombre hors du tirage : le sceau de votre place n’a pas été fait ici. Si cette table est ouverte sur un autre de vos appareils, c’est lui qui participe. Sinon, ne vous fiez pas à ce tirage.
+page-deal-trouble-changed = Cette page garde son nombre hors du tirage : des sceaux ont changé après qu’elle les a vus. Ne vous fiez pas à ce tirage.
+page-deal-checking = Vérification du tirage…
+page-deal-checked = Tirage vérifié ✓
+page-deal-in-part = Tirage vérifié en partie
+page-deal-unchecked = Tirage non vérifié ici
+page-deal-failed = Tirage non conforme
+page-deal-unread = Tirage non vérifié : le fichier de la partie n’a pas pu être lu.
+page-deal-again = Vérifier de nouveau
+page-deal-meaning = Avant le tirage, le serveur et chaque page ont scellé un nombre au hasard. Ensuite seulement, les nombres ont été ouverts et mêlés pour former la graine de la partie. Personne n’a donc pu choisir ce tirage, pas même la personne qui gère le serveur.
+page-deal-extent-seen = Cet appareil n’a pas participé au tirage : il ne peut vérifier que les sceaux qu’il a vus.
+page-deal-extent-table = Cet appareil n’était pas là quand le tirage a été scellé : il ne peut vérifier que le nombre du serveur.
+page-deal-extent-record = Cet appareil n’a rien vu du tirage : il peut seulement vérifier que le fichier ne se contredit pas.
+page-deal-old = Cette partie a été tirée à l’ancienne : les nombres des joueurs n’étaient pas scellés.
+page-deal-nothing = Le fichier ne dit rien du tirage.
+page-deal-warning = Soit le serveur est défaillant, soit quelqu’un a falsifié le tirage. Gardez les deux fichiers et adressez-vous à la personne qui gère le serveur.
+page-deal-holds-table = Le sceau du serveur est celui que cette page a vu avant le tirage.
+page-deal-fails-table = Le sceau du serveur n’est pas celui que cette page a vu avant le tirage.
+page-deal-holds-secret = Le nombre du serveur correspond à son sceau.
+page-deal-fails-secret = Le nombre du serveur ne correspond pas à son sceau.
+page-deal-holds-own = Le nombre de cette page fait partie du tirage.
+page-deal-fails-own = Le nombre de cette page ne fait pas partie du tirage.
+page-deal-holds-others = Les nombres des autres joueurs correspondent aux sceaux que cette page a vus.
+page-deal-fails-others =
+    { $count ->
+        [one] Un nombre ne correspond pas au sceau que cette page a vu : { $names }.
+       *[other] Des nombres ne correspondent pas aux sceaux que cette page a vus : { $names }.
+    }
+page-deal-holds-seats = Les participants au tirage sont ceux dont cette page a vu les sceaux.
+page-deal-fails-seats = Les participants au tirage ne sont pas ceux dont cette page a vu les sceaux.
+page-deal-holds-named = Chaque tirage interrompu est noté dans le fichier.
+page-deal-fails-named = Cette page a participé à plus de tirages que n’en note le fichier.
+page-deal-holds-seed = La graine de la partie vient de tous ces nombres.
+page-deal-fails-seed = La graine de la partie ne vient pas de ces nombres.
+page-deal-was-broken-off = Le tirage a été interrompu, puis refait sans une page qui n’avait pas répondu : { $names }.
+page-deal-was-left-out = Absents au début du tirage, donc hors tirage : { $names }.
+page-deal-beyond = Cette page ne peut pas vérifier que la partie a été mise en place à partir de cette graine. La commande « asterism verify » le peut, avec le fichier.
+page-deal-save-record = Télécharger le fichier de la partie
+page-deal-save-kept = Télécharger ce que cette page a gardé
 
 # La page : la fin
 

@@ -1,18 +1,9 @@
 // A table dealt from a known seed: the real page, with the engine where the server would be. So a
 // decision that seldom comes in play comes in a test whenever it is wanted.
 
-import { type ChildProcessWithoutNullStreams, spawn } from "node:child_process";
-import { createInterface } from "node:readline";
 import type { Page, WebSocketRoute } from "playwright-core";
-import type { Ask, ClientOut, Now, TableInfo } from "../src/wire";
-import { BINARY } from "./server";
-
-interface Status {
-  ply: number;
-  over: boolean;
-  to_act: number[];
-  scores: number[];
-}
+import type { Ask, ClientOut, Code, Now, TableInfo } from "../src/wire";
+import { Engine, type Status } from "./engine";
 
 /** What is looked for: the seat that decides, and what it may do. */
 export type Moment = (legal: string[], toAct: number[]) => boolean;
@@ -20,30 +11,19 @@ export type Moment = (legal: string[], toAct: number[]) => boolean;
 export class Dealt {
   /** The seat whose decision it is. */
   you = 0;
-  #process: ChildProcessWithoutNullStreams = spawn(BINARY, ["engine"]);
-  #answers = createInterface({ input: this.#process.stdout })[Symbol.asyncIterator]();
+  #engine = new Engine();
   #status: Status = { ply: 0, over: false, to_act: [], scores: [] };
   #version = 1;
-
-  async #ask<T>(request: object): Promise<T> {
-    this.#process.stdin.write(`${JSON.stringify(request)}\n`);
-    const line = await this.#answers.next();
-    const { ok, error } = JSON.parse(String(line.value)) as { ok: T; error?: { message: string } };
-    if (error) throw new Error(error.message);
-    return ok;
-  }
-
-  async #legal(seat: number): Promise<string[]> {
-    return (await this.#ask<{ moves: string[] }>({ cmd: "legal", seat })).moves;
-  }
+  #socket: WebSocketRoute | null = null;
+  #isAway = false;
 
   /** Goes on with games, whose moves follow from their seed, until there is such a moment. */
   async find(game: string, seats: number, is: Moment): Promise<void> {
     for (let seed = 1; seed <= 100; seed++) {
-      this.#status = await this.#ask<Status>({ cmd: "new", game, seats, seed });
+      this.#status = await this.#engine.ask<Status>({ cmd: "new", game, seats, seed });
       while (!this.#status.over) {
         const [seat = 0] = this.#status.to_act;
-        const legal = await this.#legal(seat);
+        const legal = await this.#engine.legal(seat);
         if (is(legal, this.#status.to_act)) {
           this.you = seat;
           return;
@@ -62,7 +42,7 @@ export class Dealt {
   }
 
   async #play(seat: number, move: string): Promise<unknown[]> {
-    const { events, ...status } = await this.#ask<Status & { events: unknown[] }>({
+    const { events, ...status } = await this.#engine.ask<Status & { events: unknown[] }>({
       cmd: "play",
       seat,
       move,
@@ -73,8 +53,8 @@ export class Dealt {
 
   async #now(): Promise<Now> {
     const { ply, to_act, scores } = this.#status;
-    const { view } = await this.#ask<{ view: unknown }>({ cmd: "view", seat: this.you });
-    const legal = to_act.includes(this.you) ? await this.#legal(this.you) : [];
+    const { view } = await this.#engine.ask<{ view: unknown }>({ cmd: "view", seat: this.you });
+    const legal = to_act.includes(this.you) ? await this.#engine.legal(this.you) : [];
     return { ply, to_act, scores, view, legal, undo: ply, clocks: null, outcome: null };
   }
 
@@ -90,9 +70,14 @@ export class Dealt {
       clock: null,
       phase: "playing",
       commitment: "",
+      dealing: false,
+      sealed: false,
+      broken_off: [],
       seats: Array.from({ length: seats }, (_, seat) => ({
         who: seat === this.you ? { guest: "Ada" } : { bot: "novice" },
         ready: true,
+        commitment: null,
+        left_out: false,
         stand_in: null,
       })),
       proposal: null,
@@ -100,6 +85,8 @@ export class Dealt {
     };
     await page.route("**/api/tables/dealt", (route) => route.fulfill({ json: table }));
     await page.routeWebSocket(/\/api\/tables\/dealt\/socket/, async (socket) => {
+      if (this.#isAway) return void socket.close();
+      this.#socket = socket;
       const you = { seat: this.you, host: true };
       const game = { story: [], now: await this.#now() };
       tell(socket, { table: { version: this.#version, table, you, said: [], game } });
@@ -108,13 +95,23 @@ export class Dealt {
     await page.goto(`${url}/t/dealt`);
   }
 
+  /** Hangs up, and is away until it is back. */
+  hangUp(code: Code): void {
+    this.#isAway = true;
+    if (this.#socket) tell(this.#socket, { bye: { code } });
+  }
+
+  comeBack(): void {
+    this.#isAway = false;
+  }
+
   async #hear(socket: WebSocketRoute, { id, ask }: Ask): Promise<void> {
     if (typeof ask === "string" || !("play" in ask)) throw new Error("only moves are made here");
     await this.#tell(socket, this.you, ask.play.move);
     tell(socket, { done: { id, version: this.#version, ply: this.#status.ply } });
     while (!this.#status.over && !this.#status.to_act.includes(this.you)) {
       const [seat = 0] = this.#status.to_act;
-      await this.#tell(socket, seat, this.#choose(await this.#legal(seat)));
+      await this.#tell(socket, seat, this.#choose(await this.#engine.legal(seat)));
     }
   }
 
@@ -126,7 +123,7 @@ export class Dealt {
   }
 
   end(): void {
-    this.#process.kill();
+    this.#engine.end();
   }
 }
 

@@ -76,7 +76,7 @@ describe.each([
     "/",
     "/about",
     "/nowhere",
-    "/pass/x",
+    "/pass#x",
     ...GAMES.map((game) => `/rules/${game.toLowerCase()}`),
   ];
   it.each(paths)("%s", async (path) => {

@@ -69,7 +69,7 @@ it.each(["fr", "ru"])("every screen is in the browser's language: %s", async (la
   const paths = [
     "/about",
     "/nowhere",
-    "/pass/x",
+    "/pass#x",
     ...GAMES.map((game) => `/rules/${game.toLowerCase()}`),
   ];
   for (const path of paths) {

@@ -88,6 +88,19 @@ async function play(page, id, moves) {
         const socket = new WebSocket(`/api/tables/${id}/socket?since=0`);
         let [number, made, version] = [0, 0, 0];
         const send = (ask) => socket.send(JSON.stringify({ id: ++number, ask }));
+        const value = "0".repeat(64);
+        // What is hashed is said in docs/protocol.md; the seat is the first.
+        const commit = async () => {
+          const sealed = [
+            ...new TextEncoder().encode("asterism contribution 2\n"),
+            ...Array(33).fill(0),
+          ];
+          const hash = await crypto.subtle.digest("SHA-256", Uint8Array.from(sealed));
+          const digits = Array.from(new Uint8Array(hash), (byte) =>
+            byte.toString(16).padStart(2, "0"),
+          );
+          send({ commit: { value: digits.join("") } });
+        };
         const answer = (now) => {
           if (now.outcome || (made >= moves && now.legal.length > 0)) {
             socket.close();
@@ -107,10 +120,8 @@ async function play(page, id, moves) {
           if (news?.version !== undefined) version = news.version;
           // A move that crossed another's is chosen again when that one is heard of.
           if (heard.refused && made === 0) fail(new Error(heard.refused.message));
-          if (heard.table && !heard.table.game) {
-            send({ contribute: { value: "0".repeat(64) } });
-            send("start");
-          }
+          if (heard.table && !heard.table.game) void commit().then(() => send("start"));
+          if (heard.changed?.table.sealed) send({ reveal: { value } });
           const now = heard.table?.game?.now ?? heard.played?.now;
           if (now) answer(now);
         };

@@ -1,5 +1,5 @@
-// Splits the words of a language in two: what the page itself says, and what is said of games. So
-// the first page does not wait for the rules and events of games nobody has opened. They are read
+// Splits the words of a language in two: what the page itself says, and what is said of games and
+// their deals. So the first page does not wait for what nobody has opened. They are read
 // here, once: a phone would take a fifth of a second for it.
 
 import { readFileSync } from "node:fs";
@@ -8,7 +8,7 @@ import type { Plugin } from "vite";
 
 export type Part = "page" | "games";
 
-const OF_A_GAME = /^page-(rules-)?(astra|sternenhimmel|stellium)-/;
+const OF_A_GAME = /^page-(rules-)?(astra|sternenhimmel|stellium|deal)-/;
 
 /** The part a message belongs to, by its name. */
 export function partOf(id: string): Part {

@@ -1,6 +1,7 @@
 // What is asked over HTTP.
 
 import type { Eyes } from "./shell/router.svelte";
+import type { DealRecord } from "./table/deal";
 import type { ClockPlan, Code, Hints, Phase, Skill, TableInfo } from "./wire";
 
 export type NewSeat = "me" | "open" | { bot: Skill };
@@ -80,6 +81,7 @@ export const api = {
   myTables: () => ask<Summary[]>("tables", "me/tables"),
   makeTable: (table: NewTable) => ask<{ id: string }>("table", "tables", "POST", table),
   table: (id: string) => ask<TableInfo>("table", `tables/${id}`),
+  record: (id: string) => ask<DealRecord>("record", `tables/${id}/record`),
   replay: (id: string, eyes: Eyes) => {
     const whose = eyes === null ? "" : eyes === "open" ? "?open=true" : `?seat=${eyes}`;
     return ask<Page[]>("replay", `tables/${id}/replay${whose}`);

@@ -9,12 +9,12 @@ export type Place =
   | { page: "table"; id: string }
   | { page: "replay"; id: string; ply: number | null; eyes: Eyes }
   | { page: "rules"; game: string }
-  | { page: "pass"; pass: string }
+  | { page: "pass"; pass: string | null }
   | { page: "about" }
   | { page: "nowhere" };
 
-/** What a path and its query name. */
-export function placeOf(path: string, query = ""): Place {
+/** What a path, its query and its fragment name. */
+export function placeOf(path: string, query = "", fragment = ""): Place {
   const [first = "", second, third, ...more] = path.replace(/^\/|\/$/g, "").split("/");
   const asked = new URLSearchParams(query);
   const number = (name: string) => {
@@ -30,14 +30,19 @@ export function placeOf(path: string, query = ""): Place {
     return { page: "replay", id: second, ply: number("move"), eyes };
   }
   if (first === "rules" && second && third === undefined) return { page: "rules", game: second };
-  if (first === "pass" && second && third === undefined) return { page: "pass", pass: second };
+  // A secret is in the fragment alone, which no server or proxy is ever told. Nothing is done with
+  // one in the path, except to say so.
+  if (first === "pass" && third === undefined) {
+    const pass = second === undefined ? fragment.replace(/^#/, "") : "";
+    return { page: "pass", pass: pass === "" ? null : pass };
+  }
   return { page: "nowhere" };
 }
 
 let current = $state.raw<Place>(here());
 
 function here(): Place {
-  return placeOf(location.pathname, location.search);
+  return placeOf(location.pathname, location.search, location.hash);
 }
 
 export function place(): Place {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import type { ClientOut } from "../wire";
+import type { ClientOut, Code } from "../wire";
 import { Connection, type Link, type Socket } from "./connection";
 
 class FakeSocket implements Socket {
@@ -25,6 +25,7 @@ class FakeSocket implements Socket {
 let sockets: FakeSocket[];
 let heard: ClientOut[];
 let links: Link[];
+let why: Code | null;
 
 const table = (version: number) => ({ table: { version, said: [], game: null } });
 const played = (since: number) => ({ played: { since, version: since + 1, seat: 0, events: [] } });
@@ -38,7 +39,10 @@ function connect(): Connection {
   };
   return new Connection(dial, {
     heard: (message) => heard.push(message),
-    linked: (link) => links.push(link),
+    linked: (link, said) => {
+      links.push(link);
+      why = said;
+    },
   });
 }
 
@@ -175,6 +179,19 @@ describe("a connection", () => {
     expect(links.at(-1)).toBe("lost");
     vi.advanceTimersByTime(1000);
     expect(sockets).toHaveLength(2);
+  });
+
+  it("remembers why the server hung up, until it is back", () => {
+    connect();
+    last().say(table(7));
+    last().say({ bye: { code: "try-again" } });
+    expect(why).toBe("try-again");
+    vi.advanceTimersByTime(1000);
+    last().fail();
+    expect(why).toBe("try-again");
+    vi.advanceTimersByTime(2000);
+    last().say(table(7));
+    expect(why).toBeNull();
   });
 
   it("is gone when it was closed", () => {

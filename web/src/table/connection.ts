@@ -11,7 +11,8 @@ export type Socket = Pick<WebSocket, "send" | "close" | "onmessage" | "onclose">
 export type Link = "opening" | "open" | "lost";
 export interface Listener {
   heard: (message: ClientOut) => void;
-  linked: (link: Link) => void;
+  /** `why` is what the server said when it hung up, until it is back. */
+  linked: (link: Link, why: Code | null) => void;
 }
 
 interface Asked {
@@ -41,6 +42,7 @@ export class Connection {
   #greeted = false;
   #resyncing = false;
   #closed = false;
+  #why: Code | null = null;
 
   constructor(dial: (since: number) => Socket, listener: Listener) {
     this.#dial = dial;
@@ -79,7 +81,7 @@ export class Connection {
 
   #open(): void {
     clearTimeout(this.#redial);
-    this.#listener.linked("opening");
+    this.#listener.linked("opening", this.#why);
     const socket = this.#dial(this.version);
     this.#socket = socket;
     this.#greeted = false;
@@ -91,7 +93,7 @@ export class Connection {
   #lose(): void {
     this.#drop();
     if (this.#closed) return;
-    this.#listener.linked("lost");
+    this.#listener.linked("lost", this.#why);
     // Whoever lost the same server should not come back all at the same moment.
     const wait = this.#wait * (0.75 + Math.random() / 2);
     this.#wait = Math.min(this.#wait * 2, LONGEST_WAIT);
@@ -131,6 +133,7 @@ export class Connection {
       const { id, code } = message.refused;
       if (id !== null) this.#settle(id, code);
     } else if ("bye" in message) {
+      this.#why = message.bye.code;
       this.#lose();
     } else {
       const step = stepOf(message);
@@ -141,7 +144,8 @@ export class Connection {
   #greet(): void {
     this.#greeted = true;
     this.#wait = FIRST_WAIT;
-    this.#listener.linked("open");
+    this.#why = null;
+    this.#listener.linked("open", null);
     for (const [id, { ask }] of this.#asked) this.#send(id, ask);
   }
 

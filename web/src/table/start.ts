@@ -12,9 +12,3 @@ export function takeStart(id: string): boolean {
   if (is) waiting = null;
   return is;
 }
-
-/** Something for the seed that nobody else knows: 64 hex digits. */
-export function contribution(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(32));
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
-}

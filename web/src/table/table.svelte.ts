@@ -4,7 +4,7 @@ import { type Refusal, socketPath } from "../api";
 import type { Candidate, GameModule } from "../games/game";
 import { load } from "../games/game";
 import { isStill } from "../shell/motion.svelte";
-import type { ClientIn, ClientOut, Now, Reaction, Said, TableInfo, You } from "../wire";
+import type { ClientIn, ClientOut, Code, Now, Reaction, Said, TableInfo, You } from "../wire";
 import type { Happening } from "../words/words";
 import { Connection, type Link } from "./connection";
 import { Pace } from "./pace";
@@ -25,6 +25,8 @@ const REACTION = 4000;
 export class Table {
   readonly id: string;
   link = $state<Link>("opening");
+  /** What the server said when it hung up. */
+  why = $state<Code | null>(null);
   info = $state.raw<TableInfo | null>(null);
   you = $state.raw<You>({ seat: null, host: false });
   said = $state.raw<Said[]>([]);
@@ -58,7 +60,10 @@ export class Table {
     );
     this.#connection = new Connection((since) => new WebSocket(socketPath(id, since)), {
       heard: (message) => this.#hear(message),
-      linked: (link) => (this.link = link),
+      linked: (link, why) => {
+        this.link = link;
+        this.why = why;
+      },
     });
   }
 

@@ -22,6 +22,9 @@ const GAMES: Record<Language, Source> = {
 
 let current: Language = "en";
 let ofGames = false;
+/** How often words were asked for, and which of these times they come from. */
+let asked = 0;
+let shown = 0;
 let words = $state.raw(new Words("en", []));
 
 /** The words of the page; whoever reads them in a component hears of another language. */
@@ -36,10 +39,12 @@ export function t(id: string, given?: Arguments): string {
 
 export async function speak(language: Language): Promise<void> {
   current = language;
+  const time = ++asked;
   const parts = ofGames ? [PAGE, GAMES] : [PAGE];
   const sources = await Promise.all(parts.map((part) => part[language]()));
-  // Somebody may have chosen again meanwhile.
-  if (current !== language) return;
+  // Somebody may have chosen again meanwhile, or have come to a game, whose words came first.
+  if (current !== language || time < shown) return;
+  shown = time;
   words = new Words(
     language,
     sources.flatMap((source) => source.default),

@@ -1,0 +1,82 @@
+// What this device keeps of deals, so that they can be checked when the games are over: in the
+// browser's storage, or for as long as the page is open where that is denied.
+
+import type { Contribution, Evidence, Kept, Seal } from "./deal";
+
+export interface Notes {
+  /** The table's commitment, as it was first seen. */
+  commitment: string;
+  /** Numbers made here that were never revealed. */
+  made: Contribution[];
+  /** The last deal that was sealed, and what this device revealed for it. */
+  sealed: { seats: Seal[]; own: Contribution | null } | null;
+  /** How many deals something was revealed for. */
+  deals: number;
+}
+
+/** What is used of a browser's storage. */
+export type Shelf = Pick<Storage, "getItem" | "setItem" | "removeItem" | "key" | "length">;
+
+const PREFIX = "asterism-deal-";
+/** Of how many tables something is kept: the oldest go first. */
+const MOST = 100;
+
+type Dated = Notes & { at: number };
+
+export class Notebook {
+  #shelf: () => Shelf;
+  /** What was written since the page was opened: no storage is needed to go on with it. */
+  #open = new Map<string, Notes>();
+
+  /** Asking for the storage may already fail. */
+  constructor(shelf: () => Shelf) {
+    this.#shelf = shelf;
+  }
+
+  of(table: string): Notes | null {
+    return this.#read(PREFIX + table) ?? this.#open.get(table) ?? null;
+  }
+
+  keep(table: string, notes: Notes): void {
+    this.#open.set(table, notes);
+    try {
+      const shelf = this.#shelf();
+      if (shelf.getItem(PREFIX + table) === null) this.#makeRoom(shelf);
+      const dated: Dated = { ...notes, at: Date.now() };
+      shelf.setItem(PREFIX + table, JSON.stringify(dated));
+    } catch {
+      // Denied, or full: it is known while the page is open.
+    }
+  }
+
+  #read(key: string): Dated | null {
+    try {
+      return JSON.parse(this.#shelf().getItem(key) ?? "null") as Dated | null;
+    } catch {
+      return null;
+    }
+  }
+
+  #makeRoom(shelf: Shelf): void {
+    const keys = Array.from({ length: shelf.length }, (_, number) => shelf.key(number) ?? "");
+    const dated = keys
+      .filter((key) => key.startsWith(PREFIX))
+      .map((key) => ({ key, at: this.#read(key)?.at ?? 0 }))
+      .sort((one, other) => other.at - one.at);
+    for (const { key } of dated.slice(MOST - 1)) shelf.removeItem(key);
+  }
+}
+
+export const notebook = new Notebook(() => localStorage);
+
+/** What was kept of a table's deal, to check it by. */
+export function evidenceOf(table: string, notes: Notes | null): Evidence | null {
+  if (notes === null) return null;
+  const { commitment, sealed, deals } = notes;
+  return { table, commitment, seats: sealed?.seats ?? [], own: sealed?.own ?? null, deals };
+}
+
+/** What was kept, as it is saved for others. */
+export function keptFile({ table, commitment, seats, own }: Kept): string {
+  return `${JSON.stringify({ table, commitment, seats, own }, null, 2)}\n`;
+}
