@@ -202,7 +202,7 @@ watching: number, } } | { "bye": {
  */
 code: Code, } };
 
-export type Code = "bad-request" | "unknown" | "not-allowed" | "not-now" | "illegal-move" | "stale" | "no-table" | "too-fast" | "not-kept" | "restart";
+export type Code = "bad-request" | "unknown" | "not-allowed" | "not-now" | "illegal-move" | "stale" | "no-table" | "too-fast" | "try-again" | "broken" | "restart";
 
 export type You = { 
 /**
