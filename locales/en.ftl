@@ -547,7 +547,6 @@ page-deal-awaited =
         [one] Waiting for { $names }’s page.
        *[other] Waiting for the pages of { $names }.
     }
-page-deal-awaited-others = Waiting for the other pages.
 page-deal-broken-off =
     { $count ->
         [one] The deal was broken off because { $names }’s page did not answer. Dealing again without it.
@@ -563,6 +562,7 @@ page-deal-without-you = The deal is made without this page. You play all the sam
 page-deal-trouble-table = This page keeps its number out of the deal: the server’s seal is not the one it saw first. Ask whoever runs the server.
 page-deal-trouble-own = This page keeps its number out of the deal: the seal at your seat was not made here. If this table is open on another device of yours, that one takes part. If it is not, do not trust this deal.
 page-deal-trouble-changed = This page keeps its number out of the deal: seals were changed after it had seen them. Do not trust this deal.
+page-deal-trouble-excluded = The server left this page out of the deal although it was here. Do not trust this deal.
 page-deal-checking = Checking the deal…
 page-deal-checked = Deal checked ✓
 page-deal-in-part = Deal checked in part
@@ -593,6 +593,8 @@ page-deal-holds-seats = The players in the deal are those whose seals this page 
 page-deal-fails-seats = The players in the deal are not those whose seals this page saw.
 page-deal-holds-named = Every deal that was broken off is on record.
 page-deal-fails-named = This page took part in more deals than are on record.
+page-deal-holds-included = The server did not leave this page out of the deal.
+page-deal-fails-included = The server left this page out of the deal although it was here.
 page-deal-holds-seed = The seed of the game comes from all these numbers.
 page-deal-fails-seed = The seed of the game does not come from these numbers.
 page-deal-was-broken-off = The deal was broken off and made anew without a page that did not answer: { $names }.

@@ -627,7 +627,6 @@ page-deal-awaited =
         [one] En attente de la page de ce joueur : { $names }.
        *[other] En attente des pages de ces joueurs : { $names }.
     }
-page-deal-awaited-others = En attente des autres pages.
 page-deal-broken-off =
     { $count ->
         [one] Tirage interrompu : une page n’a pas répondu ({ $names }). Il recommence sans elle.
@@ -643,6 +642,7 @@ page-deal-without-you = Le tirage se fait sans cette page. Vous jouez quand mêm
 page-deal-trouble-table = Cette page garde son nombre hors du tirage : le sceau du serveur n’est pas celui qu’elle a vu au début. Adressez-vous à la personne qui gère le serveur.
 page-deal-trouble-own = Cette page garde son nombre hors du tirage : le sceau de votre place n’a pas été fait ici. Si cette table est ouverte sur un autre de vos appareils, c’est lui qui participe. Sinon, ne vous fiez pas à ce tirage.
 page-deal-trouble-changed = Cette page garde son nombre hors du tirage : des sceaux ont changé après qu’elle les a vus. Ne vous fiez pas à ce tirage.
+page-deal-trouble-excluded = Le serveur a laissé cette page hors du tirage alors qu’elle était là. Ne vous fiez pas à ce tirage.
 page-deal-checking = Vérification du tirage…
 page-deal-checked = Tirage vérifié ✓
 page-deal-in-part = Tirage vérifié en partie
@@ -673,6 +673,8 @@ page-deal-holds-seats = Les participants au tirage sont ceux dont cette page a v
 page-deal-fails-seats = Les participants au tirage ne sont pas ceux dont cette page a vu les sceaux.
 page-deal-holds-named = Chaque tirage interrompu est noté dans le fichier.
 page-deal-fails-named = Cette page a participé à plus de tirages que n’en note le fichier.
+page-deal-holds-included = Le serveur n’a pas laissé cette page hors du tirage.
+page-deal-fails-included = Le serveur a laissé cette page hors du tirage alors qu’elle était là.
 page-deal-holds-seed = La graine de la partie vient de tous ces nombres.
 page-deal-fails-seed = La graine de la partie ne vient pas de ces nombres.
 page-deal-was-broken-off = Le tirage a été interrompu, puis refait sans une page qui n’avait pas répondu : { $names }.

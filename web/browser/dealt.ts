@@ -78,6 +78,7 @@ export class Dealt {
         ready: true,
         commitment: null,
         left_out: false,
+        revealed: false,
         stand_in: null,
       })),
       proposal: null,

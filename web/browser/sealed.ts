@@ -53,6 +53,7 @@ export class SealedTable {
       ready: false,
       commitment: null,
       left_out: false,
+      revealed: false,
       stand_in: null,
     }));
   }

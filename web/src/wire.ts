@@ -295,6 +295,10 @@ commitment: string | null,
  */
 left_out: boolean, 
 /**
+ * Whether its page has revealed its contribution.
+ */
+revealed: boolean, 
+/**
  * The bot that plays for its owner.
  */
 stand_in: Skill | null, };

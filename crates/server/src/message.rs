@@ -315,6 +315,8 @@ pub struct SeatInfo {
     pub commitment: Option<String>,
     /// Whether its owner has no part in the deal: away when it was sealed, or did not reveal.
     pub left_out: bool,
+    /// Whether its page has revealed its contribution.
+    pub revealed: bool,
     /// The bot that plays for its owner.
     pub stand_in: Option<Skill>,
 }

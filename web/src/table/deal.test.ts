@@ -31,6 +31,7 @@ const kept: Evidence = {
   seats: [seal(ADA), seal(BO)],
   own: ADA,
   deals: 1,
+  excluded: false,
 };
 const deal = {
   version: 2,
@@ -87,7 +88,16 @@ describe("a number for the deal", () => {
 
 describe("a deal", () => {
   it("that is as it was seen passes every check", () => {
-    expect(made(record)).toEqual(["table", "secret", "own", "others", "seats", "named", "seed"]);
+    expect(made(record)).toEqual([
+      "table",
+      "secret",
+      "own",
+      "others",
+      "seats",
+      "named",
+      "included",
+      "seed",
+    ]);
     expect(broken(record)).toEqual([]);
   });
 

@@ -29,9 +29,12 @@ export interface Kept {
   own: Contribution | null;
 }
 
-/** The same, with how many deals this page has revealed something for: more than one if some were broken off. */
+/** The same, with what else this page knows. */
 export interface Evidence extends Kept {
+  /** How many deals it has revealed something for: more than one if some were broken off. */
   deals: number;
+  /** Whether it was left out of a deal although it was here. */
+  excluded: boolean;
 }
 
 /** What the record of a finished game says of its deal. */
@@ -48,7 +51,8 @@ export interface DealRecord {
   } | null;
 }
 
-export type CheckName = "table" | "secret" | "own" | "others" | "seats" | "named" | "seed";
+export type CheckName =
+  "table" | "secret" | "own" | "others" | "seats" | "named" | "included" | "seed";
 
 export interface Check {
   name: CheckName;
@@ -148,6 +152,7 @@ export function check(kept: Evidence | null, record: DealRecord): Checked {
   }
   if (saw.length > 0) hold("seats", seats === saw.map(({ seat }) => seat).join());
   if (kept && kept.deals > 0) hold("named", kept.deals <= broken_off.length + 1);
+  if (kept?.own || kept?.excluded) hold("included", !kept.excluded);
   const whole = isValue(secret) && contributions.every(isContribution);
   hold("seed", whole && seedOf(secret, contributions, version) === record.start.seed);
   return { extent, old: version < VERSION, checks };

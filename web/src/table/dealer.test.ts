@@ -17,6 +17,7 @@ const sitter = (commitment: string | null, more: Partial<SeatInfo> = {}): SeatIn
   ready: commitment !== null,
   commitment,
   left_out: false,
+  revealed: false,
   stand_in: null,
   ...more,
 });
@@ -263,6 +264,44 @@ describe("when a deal was broken off", () => {
       seats: [{ seat: 1, commitment: OTHERS_NEXT }],
       own: null,
     });
+  });
+});
+
+describe("a page that is left out", () => {
+  const out = sitter(null, { left_out: true });
+
+  it("says so if it was here when the deal was sealed", async () => {
+    const { dealer, own } = await seated();
+    dealer.look(table(sitter(own)), ada);
+    expect(dealer.look(table(out, sealed), ada)).toBe("excluded");
+    expect(evidence()?.excluded).toBe(true);
+  });
+
+  it("says so if it has revealed its number in time", async () => {
+    const { dealer, own } = await seated();
+    dealer.look(table(sitter(own)), ada);
+    dealer.look(table(sitter(own), sealed), ada);
+    await settle();
+    const again = { dealing: true, broken_off: [0] };
+    expect(dealer.look(table(out, again, sitter(null)), ada)).toBe("excluded");
+  });
+
+  it("may have been away if the connection was lost", async () => {
+    const { dealer, own } = await seated();
+    dealer.look(table(sitter(own)), ada);
+    dealer.lost();
+    expect(dealer.look(table(out, sealed), ada)).toBeNull();
+    expect(evidence()?.excluded).toBe(false);
+  });
+
+  it("may have been too late if its number was refused", async () => {
+    const { dealer, own } = await seated();
+    dealer.look(table(sitter(own)), ada);
+    refusal = "not-now";
+    dealer.look(table(sitter(own), sealed), ada);
+    await settle();
+    const again = { dealing: true, broken_off: [0] };
+    expect(dealer.look(table(out, again, sitter(null)), ada)).toBeNull();
   });
 });
 

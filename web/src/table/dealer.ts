@@ -7,8 +7,9 @@ import { commitmentOf, type Contribution, randomValue, sameSeals, type Seal } fr
 import type { Notebook, Notes } from "./evidence";
 
 /** Why a page holds its number back: the table's seal is another one, the own seal was not made here,
- * or seals were changed after they were seen. */
-export type Trouble = "table" | "own" | "changed";
+ * or seals were changed after they were seen. Or why it should not trust the deal: it was left out
+ * although it was here. */
+export type Trouble = "table" | "own" | "changed" | "excluded";
 
 /** What a server may refuse for now, and not a moment later. */
 const PASSING: Refusal["code"][] = ["try-again", "too-fast", "restart"];
@@ -21,6 +22,8 @@ export class Dealer {
   /** A number of another device is replaced once when this one comes, so that two never quarrel. */
   #claims = true;
   #busy = false;
+  /** Whether the page has done its part, and the connection has held since: nobody can call it away. */
+  #here = false;
   /** The number that was revealed, or need not be any more. */
   #revealed: string | null = null;
   #latest: TableInfo | null = null;
@@ -41,6 +44,10 @@ export class Dealer {
     if (info.phase !== "lobby") return null;
     const notes = this.#notebook.of(info.id) ?? this.#begin(info);
     if (notes.commitment !== info.commitment) return "table";
+    if (this.#isExcluded(info, you)) {
+      this.#notebook.keep(info.id, { ...notes, excluded: true });
+      return "excluded";
+    }
     if (info.sealed) return this.#seal(info, you, notes);
     this.#sealed = null;
     this.#commit(info, you, notes);
@@ -52,6 +59,16 @@ export class Dealer {
   claim(): void {
     this.#claims = true;
     if (this.#latest) this.look(this.#latest, this.#you);
+  }
+
+  /** The connection was lost: whoever is called away then may have been. */
+  lost(): void {
+    this.#here = false;
+  }
+
+  #isExcluded(info: TableInfo, { seat }: You): boolean {
+    const own = seat === null ? undefined : info.seats[seat];
+    return own?.left_out === true && this.#here && !this.#busy;
   }
 
   close(): void {
@@ -70,6 +87,7 @@ export class Dealer {
     if (seat === null || !own || own.left_out) return;
     const mine = notes.made.filter((made) => made.seat === seat);
     const isMine = mine.some((made) => commitmentOf(made) === own.commitment);
+    if (own.ready && isMine) this.#here = true;
     if (own.ready && (isMine || !this.#claims)) return;
     const made = mine.at(-1) ?? { seat, value: randomValue() };
     if (mine.length === 0) {
@@ -97,7 +115,7 @@ export class Dealer {
       before !== null &&
       before.broken_off.length === info.broken_off.length &&
       !sameSeals(sealsOf(before), seals);
-    if (isSpent || isSwapped) return "changed";
+    if (isSpent || isSwapped) return this.#keepOut("changed");
     this.#sealed = info;
     const made = notes.made.find(isOwn);
     this.#notebook.keep(info.id, {
@@ -107,16 +125,25 @@ export class Dealer {
       deals: notes.deals + (made ? 1 : 0),
     });
     if (made) this.#reveal(made.value);
-    return own && !made ? "own" : null;
+    return own && !made ? this.#keepOut("own") : null;
+  }
+
+  /** Whoever reveals nothing has no part in the deal. */
+  #keepOut(trouble: Trouble): Trouble {
+    this.#here = false;
+    return trouble;
   }
 
   #reveal(value: string): void {
     if (this.#revealed === value) return;
-    void this.#send({ reveal: { value } }, () => (this.#revealed = value));
+    void this.#send({ reveal: { value } }, (refused) => {
+      this.#revealed = value;
+      if (refused) this.#here = false;
+    });
   }
 
   /** One thing at a time; whatever was heard meanwhile is looked at afterwards. */
-  async #send(what: ClientIn, done: () => void): Promise<void> {
+  async #send(what: ClientIn, done: (refused: boolean) => void): Promise<void> {
     if (this.#busy) return;
     this.#busy = true;
     const looked = this.#latest;
@@ -130,7 +157,7 @@ export class Dealer {
       return;
     }
     // Whatever else it is refused for, it is too late, or another page of the same person was faster.
-    done();
+    done(refusal !== null);
     if (this.#latest !== looked) this.#lookAgain();
   }
 

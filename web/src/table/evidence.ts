@@ -12,6 +12,8 @@ export interface Notes {
   sealed: { seats: Seal[]; own: Contribution | null } | null;
   /** How many deals something was revealed for. */
   deals: number;
+  /** Whether it was left out of a deal although it was here. */
+  excluded?: boolean;
 }
 
 /** What is used of a browser's storage. */
@@ -72,8 +74,9 @@ export const notebook = new Notebook(() => localStorage);
 /** What was kept of a table's deal, to check it by. */
 export function evidenceOf(table: string, notes: Notes | null): Evidence | null {
   if (notes === null) return null;
-  const { commitment, sealed, deals } = notes;
-  return { table, commitment, seats: sealed?.seats ?? [], own: sealed?.own ?? null, deals };
+  const { commitment, sealed, deals, excluded = false } = notes;
+  const { seats, own } = sealed ?? { seats: [], own: null };
+  return { table, commitment, seats, own, deals, excluded };
 }
 
 /** What was kept, as it is saved for others. */

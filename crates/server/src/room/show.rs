@@ -183,6 +183,7 @@ impl Place {
             ready: self.commitment.is_some(),
             commitment: self.commitment.map(|commitment| commitment.to_string()),
             left_out: self.left_out,
+            revealed: self.contribution.is_some(),
             stand_in: self.stand_in,
         }
     }
