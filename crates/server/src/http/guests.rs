@@ -28,8 +28,9 @@ pub(super) struct Me {
 #[derive(Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub(super) struct Name {
-    /// 1 to 24 characters.
-    #[schema(min_length = 1, max_length = 24)]
+    /// 1 to 24 characters as people count them: a letter with its marks is one, and so is an emoji
+    /// of several parts. Spaces around it and what is not seen do not count.
+    #[schema(min_length = 1, max_length = 288)]
     name: String,
 }
 
@@ -110,4 +111,19 @@ fn cookie(app: &App, headers: &HeaderMap, key: &Key) -> Cookie<'static> {
         .secure(app.config.behind_proxy && https)
         .permanent()
         .build()
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::words;
+
+    #[test]
+    fn names_are_described_as_long_as_they_are_read() {
+        let described = serde_json::to_value(crate::openapi()).expect("the description is JSON");
+        let longest = |schema: &str| {
+            described["components"]["schemas"][schema]["properties"]["name"]["maxLength"].as_u64()
+        };
+        assert_eq!(longest("Name"), Some((words::GUEST_NAME * words::BYTES) as u64));
+        assert_eq!(longest("NewTable"), Some((words::TABLE_NAME * words::BYTES) as u64));
+    }
 }
