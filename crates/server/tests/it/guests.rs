@@ -70,7 +70,7 @@ async fn public_tables_are_listed_and_others_are_found_by_link() {
     public["name"] = json!("Friday");
     let public = ann.make_table(&public).await.unwrap();
     let listed = bob.get("/api/tables").await.unwrap();
-    let seats = json!(["Ann", ":casual", null]);
+    let seats = json!([{ "guest": "Ann" }, { "bot": "casual" }, "open"]);
     let shown = json!([{
         "id": public, "name": "Friday", "game": "sternenhimmel", "phase": "lobby", "seats": seats
     }]);
