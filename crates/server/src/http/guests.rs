@@ -43,6 +43,22 @@ pub(super) struct Pass {
     pass: String,
 }
 
+impl Name {
+    pub(super) fn tidy(self) -> Result<String, Refused> {
+        words::tidy(&self.name, words::GUEST_NAME)
+    }
+}
+
+impl Pass {
+    pub(super) fn secret(&self) -> Result<Secret, Refused> {
+        Secret::read(&self.pass).ok_or_else(used_up)
+    }
+}
+
+fn used_up() -> Refused {
+    Refused::new(Code::Unknown, "this link was used, or is too old: make another")
+}
+
 /// Who am I?
 #[utoipa::path(get, path = "/api/me", responses((status = 200, body = Me)))]
 pub(super) async fn me(Known(guest): Known) -> Json<Me> {
@@ -60,9 +76,9 @@ pub(super) async fn enter(
     Known(known): Known,
     jar: CookieJar,
     headers: HeaderMap,
-    Body(Name { name }): Body<Name>,
+    Body(name): Body<Name>,
 ) -> Result<(CookieJar, Json<Me>), Refused> {
-    let name = words::tidy(&name, words::GUEST_NAME)?;
+    let name = name.tidy()?;
     let (guest, jar) = if let Some(guest) = known {
         let guest = Guest { name, ..guest };
         app.tables.store().rename_guest(&guest).await?;
@@ -94,11 +110,9 @@ pub(super) async fn use_pass(
     State(app): State<App>,
     jar: CookieJar,
     headers: HeaderMap,
-    Body(Pass { pass }): Body<Pass>,
+    Body(pass): Body<Pass>,
 ) -> Result<(CookieJar, StatusCode), Refused> {
-    let gone = || Refused::new(Code::Unknown, "this link was used, or is too old: make another");
-    let pass = Secret::read(&pass).ok_or_else(gone)?;
-    let key = app.tables.store().use_pass(&pass).await?.ok_or_else(gone)?;
+    let key = app.tables.store().use_pass(&pass.secret()?).await?.ok_or_else(used_up)?;
     Ok((jar.add(cookie(&app, &headers, &key)), StatusCode::NO_CONTENT))
 }
 

@@ -151,7 +151,7 @@ pub(super) async fn make(
     Ok((StatusCode::CREATED, Json(Made { id })))
 }
 
-fn plan(wanted: NewTable, host: Guest) -> Result<Plan, Refused> {
+pub(super) fn plan(wanted: NewTable, host: Guest) -> Result<Plan, Refused> {
     let bad = |message: &'static str| Err(Refused::new(Code::BadRequest, message));
     // Dealt once for nothing: the engine knows what can be dealt.
     let options: Vec<(String, String)> = wanted.options.clone().into_iter().collect();
