@@ -2,7 +2,7 @@
 
 import type { Eyes } from "./shell/router.svelte";
 import type { DealRecord } from "./table/deal";
-import type { ClockPlan, Code, Hints, Phase, Skill, TableInfo } from "./wire";
+import type { ClockPlan, Code, Hints, Phase, Skill, TableInfo, Who } from "./wire";
 
 export type NewSeat = "me" | "open" | { bot: Skill };
 
@@ -15,13 +15,13 @@ export interface NewTable {
   clock?: ClockPlan;
 }
 
-/** A table in a list. A seat is a name, null while it is open, a bot's level behind a colon. */
+/** A table in a list. */
 export interface Summary {
   id: string;
   name: string;
   game: string;
   phase: Phase;
-  seats: (string | null)[];
+  seats: Who[];
 }
 
 /** Something a table chooses before a game; the first choice is the usual one. */

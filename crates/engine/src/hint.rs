@@ -12,8 +12,8 @@ use crate::{Code, Refusal};
 const DEFAULT_MILLIS: u64 = 200;
 /// The longest it may be told to think.
 const MAX_MILLIS: u64 = 60_000;
-/// The most games it may be told to imagine.
-const MAX_SIMULATIONS: u64 = 100_000_000;
+/// The most games it may be told to imagine: some twenty seconds of thought.
+const MAX_SIMULATIONS: u64 = 1_000_000;
 
 /// Whom to ask for a hint, and how long it may think.
 #[derive(Clone, Copy, Debug)]

@@ -6,8 +6,8 @@ use table::{Seat, Viewer};
 use crate::request::Request;
 use crate::{Adviser, AnyMatch, Code, Entry, GAMES, Refusal, games};
 
-/// The most games one request may have played.
-const MAX_RANDOM_GAMES: u64 = 10_000_000;
+/// The most games one request may have played: a minute or so, in which nothing else is answered.
+const MAX_RANDOM_GAMES: u64 = 1_000_000;
 
 /// An engine, with the game it holds.
 #[derive(Default)]

@@ -11,6 +11,8 @@
 mod config;
 mod credit;
 mod entry;
+#[cfg(any(test, fuzzing))]
+pub mod fuzz;
 mod http;
 mod id;
 mod live;

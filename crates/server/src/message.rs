@@ -322,7 +322,7 @@ pub struct SeatInfo {
 }
 
 /// Whose a seat is.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS, ToSchema)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
 #[serde(rename_all = "kebab-case")]
 #[ts(export)]
 pub enum Who {

@@ -28,8 +28,9 @@ pub(super) struct Me {
 #[derive(Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub(super) struct Name {
-    /// 1 to 24 characters.
-    #[schema(min_length = 1, max_length = 24)]
+    /// 1 to 24 characters as people count them: a letter with its marks is one, and so is an emoji
+    /// of several parts. Spaces around it and what is not seen do not count.
+    #[schema(min_length = 1, max_length = 288)]
     name: String,
 }
 
@@ -40,6 +41,22 @@ pub(super) struct Pass {
     /// 32 letters and digits.
     #[schema(pattern = "^[0-9a-hjkmnp-tv-z]{32}$")]
     pass: String,
+}
+
+impl Name {
+    pub(super) fn tidy(self) -> Result<String, Refused> {
+        words::tidy(&self.name, words::GUEST_NAME)
+    }
+}
+
+impl Pass {
+    pub(super) fn secret(&self) -> Result<Secret, Refused> {
+        Secret::read(&self.pass).ok_or_else(used_up)
+    }
+}
+
+fn used_up() -> Refused {
+    Refused::new(Code::Unknown, "this link was used, or is too old: make another")
 }
 
 /// Who am I?
@@ -59,9 +76,9 @@ pub(super) async fn enter(
     Known(known): Known,
     jar: CookieJar,
     headers: HeaderMap,
-    Body(Name { name }): Body<Name>,
+    Body(name): Body<Name>,
 ) -> Result<(CookieJar, Json<Me>), Refused> {
-    let name = words::tidy(&name, words::GUEST_NAME)?;
+    let name = name.tidy()?;
     let (guest, jar) = if let Some(guest) = known {
         let guest = Guest { name, ..guest };
         app.tables.store().rename_guest(&guest).await?;
@@ -93,11 +110,9 @@ pub(super) async fn use_pass(
     State(app): State<App>,
     jar: CookieJar,
     headers: HeaderMap,
-    Body(Pass { pass }): Body<Pass>,
+    Body(pass): Body<Pass>,
 ) -> Result<(CookieJar, StatusCode), Refused> {
-    let gone = || Refused::new(Code::Unknown, "this link was used, or is too old: make another");
-    let pass = Secret::read(&pass).ok_or_else(gone)?;
-    let key = app.tables.store().use_pass(&pass).await?.ok_or_else(gone)?;
+    let key = app.tables.store().use_pass(&pass.secret()?).await?.ok_or_else(used_up)?;
     Ok((jar.add(cookie(&app, &headers, &key)), StatusCode::NO_CONTENT))
 }
 
@@ -110,4 +125,19 @@ fn cookie(app: &App, headers: &HeaderMap, key: &Key) -> Cookie<'static> {
         .secure(app.config.behind_proxy && https)
         .permanent()
         .build()
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::words;
+
+    #[test]
+    fn names_are_described_as_long_as_they_are_read() {
+        let described = serde_json::to_value(crate::openapi()).expect("the description is JSON");
+        let longest = |schema: &str| {
+            described["components"]["schemas"][schema]["properties"]["name"]["maxLength"].as_u64()
+        };
+        assert_eq!(longest("Name"), Some((words::GUEST_NAME * words::BYTES) as u64));
+        assert_eq!(longest("NewTable"), Some((words::TABLE_NAME * words::BYTES) as u64));
+    }
 }

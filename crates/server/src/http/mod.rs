@@ -1,11 +1,15 @@
 //! What is asked over HTTP. Routes and their description are one thing: see [`routes`].
 
+#[cfg(any(test, fuzzing))]
+mod bodies;
 mod client;
 mod guests;
 mod headers;
 mod operate;
 mod tables;
 
+#[cfg(any(test, fuzzing))]
+pub use bodies::check_body;
 pub(crate) use client::{Address, Known};
 pub(crate) use tables::find;
 

@@ -56,8 +56,9 @@ pub(super) struct NewTable {
     /// The seats in order.
     #[schema(min_items = 2, max_items = 5)]
     seats: Vec<NewSeat>,
-    /// The table's name; the host's, if none is given.
+    /// The table's name, up to 40 characters as people count them; the host's, if none is given.
     #[serde(default)]
+    #[schema(min_length = 1, max_length = 480)]
     name: Option<String>,
     /// Whether everybody finds it in the list; otherwise who has the link.
     #[serde(default)]
@@ -152,7 +153,7 @@ pub(super) async fn make(
     Ok((StatusCode::CREATED, Json(Made { id })))
 }
 
-fn plan(wanted: NewTable, host: Guest) -> Result<Plan, Refused> {
+pub(super) fn plan(wanted: NewTable, host: Guest) -> Result<Plan, Refused> {
     let bad = |message: &'static str| Err(Refused::new(Code::BadRequest, message));
     // Dealt once for nothing: the engine knows what can be dealt.
     let options: Vec<(String, String)> = wanted.options.clone().into_iter().collect();

@@ -25,8 +25,15 @@ impl Room {
             }
         }
         let left = self.seat_of(guest).map(|seat| Entry::Seated { seat, who: Occupant::Open });
-        let taken = Entry::Seated { seat, who: Occupant::Guest(guest.clone()) };
+        let taken = Entry::Seated { seat, who: Occupant::Guest(self.told_apart(guest)) };
         Ok(left.into_iter().chain([taken]).collect())
+    }
+
+    /// A guest under a name that is not taken for that of somebody who sits here.
+    fn told_apart(&self, guest: &Guest) -> Guest {
+        let others = self.guests().filter(|other| other.id != guest.id);
+        let name = words::told_apart(&guest.name, others.map(|other| other.name.as_str()));
+        Guest { id: guest.id.clone(), name }
     }
 
     pub(super) fn leave(&self, guest: &Guest) -> Result<Vec<Entry>, Refused> {

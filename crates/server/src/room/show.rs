@@ -5,17 +5,20 @@ use std::sync::Arc;
 use std::time::Instant;
 
 use engine::Chapter;
-use serde::Serialize;
+use serde::de::value::{Error, StrDeserializer};
+use serde::{Deserialize, Deserializer, Serialize};
 use serde_json::value::RawValue;
 use table::{Seat, Viewer};
 use utoipa::ToSchema;
 
 use super::{Place, Room};
 use crate::entry::{Guest, Occupant};
-use crate::message::{ClientOut, Hints, Now, Phase, Said, SeatInfo, Snapshot, TableInfo, Who, You};
+use crate::message::{
+    ClientOut, Hints, Now, Phase, Said, SeatInfo, Skill, Snapshot, TableInfo, Who, You,
+};
 
 /// What lists show of a table.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, serde::Deserialize, ToSchema)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 pub(crate) struct Summary {
     /// Its id.
     pub(crate) id: String,
@@ -25,8 +28,32 @@ pub(crate) struct Summary {
     pub(crate) game: String,
     /// How far it is: `lobby`, `playing`, `over`.
     pub(crate) phase: String,
-    /// Whose the seats are: a name, `null` where one is open, a bot's level behind a colon.
-    pub(crate) seats: Vec<Option<String>>,
+    /// Whose the seats are.
+    #[serde(deserialize_with = "kept_seats")]
+    pub(crate) seats: Vec<Who>,
+}
+
+/// Seats as they are kept. Older rows have a name, `null` for an open seat, or a bot's level behind
+/// a colon.
+fn kept_seats<'de, D: Deserializer<'de>>(kept: D) -> Result<Vec<Who>, D::Error> {
+    #[derive(Deserialize)]
+    #[serde(untagged)]
+    enum Kept {
+        Typed(Vec<Who>),
+        Texts(Vec<Option<String>>),
+    }
+    let bot = |text: &str| {
+        let level = StrDeserializer::<Error>::new(text.strip_prefix(':')?);
+        Skill::deserialize(level).ok().map(Who::Bot)
+    };
+    let who = |text: Option<String>| match text {
+        None => Who::Open,
+        Some(text) => bot(&text).unwrap_or(Who::Guest(text)),
+    };
+    Ok(match Kept::deserialize(kept)? {
+        Kept::Typed(seats) => seats,
+        Kept::Texts(seats) => seats.into_iter().map(who).collect(),
+    })
 }
 
 impl Room {
@@ -54,11 +81,6 @@ impl Room {
 
     /// What lists show.
     pub(crate) fn summary(&self) -> Summary {
-        let seat = |place: &Place| match &*place.occupant {
-            Occupant::Open => None,
-            Occupant::Bot(skill) => Some(format!(":{}", skill.level().name())),
-            Occupant::Guest(guest) => Some(guest.name.clone()),
-        };
         let phase = match self.phase() {
             Phase::Lobby => "lobby",
             Phase::Playing => "playing",
@@ -69,7 +91,7 @@ impl Room {
             name: self.name.to_string(),
             game: self.plan.game.clone(),
             phase: phase.into(),
-            seats: self.places.iter().map(seat).collect(),
+            seats: self.places.iter().map(Place::who).collect(),
         }
     }
 
@@ -172,19 +194,53 @@ impl Room {
 }
 
 impl Place {
-    fn info(&self) -> SeatInfo {
-        let who = match &*self.occupant {
+    fn who(&self) -> Who {
+        match &*self.occupant {
             Occupant::Open => Who::Open,
             Occupant::Bot(skill) => Who::Bot(*skill),
             Occupant::Guest(guest) => Who::Guest(guest.name.clone()),
-        };
+        }
+    }
+
+    fn info(&self) -> SeatInfo {
         SeatInfo {
-            who,
+            who: self.who(),
             ready: self.commitment.is_some(),
             commitment: self.commitment.map(|commitment| commitment.to_string()),
             left_out: self.left_out,
             revealed: self.contribution.is_some(),
             stand_in: self.stand_in,
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use serde_json::json;
+
+    use super::*;
+
+    fn seats(kept: &serde_json::Value) -> Vec<Who> {
+        let row = json!({
+            "id": "0123456789abcdef", "name": "Friday", "game": "astra", "phase": "lobby", "seats": kept
+        });
+        // The store keeps text.
+        serde_json::from_str::<Summary>(&row.to_string()).expect("the row is read").seats
+    }
+
+    #[test]
+    fn a_list_says_by_type_who_is_a_bot() {
+        let typed = json!([{ "guest": ":expert" }, { "bot": "expert" }, "open"]);
+        let who = [Who::Guest(":expert".into()), Who::Bot(Skill::Expert), Who::Open];
+        assert_eq!(seats(&typed), who);
+        assert_eq!(json!(who), typed);
+    }
+
+    #[test]
+    fn rows_of_before_seats_had_types_are_read() {
+        let who = [Who::Guest("Ann".into()), Who::Bot(Skill::Casual), Who::Open];
+        assert_eq!(seats(&json!(["Ann", ":casual", null])), who);
+        let who = [Who::Guest("open".into()), Who::Guest(":-)".into())];
+        assert_eq!(seats(&json!(["open", ":-)"])), who);
     }
 }

@@ -18,7 +18,7 @@ async fn a_guest_has_a_name_and_keeps_it() {
     assert_eq!(ann.get("/api/me").await.unwrap(), json!({ "name": "Ann Lee" }));
     ann.post("/api/me", &json!({ "name": "<b>Ann</b>" })).await.unwrap();
     assert_eq!(ann.get("/api/me").await.unwrap(), json!({ "name": "<b>Ann</b>" }));
-    for bad in ["", "   ", &"x".repeat(25)] {
+    for bad in ["", "   ", "\u{3164}", "\u{2800}", &"x".repeat(25)] {
         assert!(ann.post("/api/me", &json!({ "name": bad })).await.is_err(), "{bad:?}");
     }
 }
@@ -70,7 +70,7 @@ async fn public_tables_are_listed_and_others_are_found_by_link() {
     public["name"] = json!("Friday");
     let public = ann.make_table(&public).await.unwrap();
     let listed = bob.get("/api/tables").await.unwrap();
-    let seats = json!(["Ann", ":casual", null]);
+    let seats = json!([{ "guest": "Ann" }, { "bot": "casual" }, "open"]);
     let shown = json!([{
         "id": public, "name": "Friday", "game": "sternenhimmel", "phase": "lobby", "seats": seats
     }]);
@@ -114,6 +114,20 @@ async fn seats_are_taken_left_and_given_to_bots() {
     ann.done(json!({ "rename": { "name": "Ours" } })).await;
     let seen = bob.guest.get(&format!("/api/tables/{made}")).await.unwrap();
     assert_eq!((&seen["name"], &seen["phase"]), (&json!("Ours"), &json!("playing")));
+}
+
+#[tokio::test]
+async fn people_whose_names_look_alike_are_told_apart() {
+    let host = Host::new().await;
+    let (ann, eve) = (host.guest("Ann").await, host.guest("\u{410}nn").await);
+    let made = ann.make_table(&table(&json!(["me", "open", "open"]))).await.unwrap();
+    let mut eve = Player::join(&eve, &made).await;
+    for seat in [1, 2] {
+        eve.done(json!({ "sit": { "seat": seat } })).await;
+        let seen = ann.get(&format!("/api/tables/{made}")).await.unwrap();
+        assert_eq!(seen["seats"][0]["who"], json!({ "guest": "Ann" }));
+        assert_eq!(seen["seats"][seat]["who"], json!({ "guest": "\u{410}nn (2)" }));
+    }
 }
 
 #[tokio::test]

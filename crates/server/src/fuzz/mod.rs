@@ -1,0 +1,34 @@
+//! Laws about what strangers send, as functions of any bytes: for the fuzzer, and for the tests,
+//! which run them over the fuzzer's corpus.
+
+mod message;
+
+pub use crate::http::check_body as body;
+pub use message::check as message;
+
+#[cfg(test)]
+mod tests {
+    use std::fs;
+    use std::path::Path;
+
+    /// The inputs the fuzzer begins with.
+    fn corpus(target: &str) -> Vec<Vec<u8>> {
+        let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../fuzz/corpus").join(target);
+        let files = fs::read_dir(folder).expect("there is a corpus");
+        files.map(|file| fs::read(file.unwrap().path()).unwrap()).collect()
+    }
+
+    #[test]
+    fn a_message_is_done_and_kept_or_refused_and_forgotten() {
+        for input in corpus("message") {
+            super::message(&input);
+        }
+    }
+
+    #[test]
+    fn a_body_is_refused_in_words_or_leads_to_something_that_works() {
+        for input in corpus("body") {
+            super::body(&input);
+        }
+    }
+}

@@ -1,0 +1,36 @@
+//! Names that look alike, by the skeletons of UTS #39: two texts with the same skeleton are easily
+//! taken for each other, whatever scripts they are written in.
+
+use unicode_security::skeleton;
+
+/// A name that nobody takes for one of the others': the name itself, or with a number behind it.
+pub(crate) fn told_apart<'a>(name: &str, others: impl Iterator<Item = &'a str>) -> String {
+    let others: Vec<Look> = others.map(Look::of).collect();
+    let is_free = |name: &String| {
+        let look = Look::of(name);
+        !others.iter().any(|other| other.is_like(&look))
+    };
+    let numbered = (2..).map(|number: u32| format!("{name} ({number})"));
+    let mut names = std::iter::once(name.to_owned()).chain(numbered);
+    names.find(is_free).expect("there are more numbers than others")
+}
+
+/// What a name looks like. Capitals are not looked at; as other letters are confused when they are
+/// capitals than when they are small (`I` with `l`, `i` with `і`), that is done both ways.
+struct Look {
+    small_letters: String,
+    small_shapes: String,
+}
+
+impl Look {
+    fn of(name: &str) -> Look {
+        Look {
+            small_letters: skeleton(&name.to_lowercase()).collect(),
+            small_shapes: skeleton(name).collect::<String>().to_lowercase(),
+        }
+    }
+
+    fn is_like(&self, other: &Look) -> bool {
+        self.small_letters == other.small_letters || self.small_shapes == other.small_shapes
+    }
+}
