@@ -91,6 +91,16 @@ impl Tables {
         }
     }
 
+    /// Asks something of a table if it is in memory. What only concerns who is at it is over when it
+    /// is not.
+    pub(crate) async fn send_if_live(&self, table: &Id, command: Command) {
+        let inbox = self.live().get(table).cloned();
+        if let Some(inbox) = inbox {
+            // It may have been dropped from memory in this very moment.
+            drop(inbox.send(command).await);
+        }
+    }
+
     fn live(&self) -> std::sync::MutexGuard<'_, HashMap<Id, mpsc::Sender<Command>>> {
         // Nothing that is done under this lock can leave the map half changed.
         self.0.live.lock().unwrap_or_else(PoisonError::into_inner)

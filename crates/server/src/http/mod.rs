@@ -1,12 +1,14 @@
 //! What is asked over HTTP. Routes and their description are one thing: see [`routes`].
 
+mod caller;
 mod client;
 mod guests;
 mod headers;
 mod operate;
 mod tables;
 
-pub(crate) use client::{Address, Known};
+pub(crate) use caller::{Caller, Proxies};
+pub(crate) use client::Known;
 pub(crate) use tables::find;
 
 use axum::Router;
@@ -18,6 +20,7 @@ use serde::Serialize;
 use tower_http::catch_panic::CatchPanicLayer;
 use tower_http::compression::CompressionLayer;
 use tower_http::compression::predicate::{NotForContentType, Predicate as _, SizeAbove};
+use tower_http::timeout::TimeoutLayer;
 use tower_http::trace::TraceLayer;
 use utoipa::openapi::OpenApi;
 use utoipa::{OpenApi as _, ToSchema};
@@ -65,12 +68,14 @@ pub fn openapi() -> OpenApi {
 pub(crate) fn routes(app: App) -> Router {
     let (router, description) = described().split_for_parts();
     let description = serde_json::to_string(&description).expect("the description can be written");
+    let patience = app.config.patience.request;
     let worth_it = SizeAbove::new(1024).and(NotForContentType::IMAGES);
     router
         .route("/api/openapi.json", get(|| async { ([JSON], description) }))
         .fallback(crate::page::serve)
         .layer(axum::extract::DefaultBodyLimit::max(LARGEST))
         .layer(middleware::from_fn_with_state(app.clone(), client::admit))
+        .layer(TimeoutLayer::with_status_code(StatusCode::REQUEST_TIMEOUT, patience))
         .layer(CompressionLayer::new().gzip(true).compress_when(worth_it))
         .layer(middleware::map_response(headers::add))
         .layer(CatchPanicLayer::custom(|_| {

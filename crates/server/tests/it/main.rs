@@ -4,6 +4,7 @@ mod deal;
 mod guests;
 mod host;
 mod limits;
+mod listen;
 mod operate;
 mod play;
 mod secrets;
