@@ -9,6 +9,7 @@
 //!
 //! What clients say and are told is in [`message`], which is also where the page's types come from.
 
+mod clients;
 mod config;
 mod credit;
 mod entry;

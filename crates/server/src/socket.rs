@@ -17,11 +17,12 @@ use tokio_util::task::TaskTracker;
 use utoipa::IntoParams;
 
 use crate::App;
+use crate::clients::Join;
 use crate::credit::{self, Payer};
 use crate::entry::Guest;
 use crate::http::{Caller, Known, find};
 use crate::id::Id;
-use crate::live::{Command, Join, text};
+use crate::live::{Command, text};
 use crate::message::{Ask, ClientOut, Code};
 use crate::places::{Place, Places};
 use crate::refused::Refused;
@@ -125,7 +126,8 @@ impl Connection {
         let connections = self.app.tables.metrics().connections.clone();
         connections.inc();
         let (out, mut inbox) = mpsc::channel(OUTBOX);
-        let join = Join { client, guest, since, out };
+        let household = self.payer.household;
+        let join = Join { client, guest, household, since, out };
         self.app.tables.send(&self.table, Command::Join(Box::new(join))).await;
         let end = self.pass_on(client, &mut inbox).await;
         self.app.tables.send_if_live(&self.table, Command::Leave(client)).await;

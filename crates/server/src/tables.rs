@@ -7,7 +7,7 @@ use std::time::{Duration, Instant};
 
 use futures_util::FutureExt as _;
 use tokio::sync::{mpsc, oneshot};
-use tokio_util::task::TaskTracker;
+use tokio_util::task::{AbortOnDropHandle, TaskTracker};
 
 use crate::entry::{Entry, Plan};
 use crate::id::Id;
@@ -15,7 +15,7 @@ use crate::live::{Command, Live};
 use crate::message::Code;
 use crate::metrics::Metrics;
 use crate::refused::Refused;
-use crate::room::Room;
+use crate::room::{Clocks, Room};
 use crate::store::{Store, StoreError};
 use crate::think::Thinkers;
 
@@ -28,11 +28,20 @@ pub(crate) struct Tables(Arc<Inner>);
 
 struct Inner {
     live: Mutex<HashMap<Id, mpsc::Sender<Command>>>,
+    /// The tables that are not in memory, but whose clocks run.
+    resting: Mutex<HashMap<Id, Resting>>,
     store: Store,
     thinkers: Thinkers,
     metrics: Metrics,
     running: TaskTracker,
     idle: Duration,
+}
+
+/// What is kept of a table that is not in memory, but whose clocks run.
+struct Resting {
+    clocks: Clocks,
+    /// Wakes the table when a clock runs out.
+    _alarm: AbortOnDropHandle<()>,
 }
 
 impl Tables {
@@ -42,8 +51,8 @@ impl Tables {
         metrics: Metrics,
         idle: Duration,
     ) -> Tables {
-        let (live, running) = (Mutex::default(), TaskTracker::new());
-        Tables(Arc::new(Inner { live, store, thinkers, metrics, running, idle }))
+        let (live, resting, running) = (Mutex::default(), Mutex::default(), TaskTracker::new());
+        Tables(Arc::new(Inner { live, resting, store, thinkers, metrics, running, idle }))
     }
 
     pub(crate) fn store(&self) -> &Store {
@@ -159,19 +168,42 @@ impl Tables {
         }
     }
 
-    /// Drops a table from the map, unless something waits for it.
-    pub(crate) fn forget(&self, table: &Id, inbox: &mut mpsc::Receiver<Command>) -> bool {
+    /// Drops a table from memory, unless something waits for it. If a clock runs, the time counts.
+    pub(crate) fn forget(&self, room: &Room, inbox: &mut mpsc::Receiver<Command>) -> bool {
         let mut live = self.live();
         let idle = inbox.is_empty();
         if idle {
-            live.remove(table);
+            if let Some(due) = room.next_time_out() {
+                self.rest(room, due);
+            }
+            live.remove(room.id());
             inbox.close();
         }
         idle
     }
 
+    fn rest(&self, room: &Room, due: Instant) {
+        let (tables, table) = (self.clone(), room.id().clone());
+        let alarm = tokio::spawn(async move {
+            tokio::time::sleep_until(due.into()).await;
+            tables.send(&table, Command::Wake).await;
+        });
+        let resting = Resting { clocks: room.clocks(), _alarm: AbortOnDropHandle::new(alarm) };
+        self.resting().insert(room.id().clone(), resting);
+    }
+
+    /// The clocks of a table that comes back to memory, if they ran meanwhile.
+    pub(crate) fn wake(&self, table: &Id) -> Option<Clocks> {
+        self.resting().remove(table).map(|resting| resting.clocks)
+    }
+
+    fn resting(&self) -> std::sync::MutexGuard<'_, HashMap<Id, Resting>> {
+        self.0.resting.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
     /// Ends all tables, once what waits at them was done.
     pub(crate) async fn stop(&self) {
+        self.resting().clear();
         self.live().clear();
         self.0.running.close();
         self.0.running.wait().await;

@@ -23,6 +23,7 @@ use crate::refused::Refused;
 use crate::words;
 
 use clock::Clock;
+pub(crate) use clock::Clocks;
 pub(crate) use show::Summary;
 
 /// How much of what was said is kept at hand.

@@ -1,5 +1,6 @@
 //! The server from outside: real sockets, a real database.
 
+mod crowd;
 mod deal;
 mod guests;
 mod host;
@@ -7,5 +8,6 @@ mod limits;
 mod listen;
 mod operate;
 mod play;
+mod rest;
 mod secrets;
 mod undo;
