@@ -43,7 +43,7 @@ pub(crate) struct Arguments {
         value_parser = network
     )]
     trusted_proxy: Vec<IpNet>,
-    /// The proxy in front is on this machine: the same as --trusted-proxy 127.0.0.0/8,::1
+    /// The proxy in front is on this machine: the same as `--trusted-proxy 127.0.0.0/8,::1`
     #[arg(long, env = "ASTERISM_BEHIND_PROXY")]
     behind_proxy: bool,
     /// How many bots think at once; all processors but one if not said

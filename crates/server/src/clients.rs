@@ -114,7 +114,7 @@ impl Clients {
 
     /// Sends a client what it asked for. An answer cannot be left out: who has no room for it has
     /// to come again.
-    pub(crate) fn answer(&mut self, id: u64, answer: Utf8Bytes) {
+    pub(crate) fn answer(&mut self, id: u64, answer: &Utf8Bytes) {
         self.list.retain(|client| client.id != id || client.out.try_send(answer.clone()).is_ok());
     }
 
@@ -294,7 +294,7 @@ mod tests {
         let mut scene = Scene::new();
         let _ann = scene.join(Some(scene.ann.clone()));
         for _ in 0..OUTBOX {
-            scene.clients.answer(1, "{}".into());
+            scene.clients.answer(1, &"{}".into());
         }
         assert!(scene.clients.is_empty());
     }

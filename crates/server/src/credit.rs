@@ -132,12 +132,12 @@ mod tests {
     use super::*;
     use std::net::IpAddr;
 
-    fn household(address: &str) -> Option<Household> {
-        Some(address.parse::<IpAddr>().unwrap().into())
+    fn household(address: &str) -> Household {
+        address.parse::<IpAddr>().unwrap().into()
     }
 
     fn payer(address: &str, guest: Option<&Id>) -> Payer {
-        Payer { household: household(address), guest: guest.cloned() }
+        Payer { household: Some(household(address)), guest: guest.cloned() }
     }
 
     /// How many of many messages are paid for.
@@ -148,7 +148,7 @@ mod tests {
     #[test]
     fn a_household_runs_out_of_credit_and_another_does_not() {
         let credit = Credit::default();
-        let (one, other) = (household("192.0.2.1"), household("192.0.2.2"));
+        let (one, other) = (Some(household("192.0.2.1")), Some(household("192.0.2.2")));
         let paid = (0..1000).filter(|_| credit.pays_for_request(one, WRITE)).count();
         assert!((50..100).contains(&paid), "{paid}");
         assert!(credit.pays_for_request(other, WRITE));

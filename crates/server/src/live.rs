@@ -156,7 +156,7 @@ impl Live {
             ClientIn::Resync { since } => {
                 let you = self.room.you(guest.as_ref());
                 let table = text(&self.room.table(you, *since, Instant::now()));
-                self.clients.answer(client, table);
+                self.clients.answer(client, &table);
                 Ok(())
             }
             ClientIn::Hint => self.hint(guest.as_ref(), id, &out),
@@ -176,7 +176,7 @@ impl Live {
                 text(&ClientOut::Refused { id: Some(id), code, message: &message })
             }
         };
-        self.clients.answer(client, answer);
+        self.clients.answer(client, &answer);
         Ok(())
     }
 

@@ -70,27 +70,27 @@ impl Drop for Place {
 mod tests {
     use super::*;
 
-    fn household(last: u8) -> Option<Household> {
-        Some(std::net::IpAddr::from([192, 0, 2, last]).into())
+    fn household(last: u8) -> Household {
+        std::net::IpAddr::from([192, 0, 2, last]).into()
     }
 
     #[test]
     fn a_household_cannot_take_the_places_of_others() {
         let places = Places::new(10, 3);
-        let one: Vec<_> = (0..10).filter_map(|_| places.take(household(1))).collect();
+        let one: Vec<_> = (0..10).filter_map(|_| places.take(Some(household(1)))).collect();
         assert_eq!(one.len(), 3);
-        assert!(places.take(household(2)).is_some());
+        assert!(places.take(Some(household(2))).is_some());
     }
 
     #[test]
     fn a_place_is_free_again_when_it_is_left() {
         let places = Places::new(2, 1);
-        let taken = places.take(household(1)).unwrap();
-        assert!(places.take(household(1)).is_none());
+        let taken = places.take(Some(household(1))).unwrap();
+        assert!(places.take(Some(household(1))).is_none());
         drop(taken);
-        let _one = places.take(household(1)).unwrap();
+        let _one = places.take(Some(household(1))).unwrap();
         let _other = places.take(None).unwrap();
-        assert!(places.take(household(2)).is_none(), "all are taken");
+        assert!(places.take(Some(household(2))).is_none(), "all are taken");
         assert_eq!(places.taken().of.len(), 1, "who has left is forgotten");
     }
 }
