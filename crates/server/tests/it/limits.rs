@@ -10,6 +10,9 @@ use serde_json::json;
 
 use crate::host::{Host, Player};
 
+/// How long something may take that has to happen.
+const PATIENCE: Duration = Duration::from_mins(1);
+
 fn http() -> reqwest::Client {
     reqwest::Client::new()
 }
@@ -263,7 +266,7 @@ async fn pings_without_end_end_the_connection() {
     let mut hostile = host.stranger("203.0.113.9").connect(&table, 0).await.unwrap();
     let ping = Message::Ping(vec![b'x'; 125].into());
     let sent = flood(&mut hostile, &ping, 1_000_000).await * 131;
-    assert!(sent < 4_000_000, "{sent} bytes were taken");
+    assert!(sent < 1_000_000, "{sent} bytes were taken");
     ann.play(0).await;
 }
 
@@ -275,7 +278,8 @@ async fn pings_are_not_read_before_the_last_answer_was_taken() {
     let mut hostile = Guest::nobody(&host.address).connect(&table, 0).await.unwrap();
     let ping = Message::Ping(vec![b'x'; 125].into());
     let sent = flood(&mut hostile, &ping, 1_000_000).await * 131;
-    assert!(sent < 64_000_000, "{sent} bytes were taken");
+    // What the system itself holds for both sides, and nothing more.
+    assert!(sent < 32_000_000, "{sent} bytes were taken");
     ann.play(0).await;
 }
 
@@ -305,7 +309,8 @@ async fn who_talks_nonsense_has_to_go_and_nobody_else() {
                 break;
             }
         }
-        let (refused, bye) = hear_out(&mut hostile).await;
+        let heard = tokio::time::timeout(PATIENCE, hear_out(&mut hostile)).await;
+        let (refused, bye) = heard.expect("the server ends it");
         // If the goodbye was lost on the way, the connection is ended nonetheless.
         assert!(bye.is_none_or(|code| code == "too-fast"));
         assert!(refused.len() < 300, "{}", refused.len());
