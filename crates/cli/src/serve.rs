@@ -119,3 +119,30 @@ async fn serve(config: Config) -> Result<(), ServeError> {
     };
     server.run(stop).await
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use clap::Parser;
+
+    #[derive(Parser)]
+    struct Line {
+        #[command(flatten)]
+        arguments: Arguments,
+    }
+
+    fn proxies(line: &[&str]) -> Option<Vec<String>> {
+        let line = Line::try_parse_from(["serve"].iter().chain(line)).ok()?;
+        Some(line.arguments.proxies().iter().map(ToString::to_string).collect())
+    }
+
+    #[test]
+    fn proxies_are_addresses_or_networks() {
+        let none: [&str; 0] = [];
+        assert_eq!(proxies(&[]).unwrap(), none);
+        let several = ["--trusted-proxy", "10.0.0.1,fd00::/8", "--trusted-proxy", "10.1.0.0/16"];
+        assert_eq!(proxies(&several).unwrap(), ["10.0.0.1/32", "fd00::/8", "10.1.0.0/16"]);
+        assert_eq!(proxies(&["--behind-proxy"]).unwrap(), ["::1/128", "127.0.0.0/8"]);
+        assert_eq!(proxies(&["--trusted-proxy", "proxy.example.org"]), None);
+    }
+}
