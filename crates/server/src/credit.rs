@@ -31,7 +31,7 @@ const SLIPS: Quota = Quota::per_second(credits(1)).allow_burst(credits(40));
 /// What a request costs.
 pub(crate) const READ: NonZeroU32 = credits(1);
 /// What opening a socket costs.
-pub(crate) const CONNECT: NonZeroU32 = credits(5);
+pub(crate) const CONNECT: NonZeroU32 = credits(10);
 /// What making or changing something costs.
 pub(crate) const WRITE: NonZeroU32 = credits(10);
 /// What it costs, in requests, to be sent away for too many messages: coming back has to wait.

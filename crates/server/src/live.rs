@@ -27,8 +27,8 @@ pub(crate) enum Command {
     Join(Box<Join>),
     /// A client goes.
     Leave(u64),
-    /// A client asks for something.
-    Ask(u64, Box<Ask>),
+    /// A client asks for something. It has its next turn when the last thing is dropped.
+    Ask(u64, Box<Ask>, oneshot::Sender<()>),
     /// A bot has thought.
     Thought(Seat, u32, Option<Hint>),
     /// A clock runs out.
@@ -121,7 +121,7 @@ impl Live {
             Command::Leave(client) => self.leave(client),
             Command::Look(reply) => drop(reply.send(self.room.clone())),
             Command::Wake => {}
-            Command::Ask(client, ask) => return self.ask(client, *ask).await,
+            Command::Ask(client, ask, _turn) => return self.ask(client, *ask).await,
             Command::Thought(seat, version, hint) => {
                 if self.thinking[seat].as_ref().is_some_and(|bot| bot.version == version) {
                     self.thinking[seat] = None;

@@ -1,5 +1,6 @@
 //! A client's WebSocket: messages in, messages out, nothing else.
 
+use std::future::pending;
 use std::num::NonZeroU32;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -11,7 +12,7 @@ use axum::extract::{Path, Query, State};
 use axum::response::Response;
 use futures_util::SinkExt as _;
 use serde::Deserialize;
-use tokio::sync::mpsc;
+use tokio::sync::{mpsc, oneshot};
 use tokio::time::{Instant, interval_at, timeout};
 use tokio_util::task::TaskTracker;
 use utoipa::IntoParams;
@@ -97,7 +98,7 @@ pub(crate) async fn open(
         .max_message_size(LONGEST)
         .max_frame_size(LONGEST)
         .on_upgrade(async move |socket| {
-            let connection = Connection { app, table, socket, payer, _place: place };
+            let connection = Connection { app, table, socket, payer, asked: None, _place: place };
             connection.serve(guest, since).await;
             drop(running);
         }))
@@ -108,6 +109,9 @@ struct Connection {
     table: Id,
     socket: WebSocket,
     payer: Payer,
+    /// What was asked of the table last, until it is answered. Nothing more is read before: nobody
+    /// can keep a table busy for others.
+    asked: Option<oneshot::Receiver<()>>,
     _place: Place,
 }
 
@@ -152,12 +156,13 @@ impl Connection {
                     Some(message) => self.send(Message::Text(message)).await?,
                     None => return Err(End::Away(Code::Restart)),
                 },
-                message = self.socket.recv() => {
+                () = answered(&mut self.asked) => self.asked = None,
+                message = self.socket.recv(), if self.asked.is_none() => {
                     heard = true;
                     self.take(client, message).await?;
                 }
                 _ = ping.tick() => {
-                    if !heard {
+                    if !heard && self.asked.is_none() {
                         return Err(End::Gone);
                     }
                     self.send(Message::Ping(axum::body::Bytes::new())).await?;
@@ -196,8 +201,10 @@ impl Connection {
             Err(error) => return self.nonsense(&error.to_string()).await,
         };
         if self.pay(credit::price(&ask.ask))? {
-            let command = Command::Ask(client, Box::new(ask));
+            let (turn, answered) = oneshot::channel();
+            let command = Command::Ask(client, Box::new(ask), turn);
             self.app.tables.send_if_live(&self.table, command).await;
+            self.asked = Some(answered);
             return Ok(());
         }
         let Refused { code, message } = credit::too_fast();
@@ -251,5 +258,13 @@ impl Connection {
         };
         let frame = CloseFrame { code: close, reason: Utf8Bytes::default() };
         self.send(Message::Close(Some(frame))).await
+    }
+}
+
+/// Waits until the table has done with what was asked, or is gone; for ever if nothing was.
+async fn answered(asked: &mut Option<oneshot::Receiver<()>>) {
+    match asked {
+        Some(answer) => drop(answer.await),
+        None => pending().await,
     }
 }
