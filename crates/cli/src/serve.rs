@@ -1,10 +1,11 @@
 //! Tables online.
 
-use std::net::SocketAddr;
+use std::net::{IpAddr, Ipv4Addr, Ipv6Addr, SocketAddr};
 use std::thread::available_parallelism;
 use std::time::Duration;
 
-use server::{Config, ServeError, Server};
+use ipnet::{IpNet, Ipv4Net};
+use server::{Config, Patience, ServeError, Server};
 use tokio::signal::unix::{SignalKind, signal};
 use tracing_subscriber::EnvFilter;
 
@@ -12,6 +13,11 @@ use crate::Failure;
 
 /// How long a table nobody is at stays in memory.
 const IDLE: Duration = Duration::from_secs(30);
+
+/// How many files the server needs for itself: the database, the page, the log.
+const OWN_FILES: u64 = 64;
+/// This machine itself.
+const LOOPBACK: IpNet = IpNet::V4(Ipv4Net::new_assert(Ipv4Addr::new(127, 0, 0, 0), 8));
 
 /// How to serve. Each of these is also an environment variable.
 #[derive(clap::Args)]
@@ -27,7 +33,17 @@ pub(crate) struct Arguments {
         hide_env_values = true
     )]
     database: String,
-    /// All requests come through a proxy that sets X-Forwarded-For and X-Forwarded-Proto
+    /// A proxy in front that sets X-Forwarded-For and X-Forwarded-Proto: its address or network;
+    /// several are separated by commas
+    #[arg(
+        long,
+        env = "ASTERISM_TRUSTED_PROXIES",
+        value_name = "ADDRESS",
+        value_delimiter = ',',
+        value_parser = network
+    )]
+    trusted_proxy: Vec<IpNet>,
+    /// The proxy in front is on this machine: the same as `--trusted-proxy 127.0.0.0/8,::1`
     #[arg(long, env = "ASTERISM_BEHIND_PROXY")]
     behind_proxy: bool,
     /// How many bots think at once; all processors but one if not said
@@ -39,6 +55,28 @@ pub(crate) struct Arguments {
     /// Log one JSON object a line
     #[arg(long, env = "ASTERISM_LOG_JSON")]
     log_json: bool,
+}
+
+/// A network, or one address.
+fn network(text: &str) -> Result<IpNet, String> {
+    let one = |_| text.parse::<IpAddr>().map(IpNet::from);
+    let wrong = |_| "an address or a network, as in 10.0.0.1 or 10.0.0.0/8".to_owned();
+    text.parse::<IpNet>().or_else(one).map_err(wrong)
+}
+
+impl Arguments {
+    fn proxies(&self) -> Vec<IpNet> {
+        let here = [IpAddr::from(Ipv6Addr::LOCALHOST).into(), LOOPBACK];
+        let here = here.into_iter().filter(|_| self.behind_proxy);
+        self.trusted_proxy.iter().copied().chain(here).collect()
+    }
+}
+
+/// How many connections may be open: what is left of the files after the server's own.
+fn connections() -> usize {
+    let files = rlimit::Resource::NOFILE.get_soft().unwrap_or(1024).min(1 << 20);
+    let own = OWN_FILES.min(files / 2);
+    (files - own) as usize
 }
 
 /// Serves until it is told to stop.
@@ -56,9 +94,11 @@ pub(crate) fn run(arguments: Arguments) -> Result<(), Failure> {
     let processors = available_parallelism().map_or(1, usize::from);
     let config = Config {
         idle: IDLE,
+        connections: connections(),
+        patience: Patience::default(),
+        proxies: arguments.proxies(),
         listen: arguments.listen,
         database: arguments.database,
-        behind_proxy: arguments.behind_proxy,
         thinkers: arguments.thinkers.map_or((processors - 1).max(1), usize::from),
     };
     tokio::runtime::Runtime::new()?
@@ -78,4 +118,31 @@ async fn serve(config: Config) -> Result<(), ServeError> {
         }
     };
     server.run(stop).await
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use clap::Parser;
+
+    #[derive(Parser)]
+    struct Line {
+        #[command(flatten)]
+        arguments: Arguments,
+    }
+
+    fn proxies(line: &[&str]) -> Option<Vec<String>> {
+        let line = Line::try_parse_from(["serve"].iter().chain(line)).ok()?;
+        Some(line.arguments.proxies().iter().map(ToString::to_string).collect())
+    }
+
+    #[test]
+    fn proxies_are_addresses_or_networks() {
+        let none: [&str; 0] = [];
+        assert_eq!(proxies(&[]).unwrap(), none);
+        let several = ["--trusted-proxy", "10.0.0.1,fd00::/8", "--trusted-proxy", "10.1.0.0/16"];
+        assert_eq!(proxies(&several).unwrap(), ["10.0.0.1/32", "fd00::/8", "10.1.0.0/16"]);
+        assert_eq!(proxies(&["--behind-proxy"]).unwrap(), ["::1/128", "127.0.0.0/8"]);
+        assert_eq!(proxies(&["--trusted-proxy", "proxy.example.org"]), None);
+    }
 }

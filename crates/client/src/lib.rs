@@ -16,10 +16,14 @@ use thiserror::Error;
 use tokio::net::TcpStream;
 use tokio_tungstenite::WebSocketStream;
 use tokio_tungstenite::tungstenite::protocol::WebSocketConfig;
-use tokio_tungstenite::tungstenite::{self, Message, client::IntoClientRequest as _};
+use tokio_tungstenite::tungstenite::{self, client::IntoClientRequest as _};
 
 pub use player::Player;
 pub use sight::{Heard, Now, Sight};
+pub use tungstenite::Message;
+
+/// The header by which a proxy says where a request comes from.
+const FORWARDED_FOR: &str = "x-forwarded-for";
 
 /// What went wrong between us and the server.
 #[derive(Debug, Error)]
@@ -59,12 +63,21 @@ pub struct Guest {
     /// The server's address, as in `127.0.0.1:8080`.
     server: String,
     cookie: String,
+    /// Where a proxy would say that it comes from.
+    address: Option<String>,
 }
 
 impl Guest {
     /// Nobody yet: sees what everybody may.
     pub fn nobody(server: &str) -> Guest {
-        Guest { http: reqwest::Client::new(), server: server.into(), cookie: String::new() }
+        let (http, server) = (reqwest::Client::new(), server.into());
+        Guest { http, server, cookie: String::new(), address: None }
+    }
+
+    /// The same guest, coming through a proxy from this address.
+    #[must_use]
+    pub fn coming_from(&self, address: &str) -> Guest {
+        Guest { address: Some(address.into()), ..self.clone() }
     }
 
     /// Somebody who has this cookie.
@@ -80,10 +93,14 @@ impl Guest {
 
     /// Tells a name, and is known by it.
     pub async fn enter(server: &str, name: &str) -> Result<Guest, Error> {
-        let mut guest = Guest::nobody(server);
-        let response = guest.post("/api/me", &json!({ "name": name })).await?;
-        guest.keep_cookie(&response);
-        Ok(guest)
+        Guest::nobody(server).named(name).await
+    }
+
+    /// The same guest, once the server knows its name.
+    pub async fn named(mut self, name: &str) -> Result<Guest, Error> {
+        let response = self.post("/api/me", &json!({ "name": name })).await?;
+        self.keep_cookie(&response);
+        Ok(self)
     }
 
     /// Becomes the guest that a personal link is of.
@@ -103,15 +120,23 @@ impl Guest {
     /// Asks for something.
     pub async fn get(&self, path: &str) -> Result<Value, Error> {
         let url = format!("http://{}{path}", self.server);
-        let response = self.http.get(url).header(COOKIE, &self.cookie).send().await?;
+        let response = self.as_this_guest(self.http.get(url)).send().await?;
         Ok(accepted(response).await?.json().await?)
     }
 
     /// Sends something.
     pub async fn post(&self, path: &str, body: &Value) -> Result<reqwest::Response, Error> {
         let url = format!("http://{}{path}", self.server);
-        let request = self.http.post(url).header(COOKIE, &self.cookie).json(body);
+        let request = self.as_this_guest(self.http.post(url)).json(body);
         accepted(request.send().await?).await
+    }
+
+    fn as_this_guest(&self, request: reqwest::RequestBuilder) -> reqwest::RequestBuilder {
+        let request = request.header(COOKIE, &self.cookie);
+        match &self.address {
+            Some(address) => request.header(FORWARDED_FOR, address),
+            None => request,
+        }
     }
 
     /// Makes a table, and gives its id.
@@ -127,6 +152,9 @@ impl Guest {
         let mut request = url.into_client_request()?;
         if let Ok(cookie) = self.cookie.parse() {
             request.headers_mut().insert("cookie", cookie);
+        }
+        if let Some(address) = self.address.as_ref().and_then(|text| text.parse().ok()) {
+            request.headers_mut().insert(FORWARDED_FOR, address);
         }
         let stream = TcpStream::connect(server).await?;
         stream.set_nodelay(true)?;
@@ -163,7 +191,12 @@ impl Connection {
 
     /// Sends any text.
     pub async fn say(&mut self, text: &str) -> Result<(), Error> {
-        Ok(self.socket.send(Message::text(text)).await?)
+        self.send(Message::text(text)).await
+    }
+
+    /// Sends anything at all.
+    pub async fn send(&mut self, message: Message) -> Result<(), Error> {
+        Ok(self.socket.send(message).await?)
     }
 
     /// The next message, as text.

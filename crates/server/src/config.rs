@@ -3,6 +3,8 @@
 use std::net::SocketAddr;
 use std::time::Duration;
 
+use ipnet::IpNet;
+
 /// How a server is run.
 #[derive(Clone, Debug)]
 pub struct Config {
@@ -10,13 +12,38 @@ pub struct Config {
     pub listen: SocketAddr,
     /// Where everything is kept: `sqlite://FILE` or `postgres://…`.
     pub database: String,
-    /// Whether all requests come through a proxy that says in `X-Forwarded-For` whose they are,
-    /// and in `X-Forwarded-Proto` how they came.
-    pub behind_proxy: bool,
+    /// The proxies in front, which say in `X-Forwarded-For` whose a request is, and in
+    /// `X-Forwarded-Proto` how it came.
+    pub proxies: Vec<IpNet>,
     /// How many bots think at once.
     pub thinkers: usize,
-    /// How long a table stays in memory when nobody is there and nothing goes on.
+    /// How long a table stays in memory when nobody is there.
     pub idle: Duration,
+    /// How many connections may be open at once. Each is a file, and the database needs some too.
+    pub connections: usize,
+    /// How long a peer may take.
+    pub patience: Patience,
+}
+
+/// How long a peer may take.
+#[derive(Clone, Copy, Debug)]
+pub struct Patience {
+    /// To send the head of its first or next request.
+    pub head: Duration,
+    /// To send the rest of a request and have it answered.
+    pub request: Duration,
+    /// To read what it is sent.
+    pub read: Duration,
+}
+
+impl Default for Patience {
+    fn default() -> Patience {
+        Patience {
+            head: Duration::from_secs(30),
+            request: Duration::from_secs(30),
+            read: Duration::from_secs(10),
+        }
+    }
 }
 
 impl Config {
@@ -39,9 +66,11 @@ mod tests {
             let config = Config {
                 listen: ([127, 0, 0, 1], 0).into(),
                 database: database.into(),
-                behind_proxy: false,
+                proxies: Vec::new(),
                 thinkers: 1,
                 idle: Duration::ZERO,
+                connections: 1,
+                patience: Patience::default(),
             };
             config.without_password()
         };

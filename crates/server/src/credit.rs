@@ -1,38 +1,49 @@
 //! Credit: everybody may do a lot, nobody everything at once. What is asked for costs credit, by
-//! how much work it makes; credit comes back with time.
+//! how much work it makes; credit comes back with time. It belongs to households and to guests,
+//! never to connections: a new one brings no new credit.
 
-use std::net::{IpAddr, Ipv6Addr};
+use std::hash::Hash;
 use std::num::NonZeroU32;
 
 use governor::clock::DefaultClock;
 use governor::state::keyed::DashMapStateStore;
-use governor::state::{InMemoryState, NotKeyed};
 use governor::{Quota, RateLimiter};
-use sha2::{Digest as _, Sha256};
 
-use crate::id;
-use crate::message::ClientIn;
-use crate::store::Origin;
+use crate::household::Household;
+use crate::id::Id;
+use crate::message::{ClientIn, Code};
+use crate::refused::Refused;
 
 const fn credits(count: u32) -> NonZeroU32 {
     // Only for the numbers below, none of which is 0.
     NonZeroU32::new(count).expect("some credit")
 }
 
-/// What an address gains in a second, and has at most.
-const ADDRESS: Quota = Quota::per_second(credits(50)).allow_burst(credits(500));
-/// What a connection gains in a second, and has at most.
-const CONNECTION: Quota = Quota::per_second(credits(20)).allow_burst(credits(200));
+/// What a household gains in a second for requests, and has at most.
+const REQUESTS: Quota = Quota::per_second(credits(50)).allow_burst(credits(500));
+/// What a household gains in a second for messages, and has at most.
+const MESSAGES: Quota = Quota::per_second(credits(60)).allow_burst(credits(600));
+/// What a guest gains in a second for messages, and has at most.
+const GUEST: Quota = Quota::per_second(credits(20)).allow_burst(credits(200));
+/// How many messages without credit a household is forgiven in a second, and at most.
+const SLIPS: Quota = Quota::per_second(credits(1)).allow_burst(credits(40));
 
-/// What a request costs its address.
+/// What a request costs.
 pub(crate) const READ: NonZeroU32 = credits(1);
-/// What opening a connection costs.
-pub(crate) const CONNECT: NonZeroU32 = credits(5);
+/// What opening a socket costs.
+pub(crate) const CONNECT: NonZeroU32 = credits(10);
 /// What making or changing something costs.
 pub(crate) const WRITE: NonZeroU32 = credits(10);
+/// What it costs, in requests, to be sent away for too many messages: coming back has to wait.
+const SENT_AWAY: NonZeroU32 = credits(100);
 
-/// What a message costs its connection.
-fn price(ask: &ClientIn) -> NonZeroU32 {
+/// What a ping or a pong costs.
+pub(crate) const FRAME: NonZeroU32 = credits(1);
+/// What a message costs that makes no sense.
+pub(crate) const NONSENSE: NonZeroU32 = credits(10);
+
+/// What a message costs.
+pub(crate) fn price(ask: &ClientIn) -> NonZeroU32 {
     match ask {
         ClientIn::Play { .. } | ClientIn::Commit { .. } | ClientIn::Reveal { .. } => credits(1),
         ClientIn::Hint | ClientIn::Rematch => credits(50),
@@ -41,101 +52,161 @@ fn price(ask: &ClientIn) -> NonZeroU32 {
     }
 }
 
-/// The credit of all addresses.
-pub(crate) struct Addresses {
-    credit: RateLimiter<IpAddr, DashMapStateStore<IpAddr>, DefaultClock>,
-    /// Makes origins that nobody can find the address of.
-    salt: [u8; 32],
+/// What is said to whoever has no credit.
+pub(crate) fn too_fast() -> Refused {
+    Refused::new(Code::TooFast, "too much at once: wait a few seconds")
 }
 
-impl Default for Addresses {
-    fn default() -> Addresses {
-        Addresses { credit: RateLimiter::dashmap(ADDRESS), salt: id::random() }
-    }
+type Limits<K> = RateLimiter<K, DashMapStateStore<K>, DefaultClock>;
+
+/// The credit of everybody.
+pub(crate) struct Credit {
+    requests: Limits<Household>,
+    messages: Limits<Household>,
+    guests: Limits<Id>,
+    slips: Limits<Household>,
 }
 
-impl Addresses {
-    /// Takes credit from an address, if it has it. This machine itself always has.
-    pub(crate) fn take(&self, address: IpAddr, price: NonZeroU32) -> bool {
-        address.is_loopback()
-            || matches!(self.credit.check_key_n(&household(address), price), Ok(Ok(())))
-    }
-
-    /// Where a table comes from: the same text for the same household, for as long as the server
-    /// runs, that does not tell which.
-    pub(crate) fn origin(&self, address: IpAddr) -> Origin {
-        if address.is_loopback() {
-            return Origin::Unknown;
-        }
-        let hash = Sha256::new_with_prefix(self.salt).chain_update(household(address).to_string());
-        Origin::Address(hex::encode(&hash.finalize()[..16]))
-    }
-
-    /// Forgets the addresses that have all their credit.
-    pub(crate) fn forget_rested(&self) {
-        self.credit.retain_recent();
-        self.credit.shrink_to_fit();
-    }
+/// Who pays for messages. The operator's own connections have no household, and pay nothing.
+pub(crate) struct Payer {
+    pub(crate) household: Option<Household>,
+    pub(crate) guest: Option<Id>,
 }
 
-/// Whoever has one IPv6 address has all of its /64.
-fn household(address: IpAddr) -> IpAddr {
-    match address {
-        IpAddr::V4(_) => address,
-        IpAddr::V6(v6) => {
-            let [a, b, c, d, ..] = v6.segments();
-            Ipv6Addr::new(a, b, c, d, 0, 0, 0, 0).into()
+impl Default for Credit {
+    fn default() -> Credit {
+        Credit {
+            requests: RateLimiter::dashmap(REQUESTS),
+            messages: RateLimiter::dashmap(MESSAGES),
+            guests: RateLimiter::dashmap(GUEST),
+            slips: RateLimiter::dashmap(SLIPS),
         }
     }
 }
-
-/// The credit of a connection.
-pub(crate) struct Credit(Option<RateLimiter<NotKeyed, InMemoryState, DefaultClock>>);
 
 impl Credit {
-    /// A new connection from an address. This machine itself has endless credit.
-    pub(crate) fn new(address: IpAddr) -> Credit {
-        Credit((!address.is_loopback()).then(|| RateLimiter::direct(CONNECTION)))
+    /// Takes the price of a request, if it can be paid.
+    pub(crate) fn pays_for_request(&self, household: Option<Household>, price: NonZeroU32) -> bool {
+        household.is_none_or(|household| pays(&self.requests, &household, price))
     }
 
-    /// Takes the price of a message, if it can be paid.
-    pub(crate) fn take(&self, ask: &ClientIn) -> bool {
-        let paid =
-            |limiter: &RateLimiter<_, _, _>| matches!(limiter.check_n(price(ask)), Ok(Ok(())));
-        self.0.as_ref().is_none_or(paid)
+    /// Takes the price of a message, if both the guest and the household can pay it.
+    pub(crate) fn pays_for_message(&self, payer: &Payer, price: NonZeroU32) -> bool {
+        let Some(household) = &payer.household else { return true };
+        let guest_pays = |guest| pays(&self.guests, guest, price);
+        payer.guest.as_ref().is_none_or(guest_pays) && pays(&self.messages, household, price)
     }
+
+    /// Whether a message without credit is forgiven once more. Whoever is not has to go, and pays
+    /// for that.
+    pub(crate) fn forgives(&self, payer: &Payer) -> bool {
+        let Some(household) = &payer.household else { return true };
+        let forgiven = pays(&self.slips, household, credits(1));
+        if !forgiven && !pays(&self.requests, household, SENT_AWAY) {
+            // Not even that much is left; then a little of it.
+            pays(&self.requests, household, WRITE);
+        }
+        forgiven
+    }
+
+    /// Forgets those who have all their credit.
+    pub(crate) fn forget_rested(&self) {
+        forget(&self.requests);
+        forget(&self.messages);
+        forget(&self.guests);
+        forget(&self.slips);
+    }
+}
+
+fn pays<K: Hash + Eq + Clone>(limits: &Limits<K>, key: &K, price: NonZeroU32) -> bool {
+    matches!(limits.check_key_n(key, price), Ok(Ok(())))
+}
+
+fn forget<K: Hash + Eq + Clone>(limits: &Limits<K>) {
+    limits.retain_recent();
+    limits.shrink_to_fit();
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use std::net::IpAddr;
 
-    #[test]
-    fn an_address_runs_out_of_credit_and_another_does_not() {
-        let addresses = Addresses::default();
-        let (one, other) = ("192.0.2.1".parse().unwrap(), "192.0.2.2".parse().unwrap());
-        let paid = (0..1000).filter(|_| addresses.take(one, WRITE)).count();
-        assert!((50..100).contains(&paid), "{paid}");
-        assert!(addresses.take(other, WRITE));
+    fn household(address: &str) -> Household {
+        address.parse::<IpAddr>().unwrap().into()
+    }
+
+    fn payer(address: &str, guest: Option<&Id>) -> Payer {
+        Payer { household: Some(household(address)), guest: guest.cloned() }
+    }
+
+    /// How many of many messages are paid for.
+    fn paid(credit: &Credit, payer: &Payer, price: NonZeroU32) -> usize {
+        (0..2000).filter(|_| credit.pays_for_message(payer, price)).count()
     }
 
     #[test]
-    fn all_addresses_of_a_household_share_its_credit() {
-        let addresses = Addresses::default();
-        let address =
-            |last: u32| IpAddr::from(Ipv6Addr::from(0x2001_0db8 << 96 | u128::from(last)));
-        let paid = (0..1000).filter(|last| addresses.take(address(*last), WRITE)).count();
-        assert!(paid < 100, "{paid}");
+    fn a_household_runs_out_of_credit_and_another_does_not() {
+        let credit = Credit::default();
+        let (one, other) = (Some(household("192.0.2.1")), Some(household("192.0.2.2")));
+        let paid = (0..1000).filter(|_| credit.pays_for_request(one, WRITE)).count();
+        assert!((50..100).contains(&paid), "{paid}");
+        assert!(credit.pays_for_request(other, WRITE));
+    }
+
+    #[test]
+    fn the_operator_pays_nothing() {
+        let credit = Credit::default();
+        let operator = Payer { household: None, guest: Some(Id::random()) };
+        assert_eq!(paid(&credit, &operator, NONSENSE), 2000);
+        assert!((0..2000).all(|_| credit.pays_for_request(None, WRITE)));
+        assert!((0..2000).all(|_| credit.forgives(&operator)));
     }
 
     #[test]
     fn talk_is_dear_and_moves_are_cheap() {
         let count = |ask: ClientIn| {
-            let credit = Credit::new("192.0.2.1".parse().unwrap());
-            (0..1000).filter(|_| credit.take(&ask)).count()
+            paid(&Credit::default(), &payer("192.0.2.1", Some(&Id::random())), price(&ask))
         };
         let play = ClientIn::Play { ply: 0, version: 0, notation: "rest".into() };
         assert!(count(play) >= 200);
         assert!(count(ClientIn::Say { text: "hello".into() }) <= 30);
+        assert!(count(ClientIn::Hint) <= 6);
+    }
+
+    #[test]
+    fn a_guest_has_the_same_credit_at_every_address() {
+        let (credit, ann) = (Credit::default(), Id::random());
+        let at = |address: &str| paid(&credit, &payer(address, Some(&ann)), NONSENSE);
+        assert!(at("192.0.2.1") + at("192.0.2.2") + at("192.0.2.3") <= 40);
+    }
+
+    #[test]
+    fn a_household_has_the_same_credit_with_every_guest() {
+        let credit = Credit::default();
+        let as_another = |_| paid(&credit, &payer("192.0.2.1", Some(&Id::random())), NONSENSE);
+        let total: usize = (0..20).map(as_another).sum();
+        assert!((60..120).contains(&total), "{total}");
+    }
+
+    #[test]
+    fn a_household_of_five_plays_fast_at_several_tables() {
+        let credit = Credit::default();
+        for _ in 0..5 {
+            let person = payer("192.0.2.1", Some(&Id::random()));
+            let resync = price(&ClientIn::Resync { since: 0 });
+            let play = price(&ClientIn::Play { ply: 0, version: 0, notation: "rest".into() });
+            assert!((0..3).all(|_| credit.pays_for_message(&person, resync)));
+            assert!((0..80).all(|_| credit.pays_for_message(&person, play)));
+        }
+    }
+
+    #[test]
+    fn who_goes_on_without_credit_is_sent_away_and_pays_for_it() {
+        let (credit, loud) = (Credit::default(), payer("192.0.2.1", None));
+        let forgiven = (0..1000).filter(|_| credit.forgives(&loud)).count();
+        assert!((40..60).contains(&forgiven), "{forgiven}");
+        assert!(!credit.pays_for_request(loud.household, CONNECT), "coming back has to wait");
+        assert!(credit.forgives(&payer("192.0.2.2", None)));
     }
 }

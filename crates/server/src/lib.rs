@@ -4,27 +4,33 @@
 //! sees of it. A task holds it in memory while somebody is there, `live`: whatever is asked is
 //! done on a copy, the entries it makes are kept by the `store`, then the copy is the table and
 //! everybody hears of it. Around that are the `http` routes, the `socket`s, the bots that
-//! `think`, and what limits all of them (`credit`).
+//! `think`, and what limits all of them: `listen` takes connections, as many as there are `places`
+//! for, and `credit` is what everybody may do in a while.
 //!
 //! What clients say and are told is in [`message`], which is also where the page's types come from.
 
+mod clients;
 mod config;
 mod credit;
 mod entry;
 #[cfg(any(test, fuzzing))]
 pub mod fuzz;
+mod household;
 mod http;
 mod id;
+mod listen;
 mod live;
 pub mod message;
 mod metrics;
 mod page;
+mod places;
 mod refused;
 mod room;
 mod socket;
 mod store;
 mod tables;
 mod think;
+mod wire;
 mod words;
 
 use std::io;
@@ -32,25 +38,25 @@ use std::net::SocketAddr;
 use std::sync::Arc;
 use std::time::Duration;
 
-use axum::serve::ListenerExt as _;
 use thiserror::Error;
 use tokio::net::TcpListener;
 use tokio_util::sync::CancellationToken;
 
-pub use config::Config;
+pub use config::{Config, Patience};
 pub use http::openapi;
 pub use store::StoreError;
 
-/// How often addresses that have rested are forgotten.
+/// How often those who have all their credit are forgotten.
 const FORGET: Duration = Duration::from_mins(1);
-/// How long open requests may take to end when the server stops.
-const GRACE: Duration = Duration::from_secs(10);
 
 /// What every request has at hand.
 #[derive(Clone)]
 struct App {
     tables: tables::Tables,
-    addresses: Arc<credit::Addresses>,
+    credit: Arc<credit::Credit>,
+    origins: Arc<household::Origins>,
+    proxies: Arc<http::Proxies>,
+    sockets: Arc<socket::Sockets>,
     config: Arc<Config>,
     stop: CancellationToken,
 }
@@ -86,7 +92,10 @@ impl Server {
         let thinkers = think::Thinkers::new(config.thinkers, metrics.clone());
         let app = App {
             tables: tables::Tables::new(store, thinkers, metrics, config.idle),
-            addresses: Arc::default(),
+            credit: Arc::default(),
+            origins: Arc::default(),
+            proxies: Arc::new(http::Proxies::new(config.proxies.clone())),
+            sockets: Arc::new(socket::Sockets::new(config.connections)),
             config: Arc::new(config),
             stop: CancellationToken::new(),
         };
@@ -104,30 +113,23 @@ impl Server {
         stop: impl Future<Output = ()> + Send + 'static,
     ) -> Result<(), ServeError> {
         let Server { app, listener } = self;
-        let addresses = app.addresses.clone();
+        let credit = app.credit.clone();
         let forget = tokio::spawn(async move {
             let mut often = tokio::time::interval(FORGET);
             loop {
                 often.tick().await;
-                addresses.forget_rested();
+                credit.forget_rested();
             }
         });
-        // Without this a lock-step game waits 40 ms for each acknowledgement.
-        let listener = listener.tap_io(|stream| drop(stream.set_nodelay(true)));
-        let routes = http::routes(app.clone());
-        let service = routes.into_make_service_with_connect_info::<SocketAddr>();
         let stopping = app.stop.clone();
-        let told = async move {
+        let told = tokio::spawn(async move {
             stop.await;
             tracing::info!("stopping");
             stopping.cancel();
-        };
-        let serving = axum::serve(listener, service).with_graceful_shutdown(told);
-        let stopped = app.stop.clone();
-        tokio::select! {
-            served = serving => served?,
-            () = async { stopped.cancelled().await; tokio::time::sleep(GRACE).await } => {}
-        }
+        });
+        let door = listen::Door::new(app.clone(), http::routes(app.clone()));
+        door.serve(listener).await;
+        told.abort();
         forget.abort();
         app.tables.stop().await;
         Ok(())

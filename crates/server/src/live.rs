@@ -11,7 +11,9 @@ use engine::Hint;
 use serde::Serialize;
 use table::{PerSeat, Seat, Viewer};
 use tokio::sync::{mpsc, oneshot};
+use tokio_util::task::AbortOnDropHandle;
 
+use crate::clients::{Clients, Join, Outbox};
 use crate::entry::{Entry, Guest, Plan};
 use crate::id;
 use crate::message::{Ask, ClientIn, ClientOut, Code, Phase, Reaction, You};
@@ -19,9 +21,6 @@ use crate::refused::Refused;
 use crate::room::{Done, Moment, Room};
 use crate::store::{Listing, NotKept, Origin};
 use crate::tables::Tables;
-
-/// The most clients a table has at once.
-const CLIENTS: usize = 256;
 
 /// How long bots and clocks wait before they try again what could not be kept.
 const PAUSE: Duration = Duration::from_secs(1);
@@ -32,10 +31,12 @@ pub(crate) enum Command {
     Join(Box<Join>),
     /// A client goes.
     Leave(u64),
-    /// A client asks for something.
-    Ask(u64, Box<Ask>),
+    /// A client asks for something. It has its next turn when the last thing is dropped.
+    Ask(u64, Box<Ask>, oneshot::Sender<()>),
     /// A bot has thought.
     Thought(Seat, u32, Option<Hint>),
+    /// A clock runs out.
+    Wake,
     /// A copy is wanted.
     Look(oneshot::Sender<Result<Room, Refused>>),
 }
@@ -46,40 +47,23 @@ impl Command {
         match self {
             Command::Join(join) => join.refuse(refused.code),
             Command::Look(reply) => drop(reply.send(Err(refused.clone()))),
-            Command::Leave(_) | Command::Ask(..) | Command::Thought(..) => {}
+            Command::Leave(_) | Command::Ask(..) | Command::Thought(..) | Command::Wake => {}
         }
     }
 }
 
-/// A client that comes.
-pub(crate) struct Join {
-    pub(crate) client: u64,
-    pub(crate) guest: Option<Guest>,
-    pub(crate) since: u32,
-    pub(crate) out: Outbox,
-}
-
-impl Join {
-    fn refuse(&self, code: Code) {
-        drop(self.out.try_send(text(&ClientOut::Bye { code })));
-    }
-}
-
-/// Where a client's messages go. Whoever does not read them is dropped, and may come again.
-pub(crate) type Outbox = mpsc::Sender<Utf8Bytes>;
-
-struct Client {
-    id: u64,
-    guest: Option<Guest>,
-    out: Outbox,
+/// A bot that thinks, until this is dropped.
+struct Thinking {
+    version: u32,
+    _task: AbortOnDropHandle<()>,
 }
 
 /// A table in memory.
 pub(crate) struct Live {
     room: Room,
-    clients: Vec<Client>,
-    /// For each seat, the version for which its bot thinks.
-    thinking: PerSeat<Option<u32>>,
+    clients: Clients,
+    /// For each seat, the bot that thinks.
+    thinking: PerSeat<Option<Thinking>>,
     /// For each seat, since when its owner is not there.
     gone: PerSeat<Option<Instant>>,
     /// Until when nothing is tried by itself, because nothing could be kept.
@@ -96,10 +80,13 @@ pub(crate) fn text(message: &impl Serialize) -> Utf8Bytes {
 }
 
 impl Live {
-    pub(crate) fn new(room: Room, tables: Tables, own: mpsc::WeakSender<Command>) -> Live {
+    pub(crate) fn new(mut room: Room, tables: Tables, own: mpsc::WeakSender<Command>) -> Live {
+        if let Some(clocks) = tables.wake(room.id()) {
+            room.set_clocks(&clocks);
+        }
         Live {
             room,
-            clients: Vec::new(),
+            clients: Clients::default(),
             thinking: PerSeat::default(),
             gone: PerSeat([Some(Instant::now()); table::MAX_SEATS]),
             paused: Instant::now(),
@@ -110,26 +97,30 @@ impl Live {
 
     /// Does what is asked, until nobody needs the table in memory.
     pub(crate) async fn run(mut self, inbox: &mut mpsc::Receiver<Command>) {
-        self.wake_bots();
         let mut idle_since = Instant::now();
         loop {
+            let now = Instant::now();
+            self.clients.look_after(&self.room, now);
             let time_out = self.room.next_time_out().map(|end| end.max(self.paused));
-            let until = time_out.unwrap_or(idle_since + self.tables.idle());
-            let next = tokio::time::timeout_at(until.into(), inbox.recv()).await;
-            let done = match next {
-                Ok(Some(command)) => {
-                    idle_since = Instant::now();
-                    self.obey(command).await
-                }
-                Ok(None) => return,
-                Err(_) if time_out.is_some() => {
-                    let entries = self.room.time_out(Instant::now());
-                    self.change(|room, now| room.follow(entries, now)).await.map(|_| ())
-                }
-                Err(_) if self.is_idle() && self.tables.forget(self.room.id(), inbox) => return,
-                Err(_) => {
-                    idle_since = Instant::now();
-                    Ok(())
+            let idle = idle_since + self.tables.idle();
+            let until =
+                [time_out, self.clients.due(now)].into_iter().flatten().fold(idle, Instant::min);
+            let done = if time_out.is_some_and(|end| end <= now) {
+                let entries = self.room.time_out(now);
+                self.change(|room, now| room.follow(entries, now)).await.map(|_| ())
+            } else {
+                match tokio::time::timeout_at(until.into(), inbox.recv()).await {
+                    Ok(Some(command)) => {
+                        idle_since = Instant::now();
+                        self.obey(command).await
+                    }
+                    Ok(None) => return,
+                    Err(_) if Instant::now() < idle => Ok(()),
+                    Err(_) if self.is_idle() && self.tables.forget(&self.room, inbox) => return,
+                    Err(_) => {
+                        idle_since = Instant::now();
+                        Ok(())
+                    }
                 }
             };
             if done.is_err() {
@@ -139,7 +130,7 @@ impl Live {
     }
 
     fn is_idle(&self) -> bool {
-        self.clients.is_empty() && self.thinking.0.iter().all(Option::is_none)
+        self.clients.is_empty()
     }
 
     async fn obey(&mut self, command: Command) -> Result<(), Broken> {
@@ -147,9 +138,10 @@ impl Live {
             Command::Join(join) => self.join(*join),
             Command::Leave(client) => self.leave(client),
             Command::Look(reply) => drop(reply.send(Ok(self.room.clone()))),
-            Command::Ask(client, ask) => return self.ask(client, *ask).await,
+            Command::Wake => {}
+            Command::Ask(client, ask, _turn) => return self.ask(client, *ask).await,
             Command::Thought(seat, version, hint) => {
-                if self.thinking[seat] == Some(version) {
+                if self.thinking[seat].as_ref().is_some_and(|bot| bot.version == version) {
                     self.thinking[seat] = None;
                     return self.play_for(seat, version, hint).await;
                 }
@@ -159,33 +151,30 @@ impl Live {
     }
 
     fn join(&mut self, join: Join) {
-        let Join { client, guest, since, out } = join;
-        let now = Instant::now();
-        if self.clients.len() >= CLIENTS {
-            let code = Code::TooFast;
-            drop(out.try_send(text(&ClientOut::Bye { code })));
-            return;
-        }
-        let you = self.room.you(guest.as_ref());
-        drop(out.try_send(text(&self.room.table(you, since, now))));
-        self.clients.push(Client { id: client, guest, out });
-        self.tell_presence();
+        self.clients.join(join, &self.room, Instant::now());
+        self.note_presence();
+        self.wake_bots();
     }
 
     fn leave(&mut self, client: u64) {
-        self.clients.retain(|other| other.id != client);
-        self.tell_presence();
+        self.clients.leave(client);
+        self.note_presence();
+        if self.clients.is_empty() {
+            // Bots do not play for nobody: they go on when somebody comes.
+            self.thinking = PerSeat::default();
+        }
     }
 
     async fn ask(&mut self, client: u64, Ask { id, ask }: Ask) -> Result<(), Broken> {
-        let Some(asking) = self.clients.iter().find(|other| other.id == client) else {
+        let Some(asking) = self.clients.get(client) else {
             return Ok(());
         };
         let (guest, out) = (asking.guest.clone(), asking.out.clone());
         let answer = match &ask {
             ClientIn::Resync { since } => {
                 let you = self.room.you(guest.as_ref());
-                drop(out.try_send(text(&self.room.table(you, *since, Instant::now()))));
+                let table = text(&self.room.table(you, *since, Instant::now()));
+                self.clients.answer(client, &table);
                 Ok(())
             }
             ClientIn::Hint => self.hint(guest.as_ref(), id, &out),
@@ -198,13 +187,14 @@ impl Live {
             }
         };
         let (version, ply) = (self.room.version(), self.room.ply());
-        drop(out.try_send(match answer {
+        let answer = match answer {
             Ok(()) => text(&ClientOut::Done { id, version, ply }),
             Err(Refused { code, message }) => {
                 self.tables.metrics().refused.inc();
                 text(&ClientOut::Refused { id: Some(id), code, message: &message })
             }
-        }));
+        };
+        self.clients.answer(client, &answer);
         Ok(())
     }
 
@@ -277,7 +267,7 @@ impl Live {
         }
         let seated = |entry: &Entry| matches!(entry, Entry::Seated { .. });
         if done.entries.iter().any(seated) {
-            self.tell_presence();
+            self.note_presence();
         }
     }
 
@@ -288,34 +278,18 @@ impl Live {
         });
     }
 
-    /// Sends everybody its own message. Those who are the same to the table share it. Whoever
-    /// cannot take it is dropped.
     fn tell_all(&mut self, message: impl Fn(&Room, You) -> Utf8Bytes) {
-        let mut made: Vec<(You, Utf8Bytes)> = Vec::new();
-        let room = &self.room;
-        self.clients.retain(|client| {
-            let you = room.you(client.guest.as_ref());
-            let known = made.iter().find(|(other, _)| *other == you).map(|(_, text)| text.clone());
-            let text = known.unwrap_or_else(|| {
-                let text = message(room, you);
-                made.push((you, text.clone()));
-                text
-            });
-            client.out.try_send(text).is_ok()
-        });
+        self.clients.tell_all(&self.room, message);
     }
 
-    /// Tells who is there, and notes who is not.
-    fn tell_presence(&mut self) {
+    /// Notes who is there, and that it has to be told.
+    fn note_presence(&mut self) {
         let now = Instant::now();
-        let seat_of = |client: &Client| self.room.seat_of(client.guest.as_ref()?);
-        let there: Vec<Option<Seat>> = self.clients.iter().map(seat_of).collect();
-        let seats: Vec<bool> = self.room.seats().map(|seat| there.contains(&Some(seat))).collect();
-        for (seat, there) in self.room.seats().zip(&seats) {
-            self.gone[seat] = if *there { None } else { self.gone[seat].or(Some(now)) };
+        let (seats, _) = self.clients.present(&self.room);
+        for (seat, there) in self.room.seats().zip(seats) {
+            self.gone[seat] = if there { None } else { self.gone[seat].or(Some(now)) };
         }
-        let watching = there.iter().filter(|seat| seat.is_none()).count() as u32;
-        self.tell_all(|_, _| text(&ClientOut::Present { seats: seats.clone(), watching }));
+        self.clients.presence_changed(now);
     }
 
     fn moment(&self) -> Moment {
@@ -342,7 +316,11 @@ impl Live {
         let game = game.ok_or_else(|| Refused::not_now("you have nothing to decide now"))?.fork();
         let (thinkers, out, ply) = (self.tables.thinkers().clone(), out.clone(), self.room.ply());
         tokio::spawn(async move {
-            if let Some(hint) = thinkers.think(game, seat, bots::Level::Expert).await {
+            let thought = tokio::select! {
+                thought = thinkers.think(game, seat, bots::Level::Expert) => thought,
+                () = out.closed() => None,
+            };
+            if let Some(hint) = thought {
                 drop(out.try_send(text(&ClientOut::Hint { id, ply, hint })));
             }
         });
@@ -375,20 +353,23 @@ impl Live {
         self.change(|room, now| room.follow(vec![Entry::Rematched { table }], now)).await
     }
 
-    /// Has every bot think that is to act and does not.
+    /// Has every bot think that is to act and does not, if there is somebody to play for.
     fn wake_bots(&mut self) {
+        if self.clients.is_empty() {
+            return;
+        }
         for (seat, skill) in self.room.bots_to_act() {
             let (Some(game), Some(own)) = (self.room.game(), self.own.upgrade()) else { return };
             if self.thinking[seat].is_some() {
                 continue;
             }
             let version = self.room.version();
-            self.thinking[seat] = Some(version);
             let (thinkers, game) = (self.tables.thinkers().clone(), game.fork());
-            tokio::spawn(async move {
+            let task = tokio::spawn(async move {
                 let hint = thinkers.think(game, seat, skill.level()).await;
                 drop(own.send(Command::Thought(seat, version, hint)).await);
             });
+            self.thinking[seat] = Some(Thinking { version, _task: AbortOnDropHandle::new(task) });
         }
     }
 
@@ -413,8 +394,7 @@ impl Live {
         match self.change(change).await? {
             Ok(()) => Ok(()),
             Err(refused) if refused.code == Code::TryAgain => {
-                self.thinking[seat] = Some(version);
-                self.later(Command::Thought(seat, version, Some(hint)));
+                self.play_later(seat, version, hint);
                 Ok(())
             }
             Err(refused) => {
@@ -424,12 +404,15 @@ impl Live {
         }
     }
 
-    /// Has something done once things can be kept again, perhaps.
-    fn later(&self, command: Command) {
-        let Some(own) = self.own.upgrade() else { return };
-        tokio::spawn(async move {
+    /// Has a bot make its move once things can be kept again, perhaps.
+    fn play_later(&mut self, seat: Seat, version: u32, hint: Hint) {
+        let own = self.own.clone();
+        let task = tokio::spawn(async move {
             tokio::time::sleep(PAUSE).await;
-            drop(own.send(command).await);
+            if let Some(own) = own.upgrade() {
+                drop(own.send(Command::Thought(seat, version, Some(hint))).await);
+            }
         });
+        self.thinking[seat] = Some(Thinking { version, _task: AbortOnDropHandle::new(task) });
     }
 }

@@ -16,6 +16,8 @@ pub(crate) struct Metrics {
     registry: Arc<Registry>,
     pub(crate) tables: Gauge<i64, AtomicI64>,
     pub(crate) connections: Gauge<i64, AtomicI64>,
+    pub(crate) turned_away: Counter,
+    pub(crate) sent_away: Counter,
     pub(crate) moves: Counter,
     pub(crate) refused: Counter,
     pub(crate) panics: Counter,
@@ -35,6 +37,8 @@ impl Default for Metrics {
             registry: Arc::default(),
             tables: Gauge::default(),
             connections: Gauge::default(),
+            turned_away: Counter::default(),
+            sent_away: Counter::default(),
             moves: Counter::default(),
             refused: Counter::default(),
             panics: Counter::default(),
@@ -48,6 +52,8 @@ impl Default for Metrics {
         let m = &metrics;
         registry.register("tables", "Tables in memory", m.tables.clone());
         registry.register("connections", "Open WebSockets", m.connections.clone());
+        registry.register("turned_away", "Connections without a place", m.turned_away.clone());
+        registry.register("sent_away", "Sockets ended for too much at once", m.sent_away.clone());
         registry.register("moves", "Moves made", m.moves.clone());
         registry.register("refused", "Requests refused at tables", m.refused.clone());
         registry.register("panics", "Tables that failed and were dropped", m.panics.clone());

@@ -1,35 +1,63 @@
 //! A client's WebSocket: messages in, messages out, nothing else.
 
+use std::future::pending;
+use std::num::NonZeroU32;
+use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
 
+use axum::Extension;
 use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, WebSocketUpgrade, close_code};
 use axum::extract::{Path, Query, State};
 use axum::response::Response;
+use futures_util::SinkExt as _;
 use serde::Deserialize;
-use tokio::sync::mpsc;
+use tokio::sync::{mpsc, oneshot};
 use tokio::time::{Instant, interval_at, timeout};
+use tokio_util::task::TaskTracker;
 use utoipa::IntoParams;
 
 use crate::App;
-use crate::credit::Credit;
+use crate::clients::Join;
+use crate::credit::{self, Payer};
 use crate::entry::Guest;
-use crate::http::{Address, Known, find};
+use crate::http::{Caller, Known, find};
 use crate::id::Id;
-use crate::live::{Command, Join, text};
+use crate::live::{Command, text};
 use crate::message::{Ask, ClientOut, Code};
+use crate::places::{Place, Places};
 use crate::refused::Refused;
+use crate::wire::Narrow;
 
 /// The longest message a client may send, in bytes.
 const LONGEST: usize = 4096;
 /// How much is read at once, in bytes: a move fits, and every connection has one such buffer.
 const READ: usize = 512;
+/// How much may wait to be written, in bytes: the longest story of a game, and more than enough.
+const WRITE: usize = 1024 * 1024;
 /// How many messages may wait for a client that reads slowly.
 const OUTBOX: usize = 64;
 /// How often a silent client is asked whether it is still there.
 const PING: Duration = Duration::from_secs(25);
-/// How long a client may take to read what it is sent.
-const PATIENCE: Duration = Duration::from_secs(10);
+/// How long a client may take to hear that it has to go.
+const GOODBYE: Duration = Duration::from_secs(2);
+/// How many sockets one household has at most.
+const HOUSEHOLD: usize = 128;
+
+/// The sockets that are open.
+pub(crate) struct Sockets {
+    places: Arc<Places>,
+    pub(crate) running: TaskTracker,
+}
+
+impl Sockets {
+    /// Sockets on so many connections: some are left for requests.
+    pub(crate) fn new(connections: usize) -> Sockets {
+        let most = connections - connections / 8;
+        let places = Places::new(most, HOUSEHOLD.min(connections / 8).max(1));
+        Sockets { places, running: TaskTracker::new() }
+    }
+}
 
 /// Where a client goes on.
 #[derive(Deserialize, IntoParams)]
@@ -44,24 +72,35 @@ pub(crate) struct From {
 #[utoipa::path(get, path = "/api/tables/{id}/socket", params(("id" = String, Path), From), responses(
     (status = 101, description = "The WebSocket is open"),
     (status = 404, body = crate::http::ErrorBody),
+    (status = 429, body = crate::http::ErrorBody),
 ))]
 pub(crate) async fn open(
     State(app): State<App>,
     Path(id): Path<String>,
     Query(From { since }): Query<From>,
     Known(guest): Known,
-    Address(address): Address,
+    caller: Caller,
+    Extension(narrow): Extension<Narrow>,
     upgrade: WebSocketUpgrade,
 ) -> Result<Response, Refused> {
     let table = find(&app, id).await?.id().clone();
+    let household = caller.household();
+    let place = app.sockets.places.take(household).ok_or_else(credit::too_fast)?;
+    if household.is_some() {
+        narrow.set();
+    }
+    let payer = Payer { household, guest: guest.as_ref().map(|guest| guest.id.clone()) };
+    let running = app.sockets.running.token();
     Ok(upgrade
         .read_buffer_size(READ)
         .write_buffer_size(0)
+        .max_write_buffer_size(WRITE)
         .max_message_size(LONGEST)
         .max_frame_size(LONGEST)
-        .on_upgrade(move |socket| {
-            let credit = Credit::new(address);
-            Connection { app, table, socket, credit }.serve(guest, since)
+        .on_upgrade(async move |socket| {
+            let connection = Connection { app, table, socket, payer, asked: None, _place: place };
+            connection.serve(guest, since).await;
+            drop(running);
         }))
 }
 
@@ -69,12 +108,16 @@ struct Connection {
     app: App,
     table: Id,
     socket: WebSocket,
-    credit: Credit,
+    payer: Payer,
+    /// What was asked of the table last, until it is answered. Nothing more is read before: nobody
+    /// can keep a table busy for others.
+    asked: Option<oneshot::Receiver<()>>,
+    _place: Place,
 }
 
 /// Why a connection ends.
 enum End {
-    /// The client is gone.
+    /// The client is gone, or does not read what it is sent.
     Gone,
     /// The client is sent away.
     Away(Code),
@@ -87,86 +130,141 @@ impl Connection {
         let connections = self.app.tables.metrics().connections.clone();
         connections.inc();
         let (out, mut inbox) = mpsc::channel(OUTBOX);
-        let join = Join { client, guest, since, out };
+        let household = self.payer.household;
+        let join = Join { client, guest, household, since, out };
         self.app.tables.send(&self.table, Command::Join(Box::new(join))).await;
         let end = self.pass_on(client, &mut inbox).await;
-        self.app.tables.send(&self.table, Command::Leave(client)).await;
-        if let End::Away(code) = end {
-            self.send_away(code).await;
-        }
+        self.app.tables.send_if_live(&self.table, Command::Leave(client)).await;
         connections.dec();
+        if let Err(End::Away(code)) = end {
+            drop(timeout(GOODBYE, self.send_away(code)).await);
+        }
     }
 
-    /// Passes messages on, both ways, until one side is gone.
-    async fn pass_on(&mut self, client: u64, inbox: &mut mpsc::Receiver<Utf8Bytes>) -> End {
+    /// Passes messages on, both ways, until one side has to go.
+    async fn pass_on(
+        &mut self,
+        client: u64,
+        inbox: &mut mpsc::Receiver<Utf8Bytes>,
+    ) -> Result<(), End> {
         let mut ping = interval_at(Instant::now() + PING, PING);
         let mut heard = true;
         let stop = self.app.stop.clone();
         loop {
             tokio::select! {
                 message = inbox.recv() => match message {
-                    Some(message) => if self.send(Message::Text(message)).await.is_err() {
-                        return End::Gone;
-                    },
-                    None => return End::Away(Code::Restart),
+                    Some(message) => self.send(Message::Text(message)).await?,
+                    None => return Err(End::Away(Code::Restart)),
                 },
-                message = self.socket.recv() => {
+                () = answered(&mut self.asked) => self.asked = None,
+                message = self.socket.recv(), if self.asked.is_none() => {
                     heard = true;
-                    match message {
-                        Some(Ok(Message::Text(text))) => self.hear(client, &text).await,
-                        Some(Ok(Message::Binary(_))) => self.refuse(&BINARY).await,
-                        Some(Ok(Message::Ping(_) | Message::Pong(_))) => {}
-                        Some(Ok(Message::Close(_)) | Err(_)) | None => return End::Gone,
-                    }
+                    self.take(client, message).await?;
                 }
                 _ = ping.tick() => {
-                    if !heard || self.send(Message::Ping(axum::body::Bytes::new())).await.is_err() {
-                        return End::Gone;
+                    if !heard && self.asked.is_none() {
+                        return Err(End::Gone);
                     }
+                    self.send(Message::Ping(axum::body::Bytes::new())).await?;
                     heard = false;
                 }
-                () = stop.cancelled() => return End::Away(Code::Restart),
+                () = stop.cancelled() => return Err(End::Away(Code::Restart)),
             }
         }
     }
 
+    /// Takes what a client sends. Everything has its price.
+    async fn take(
+        &mut self,
+        client: u64,
+        message: Option<Result<Message, axum::Error>>,
+    ) -> Result<(), End> {
+        match message {
+            Some(Ok(Message::Text(text))) => self.hear(client, &text).await,
+            Some(Ok(Message::Binary(_))) => self.nonsense("text is wanted here").await,
+            Some(Ok(Message::Ping(_) | Message::Pong(_))) => {
+                self.pay(credit::FRAME)?;
+                // The answer to a ping is sent before anything else is read.
+                self.flush().await
+            }
+            Some(Ok(Message::Close(_))) | None => Err(End::Gone),
+            Some(Err(_)) => {
+                self.app.credit.pays_for_message(&self.payer, credit::NONSENSE);
+                Err(End::Gone)
+            }
+        }
+    }
+
+    async fn hear(&mut self, client: u64, text: &str) -> Result<(), End> {
+        let ask = match serde_json::from_str::<Ask>(text) {
+            Ok(ask) => ask,
+            Err(error) => return self.nonsense(&error.to_string()).await,
+        };
+        if self.pay(credit::price(&ask.ask))? {
+            let (turn, answered) = oneshot::channel();
+            let command = Command::Ask(client, Box::new(ask), turn);
+            self.app.tables.send_if_live(&self.table, command).await;
+            self.asked = Some(answered);
+            return Ok(());
+        }
+        let Refused { code, message } = credit::too_fast();
+        self.refuse(Some(ask.id), code, &message).await
+    }
+
+    async fn nonsense(&mut self, what: &str) -> Result<(), End> {
+        if self.pay(credit::NONSENSE)? {
+            return self.refuse(None, Code::BadRequest, what).await;
+        }
+        let Refused { code, message } = credit::too_fast();
+        self.refuse(None, code, &message).await
+    }
+
+    /// Whether a price can be paid. Who cannot too often has to go.
+    fn pay(&self, price: NonZeroU32) -> Result<bool, End> {
+        let credit = &self.app.credit;
+        let paid = credit.pays_for_message(&self.payer, price);
+        if paid || credit.forgives(&self.payer) {
+            return Ok(paid);
+        }
+        self.app.tables.metrics().sent_away.inc();
+        Err(End::Away(Code::TooFast))
+    }
+
     async fn send(&mut self, message: Message) -> Result<(), End> {
-        match timeout(PATIENCE, self.socket.send(message)).await {
+        let patience = self.app.config.patience.read;
+        match timeout(patience, self.socket.send(message)).await {
             Ok(Ok(())) => Ok(()),
             Ok(Err(_)) | Err(_) => Err(End::Gone),
         }
     }
 
-    async fn hear(&mut self, client: u64, text: &str) {
-        match serde_json::from_str::<Ask>(text) {
-            Ok(ask) if self.credit.take(&ask.ask) => {
-                let command = Command::Ask(client, Box::new(ask));
-                self.app.tables.send(&self.table, command).await;
-            }
-            Ok(ask) => {
-                let refused = Refused::new(Code::TooFast, "too much at once: wait a few seconds");
-                self.refuse_ask(Some(ask.id), &refused).await;
-            }
-            Err(error) => self.refuse(&Refused::new(Code::BadRequest, error.to_string())).await,
+    async fn flush(&mut self) -> Result<(), End> {
+        let patience = self.app.config.patience.read;
+        match timeout(patience, self.socket.flush()).await {
+            Ok(Ok(())) => Ok(()),
+            Ok(Err(_)) | Err(_) => Err(End::Gone),
         }
     }
 
-    async fn refuse(&mut self, refused: &Refused) {
-        self.refuse_ask(None, refused).await;
+    async fn refuse(&mut self, id: Option<u32>, code: Code, message: &str) -> Result<(), End> {
+        self.send(Message::Text(text(&ClientOut::Refused { id, code, message }))).await
     }
 
-    async fn refuse_ask(&mut self, id: Option<u32>, Refused { code, message }: &Refused) {
-        let message = text(&ClientOut::Refused { id, code: *code, message });
-        // If it cannot be sent, the next look at the socket says so.
-        drop(self.send(Message::Text(message)).await);
-    }
-
-    async fn send_away(&mut self, code: Code) {
-        drop(self.send(Message::Text(text(&ClientOut::Bye { code }))).await);
-        let frame = CloseFrame { code: close_code::RESTART, reason: Utf8Bytes::default() };
-        drop(self.send(Message::Close(Some(frame))).await);
+    async fn send_away(&mut self, code: Code) -> Result<(), End> {
+        self.send(Message::Text(text(&ClientOut::Bye { code }))).await?;
+        let close = match code {
+            Code::TooFast => close_code::POLICY,
+            _ => close_code::RESTART,
+        };
+        let frame = CloseFrame { code: close, reason: Utf8Bytes::default() };
+        self.send(Message::Close(Some(frame))).await
     }
 }
 
-const BINARY: Refused =
-    Refused { code: Code::BadRequest, message: std::borrow::Cow::Borrowed("text is wanted here") };
+/// Waits until the table has done with what was asked, or is gone; for ever if nothing was.
+async fn answered(asked: &mut Option<oneshot::Receiver<()>>) {
+    match asked {
+        Some(answer) => drop(answer.await),
+        None => pending().await,
+    }
+}

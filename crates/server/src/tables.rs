@@ -7,14 +7,14 @@ use std::time::{Duration, Instant};
 
 use futures_util::FutureExt as _;
 use tokio::sync::{mpsc, oneshot};
-use tokio_util::task::TaskTracker;
+use tokio_util::task::{AbortOnDropHandle, TaskTracker};
 
 use crate::entry::{Entry, Plan};
 use crate::id::Id;
 use crate::live::{Command, Live};
 use crate::metrics::Metrics;
 use crate::refused::Refused;
-use crate::room::Room;
+use crate::room::{Clocks, Room};
 use crate::store::{Listing, NotKept, Origin, Store};
 use crate::think::Thinkers;
 
@@ -27,11 +27,20 @@ pub(crate) struct Tables(Arc<Inner>);
 
 struct Inner {
     live: Mutex<HashMap<Id, mpsc::Sender<Command>>>,
+    /// The tables that are not in memory, but whose clocks run.
+    resting: Mutex<HashMap<Id, Resting>>,
     store: Store,
     thinkers: Thinkers,
     metrics: Metrics,
     running: TaskTracker,
     idle: Duration,
+}
+
+/// What is kept of a table that is not in memory, but whose clocks run.
+struct Resting {
+    clocks: Clocks,
+    /// Wakes the table when a clock runs out.
+    _alarm: AbortOnDropHandle<()>,
 }
 
 impl Tables {
@@ -41,8 +50,8 @@ impl Tables {
         metrics: Metrics,
         idle: Duration,
     ) -> Tables {
-        let (live, running) = (Mutex::default(), TaskTracker::new());
-        Tables(Arc::new(Inner { live, store, thinkers, metrics, running, idle }))
+        let (live, resting, running) = (Mutex::default(), Mutex::default(), TaskTracker::new());
+        Tables(Arc::new(Inner { live, resting, store, thinkers, metrics, running, idle }))
     }
 
     pub(crate) fn store(&self) -> &Store {
@@ -87,6 +96,16 @@ impl Tables {
                 Err(mpsc::error::SendError(unsent)) => command = unsent,
             }
             tokio::task::yield_now().await;
+        }
+    }
+
+    /// Asks something of a table if it is in memory. What only concerns who is at it is over when it
+    /// is not.
+    pub(crate) async fn send_if_live(&self, table: &Id, command: Command) {
+        let inbox = self.live().get(table).cloned();
+        if let Some(inbox) = inbox {
+            // It may have been dropped from memory in this very moment.
+            drop(inbox.send(command).await);
         }
     }
 
@@ -156,19 +175,42 @@ impl Tables {
         })
     }
 
-    /// Drops a table from the map, unless something waits for it.
-    pub(crate) fn forget(&self, table: &Id, inbox: &mut mpsc::Receiver<Command>) -> bool {
+    /// Drops a table from memory, unless something waits for it. If a clock runs, the time counts.
+    pub(crate) fn forget(&self, room: &Room, inbox: &mut mpsc::Receiver<Command>) -> bool {
         let mut live = self.live();
         let idle = inbox.is_empty();
         if idle {
-            live.remove(table);
+            if let Some(due) = room.next_time_out() {
+                self.rest(room, due);
+            }
+            live.remove(room.id());
             inbox.close();
         }
         idle
     }
 
+    fn rest(&self, room: &Room, due: Instant) {
+        let (tables, table) = (self.clone(), room.id().clone());
+        let alarm = tokio::spawn(async move {
+            tokio::time::sleep_until(due.into()).await;
+            tables.send(&table, Command::Wake).await;
+        });
+        let resting = Resting { clocks: room.clocks(), _alarm: AbortOnDropHandle::new(alarm) };
+        self.resting().insert(room.id().clone(), resting);
+    }
+
+    /// The clocks of a table that comes back to memory, if they ran meanwhile.
+    pub(crate) fn wake(&self, table: &Id) -> Option<Clocks> {
+        self.resting().remove(table).map(|resting| resting.clocks)
+    }
+
+    fn resting(&self) -> std::sync::MutexGuard<'_, HashMap<Id, Resting>> {
+        self.0.resting.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
     /// Ends all tables, once what waits at them was done.
     pub(crate) async fn stop(&self) {
+        self.resting().clear();
         self.live().clear();
         self.0.running.close();
         self.0.running.wait().await;

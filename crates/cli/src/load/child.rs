@@ -16,12 +16,13 @@ pub(super) struct Child {
 
 impl Child {
     /// Starts one on loopback, with a database of its own if none is named.
-    pub(super) fn start(database: Option<&str>) -> Result<Child, Failure> {
+    pub(super) fn start(database: Option<&str>, more: &[&str]) -> Result<Child, Failure> {
         let files = TempDir::new()?;
         let own = format!("sqlite://{}", files.path().join("load.db").display());
         let mut process = Command::new(std::env::current_exe()?)
             .args(["serve", "--listen", "127.0.0.1:0", "--log", "warn", "--database"])
             .arg(database.unwrap_or(&own))
+            .args(more)
             .stdout(Stdio::piped())
             .spawn()?;
         let mut line = String::new();

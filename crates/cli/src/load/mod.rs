@@ -1,6 +1,8 @@
 //! How much the server carries: a server of its own, many tables, two clients at each, on loopback.
 
+mod attack;
 mod child;
+mod hostile;
 mod tables;
 
 use std::io::{self, IsTerminal, Write};
@@ -11,10 +13,13 @@ use serde_json::json;
 
 use crate::Failure;
 use child::Child;
-use tables::{Pace, Tables};
+use tables::{Pace, People, Tables};
 
 /// The most tables one run opens: load is bounded.
 const MOST_TABLES: u16 = 5000;
+
+/// The most hostile clients.
+const MOST_HOSTILE: u16 = 200;
 
 /// What to measure.
 #[derive(clap::Args)]
@@ -31,6 +36,10 @@ pub(crate) struct Arguments {
     /// Which game
     #[arg(long, default_value = "sternenhimmel")]
     game: String,
+    /// How many hostile clients come in the second half of the time; each table then moves once a
+    /// second if no rate is said
+    #[arg(long, default_value_t = 0, value_parser = clap::value_parser!(u16).range(0..=MOST_HOSTILE as i64))]
+    hostile: u16,
     /// Where the server keeps everything; a new SQLite file of its own if not said
     #[arg(long)]
     database: Option<String>,
@@ -60,6 +69,9 @@ struct Row {
 /// Measures every number of tables on a server of its own.
 pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
     drop(rlimit::increase_nofile_limit(u64::MAX));
+    if arguments.hostile > 0 {
+        return attack::run(arguments);
+    }
     let runtime = tokio::runtime::Runtime::new()?;
     let mut out = io::stdout().lock();
     if !arguments.json {
@@ -95,17 +107,49 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
 }
 
 async fn measure(arguments: &Arguments, count: u16) -> Result<Row, Failure> {
-    let server = Child::start(arguments.database.as_deref())?;
+    let server = Child::start(arguments.database.as_deref(), &[])?;
     let bar = progress(count.into(), "tables opened");
     // What one table costs is what many cost more than one.
-    let first = Tables::open(&server.address, &arguments.game, 1, &bar).await?;
+    let open = |numbers| Tables::open(&server.address, &arguments.game, numbers, People::Two, &bar);
+    let first = open(0..1).await?;
     let before = server.kilobytes()?;
-    let tables = Tables::open(&server.address, &arguments.game, count - 1, &bar).await?;
+    let tables = open(1..count).await?;
     let kilobytes = (server.kilobytes()? - before) / f64::from(count - 1).max(1.0);
     bar.finish_and_clear();
     let time = Duration::from_secs_f64(arguments.seconds);
     let pace = arguments.rate.map_or(Pace::Fast, Pace::Each);
-    let bar = progress(arguments.seconds.ceil() as u64, "seconds");
+    let (_, waits) = with_progress(time, first.join(tables).play(time, pace)).await?;
+    let waits = Waits::new(waits);
+    Ok(Row {
+        tables: count,
+        moves: waits.0.len(),
+        seconds: arguments.seconds,
+        p50: waits.at(0.5),
+        p99: waits.at(0.99),
+        longest: waits.at(1.0),
+        kilobytes,
+    })
+}
+
+/// How long moves took, the shortest first.
+struct Waits(Vec<Duration>);
+
+impl Waits {
+    fn new(mut waits: Vec<Duration>) -> Waits {
+        waits.sort_unstable();
+        Waits(waits)
+    }
+
+    /// The time within which this part of them was done, in milliseconds.
+    fn at(&self, part: f64) -> f64 {
+        let nth = ((self.0.len() as f64 * part) as usize).min(self.0.len().saturating_sub(1));
+        self.0.get(nth).map_or(0.0, |wait| wait.as_secs_f64() * 1000.0)
+    }
+}
+
+/// Waits for something that takes about so long, and shows how far it is.
+async fn with_progress<T>(time: Duration, work: impl Future<Output = T>) -> T {
+    let bar = progress(time.as_secs_f64().ceil() as u64, "seconds");
     let ticking = tokio::spawn({
         let bar = bar.clone();
         async move {
@@ -115,23 +159,10 @@ async fn measure(arguments: &Arguments, count: u16) -> Result<Row, Failure> {
             }
         }
     });
-    let mut waits = first.join(tables).play(time, pace).await?;
+    let done = work.await;
     ticking.abort();
     bar.finish_and_clear();
-    waits.sort_unstable();
-    let at = |part: f64| {
-        let nth = ((waits.len() as f64 * part) as usize).min(waits.len().saturating_sub(1));
-        waits.get(nth).map_or(0.0, |wait| wait.as_secs_f64() * 1000.0)
-    };
-    Ok(Row {
-        tables: count,
-        moves: waits.len(),
-        seconds: arguments.seconds,
-        p50: at(0.5),
-        p99: at(0.99),
-        longest: at(1.0),
-        kilobytes,
-    })
+    done
 }
 
 fn progress(length: u64, what: &'static str) -> ProgressBar {

@@ -1,5 +1,6 @@
 //! Tables with two clients each, and games between them.
 
+use std::ops::Range;
 use std::time::{Duration, Instant};
 
 use client::{Error, Guest, Player, Sight};
@@ -25,9 +26,33 @@ pub(super) enum Pace {
 pub(super) struct Tables(Vec<Table>);
 
 struct Table {
+    id: String,
     guests: [Guest; 2],
     game: String,
     clients: [Player; 2],
+}
+
+/// Who sits at the tables.
+#[derive(Clone, Copy)]
+pub(super) enum People {
+    /// The same two everywhere, from this machine.
+    Two,
+    /// Two others at each, and each table from an address of its own, as a proxy tells it.
+    Many,
+}
+
+impl People {
+    /// The two who sit at a table.
+    async fn at(self, server: &str, table: u16) -> Result<[Guest; 2], Error> {
+        let nobody = match self {
+            People::Two => Guest::nobody(server),
+            People::Many => {
+                let [high, low] = table.to_be_bytes();
+                Guest::nobody(server).coming_from(&format!("10.0.{high}.{low}"))
+            }
+        };
+        Ok([nobody.clone().named("Ann").await?, nobody.named("Bob").await?])
+    }
 }
 
 impl From<Error> for Failure {
@@ -41,14 +66,18 @@ impl Tables {
     pub(super) async fn open(
         server: &str,
         game: &str,
-        count: u16,
+        numbers: Range<u16>,
+        people: People,
         bar: &ProgressBar,
     ) -> Result<Tables, Failure> {
-        let guests = [Guest::enter(server, "Ann").await?, Guest::enter(server, "Bob").await?];
+        let mut guests = people.at(server, numbers.start).await?;
         let (mut tables, mut opening) = (Tables::default(), JoinSet::new());
-        for _ in 0..count {
+        for number in numbers {
             if opening.len() == OPENED_AT_ONCE {
                 tables.take(opening.join_next().await, bar)?;
+            }
+            if matches!(people, People::Many) {
+                guests = people.at(server, number).await?;
             }
             opening.spawn(Table::open(guests.clone(), game.to_owned()));
         }
@@ -75,8 +104,17 @@ impl Tables {
         self
     }
 
+    /// The ids of the tables.
+    pub(super) fn ids(&self) -> Vec<String> {
+        self.0.iter().map(|table| table.id.clone()).collect()
+    }
+
     /// Plays at all tables, and tells for each move how long it took until the last client knew.
-    pub(super) async fn play(self, time: Duration, pace: Pace) -> Result<Vec<Duration>, Failure> {
+    pub(super) async fn play(
+        self,
+        time: Duration,
+        pace: Pace,
+    ) -> Result<(Tables, Vec<Duration>), Failure> {
         let mut playing = JoinSet::new();
         let (count, end) = (self.0.len(), Instant::now() + time);
         for (number, table) in self.0.into_iter().enumerate() {
@@ -84,21 +122,28 @@ impl Tables {
             let part = number as f64 / count as f64;
             playing.spawn(table.play(end, pace, part));
         }
-        let mut waits = Vec::new();
-        while let Some(table) = playing.join_next().await {
-            waits.extend(table.map_err(|error| Failure(error.to_string()))??);
+        let (mut tables, mut waits) = (Tables::default(), Vec::new());
+        while let Some(played) = playing.join_next().await {
+            let (table, some) = played.map_err(|error| Failure(error.to_string()))??;
+            tables.0.push(table);
+            waits.extend(some);
         }
-        Ok(waits)
+        Ok((tables, waits))
     }
 }
 
 impl Table {
     async fn open(guests: [Guest; 2], game: String) -> Result<Table, Error> {
-        let (_, clients) = Player::two_at(&guests, &game).await?;
-        Ok(Table { guests, game, clients })
+        let (id, clients) = Player::two_at(&guests, &game).await?;
+        Ok(Table { id, guests, game, clients })
     }
 
-    async fn play(mut self, end: Instant, pace: Pace, part: f64) -> Result<Vec<Duration>, Error> {
+    async fn play(
+        mut self,
+        end: Instant,
+        pace: Pace,
+        part: f64,
+    ) -> Result<(Table, Vec<Duration>), Error> {
         let mut waits = Vec::new();
         let mut next = match pace {
             Pace::Fast => Instant::now(),
@@ -108,7 +153,7 @@ impl Table {
         while next < end {
             tokio::time::sleep_until(next.into()).await;
             if self.clients[0].sight.is_over() {
-                (_, self.clients) = Player::two_at(&self.guests, &self.game).await?;
+                (self.id, self.clients) = Player::two_at(&self.guests, &self.game).await?;
             }
             choice = choice.wrapping_mul(31).wrapping_add(7);
             let started = Instant::now();
@@ -119,7 +164,7 @@ impl Table {
                 Pace::Each(rate) => next + Duration::from_secs_f64(1.0 / rate),
             };
         }
-        Ok(waits)
+        Ok((self, waits))
     }
 
     /// One of those to act makes a move; done when both have heard of it.

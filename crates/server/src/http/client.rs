@@ -1,6 +1,5 @@
 //! Whose request it is: the address it came from, the page it came from, the guest it is of.
 
-use std::convert::Infallible;
 use std::net::{IpAddr, SocketAddr};
 
 use axum::Json;
@@ -13,6 +12,7 @@ use axum::response::{IntoResponse, Response};
 use axum_extra::extract::CookieJar;
 use serde::de::DeserializeOwned;
 
+use super::caller::{Caller, Proxies};
 use crate::App;
 use crate::credit;
 use crate::entry::Guest;
@@ -23,14 +23,14 @@ use crate::refused::Refused;
 /// The name of the cookie by which a guest is known.
 pub(crate) const COOKIE: &str = "asterism";
 
-/// Where a request came from.
-#[derive(Clone, Copy, Debug)]
-pub(crate) struct Address(pub(crate) IpAddr);
-
-/// Lets a request in: if its address has credit for it, and if it comes from a page of ours.
+/// Lets a request in: if it is clear who makes it, if its household has credit for it, and if it
+/// comes from a page of ours.
 pub(super) async fn admit(State(app): State<App>, mut request: Request, next: Next) -> Response {
-    let address = address(&app, &request);
-    request.extensions_mut().insert(Address(address));
+    let caller = match caller(&app, &request) {
+        Ok(caller) => caller,
+        Err(refused) => return refused.into_response(),
+    };
+    request.extensions_mut().insert(caller);
     let upgrade = request.headers().contains_key(header::UPGRADE);
     let reads = matches!(*request.method(), Method::GET | Method::HEAD);
     let price = match (reads, upgrade) {
@@ -38,35 +38,39 @@ pub(super) async fn admit(State(app): State<App>, mut request: Request, next: Ne
         (true, true) => credit::CONNECT,
         (false, _) => credit::WRITE,
     };
-    if !app.addresses.take(address, price) {
-        let refused = Refused::new(Code::TooFast, "too much at once: wait a few seconds");
-        return refused.into_response();
+    if !app.credit.pays_for_request(caller.household(), price) {
+        return credit::too_fast().into_response();
     }
-    if (upgrade || !reads) && !is_from_here(request.headers()) {
+    if (upgrade || !reads) && !is_from_here(request.headers(), caller.https) {
         return Refused::not_allowed("another page may not do that").into_response();
     }
     next.run(request).await
 }
 
-fn address(app: &App, request: &Request) -> IpAddr {
+fn caller(app: &App, request: &Request) -> Result<Caller, Refused> {
     let peer = request.extensions().get::<ConnectInfo<SocketAddr>>();
     let peer = peer.map_or(IpAddr::from([0, 0, 0, 0]), |info| info.0.ip());
-    let forwarded = || {
-        // The last address is the one our own proxy saw; all before it are hearsay.
-        let said = request.headers().get_all("x-forwarded-for").iter().next_back()?;
-        said.to_str().ok()?.rsplit(',').next()?.trim().parse().ok()
-    };
-    if app.config.behind_proxy { forwarded().unwrap_or(peer) } else { peer }
+    let caller = app.proxies.caller(peer, request.headers());
+    let looks_after = matches!(request.uri().path(), "/healthz" | "/metrics");
+    caller.or_else(|refused| {
+        let caretaker = if looks_after { Proxies::caretaker(peer) } else { None };
+        caretaker.ok_or(refused)
+    })
 }
 
-/// A browser says which page a request comes from. Programs that are no browsers need not.
-fn is_from_here(headers: &HeaderMap) -> bool {
+/// A browser says which page a request comes from: scheme, name and port must be those under which
+/// it reached us. Programs that are no browsers need not say it.
+fn is_from_here(headers: &HeaderMap, https: bool) -> bool {
     let text = |name| headers.get(name).and_then(|value| value.to_str().ok());
     let Some(origin) = text(header::ORIGIN) else {
         return !headers.contains_key(header::ORIGIN);
     };
     let host = text(header::HOST).unwrap_or_default();
-    origin.split_once("://").is_some_and(|(_, from)| from.eq_ignore_ascii_case(host))
+    let here = if https { "https" } else { "http" };
+    let from_here = |(scheme, from): (&str, &str)| {
+        scheme.eq_ignore_ascii_case(here) && from.eq_ignore_ascii_case(host)
+    };
+    origin.split_once("://").is_some_and(from_here)
 }
 
 /// What is logged of a request: no address, no cookie, no query.
@@ -74,12 +78,13 @@ pub(super) fn span(request: &Request) -> tracing::Span {
     tracing::info_span!("request", method = %request.method(), path = request.uri().path())
 }
 
-impl<S: Sync> FromRequestParts<S> for Address {
-    type Rejection = Infallible;
+impl<S: Sync> FromRequestParts<S> for Caller {
+    type Rejection = Refused;
 
-    async fn from_request_parts(parts: &mut Parts, _: &S) -> Result<Address, Infallible> {
-        let unknown = Address(IpAddr::from([0, 0, 0, 0]));
-        Ok(parts.extensions.get().copied().unwrap_or(unknown))
+    async fn from_request_parts(parts: &mut Parts, _: &S) -> Result<Caller, Refused> {
+        // Nothing gets past `admit` without one.
+        let nobody = || Refused::new(Code::BadRequest, "nobody knows who asks");
+        parts.extensions.get().copied().ok_or_else(nobody)
     }
 }
 

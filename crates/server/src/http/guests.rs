@@ -2,13 +2,14 @@
 
 use axum::Json;
 use axum::extract::State;
-use axum::http::{HeaderMap, StatusCode};
+use axum::http::StatusCode;
 use axum_extra::extract::CookieJar;
 use axum_extra::extract::cookie::{Cookie, SameSite};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
 use super::ErrorBody;
+use super::caller::Caller;
 use super::client::{Body, COOKIE, Known};
 use crate::App;
 use crate::entry::Guest;
@@ -75,7 +76,7 @@ pub(super) async fn enter(
     State(app): State<App>,
     Known(known): Known,
     jar: CookieJar,
-    headers: HeaderMap,
+    caller: Caller,
     Body(name): Body<Name>,
 ) -> Result<(CookieJar, Json<Me>), Refused> {
     let name = name.tidy()?;
@@ -85,7 +86,7 @@ pub(super) async fn enter(
         (guest, jar)
     } else {
         let (guest, key) = app.tables.store().make_guest(name).await?;
-        (guest, jar.add(cookie(&app, &headers, &key)))
+        (guest, jar.add(cookie(&caller, &key)))
     };
     Ok((jar, Json(Me { name: Some(guest.name) })))
 }
@@ -109,20 +110,19 @@ pub(super) async fn make_pass(State(app): State<App>, guest: Guest) -> Result<Js
 pub(super) async fn use_pass(
     State(app): State<App>,
     jar: CookieJar,
-    headers: HeaderMap,
+    caller: Caller,
     Body(pass): Body<Pass>,
 ) -> Result<(CookieJar, StatusCode), Refused> {
     let key = app.tables.store().use_pass(&pass.secret()?).await?.ok_or_else(used_up)?;
-    Ok((jar.add(cookie(&app, &headers, &key)), StatusCode::NO_CONTENT))
+    Ok((jar.add(cookie(&caller, &key)), StatusCode::NO_CONTENT))
 }
 
-fn cookie(app: &App, headers: &HeaderMap, key: &Key) -> Cookie<'static> {
-    let https = headers.get("x-forwarded-proto").is_some_and(|proto| proto == "https");
+fn cookie(caller: &Caller, key: &Key) -> Cookie<'static> {
     Cookie::build((COOKIE, key.reveal()))
         .path("/")
         .http_only(true)
         .same_site(SameSite::Lax)
-        .secure(app.config.behind_proxy && https)
+        .secure(caller.https)
         .permanent()
         .build()
 }

@@ -2,6 +2,7 @@
 
 #[cfg(any(test, fuzzing))]
 mod bodies;
+mod caller;
 mod client;
 mod guests;
 mod headers;
@@ -10,7 +11,8 @@ mod tables;
 
 #[cfg(any(test, fuzzing))]
 pub use bodies::check_body;
-pub(crate) use client::{Address, Known};
+pub(crate) use caller::{Caller, Proxies};
+pub(crate) use client::Known;
 pub(crate) use tables::find;
 
 use axum::Router;
@@ -22,6 +24,7 @@ use serde::Serialize;
 use tower_http::catch_panic::CatchPanicLayer;
 use tower_http::compression::CompressionLayer;
 use tower_http::compression::predicate::{NotForContentType, Predicate as _, SizeAbove};
+use tower_http::timeout::TimeoutLayer;
 use tower_http::trace::TraceLayer;
 use utoipa::openapi::OpenApi;
 use utoipa::{OpenApi as _, ToSchema};
@@ -68,12 +71,14 @@ pub fn openapi() -> OpenApi {
 pub(crate) fn routes(app: App) -> Router {
     let (router, description) = described().split_for_parts();
     let description = serde_json::to_string(&description).expect("the description can be written");
+    let patience = app.config.patience.request;
     let worth_it = SizeAbove::new(1024).and(NotForContentType::IMAGES);
     router
         .route("/api/openapi.json", get(|| async { ([JSON], description) }))
         .fallback(crate::page::serve)
         .layer(axum::extract::DefaultBodyLimit::max(LARGEST))
         .layer(middleware::from_fn_with_state(app.clone(), client::admit))
+        .layer(TimeoutLayer::with_status_code(StatusCode::REQUEST_TIMEOUT, patience))
         .layer(CompressionLayer::new().gzip(true).compress_when(worth_it))
         .layer(middleware::map_response(headers::add))
         .layer(CatchPanicLayer::custom(|_| Refused::broken().into_response()))

@@ -11,8 +11,9 @@ use serde::{Deserialize, Serialize};
 use table::{Seat, Seed, Viewer};
 use utoipa::{IntoParams, ToSchema};
 
+use super::Caller;
 use super::ErrorBody;
-use super::client::{Address, Body};
+use super::client::Body;
 use crate::App;
 use crate::entry::{Guest, Occupant, Plan};
 use crate::id::{self, Id};
@@ -145,10 +146,10 @@ pub(super) async fn mine(
 pub(super) async fn make(
     State(app): State<App>,
     guest: Guest,
-    Address(address): Address,
+    caller: Caller,
     Body(wanted): Body<NewTable>,
 ) -> Result<(StatusCode, Json<Made>), Refused> {
-    let origin = app.addresses.origin(address);
+    let origin = app.origins.of(caller.household());
     let id = app.tables.make(plan(wanted, guest)?, origin).await?;
     Ok((StatusCode::CREATED, Json(Made { id })))
 }

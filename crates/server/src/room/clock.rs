@@ -69,7 +69,22 @@ impl Clock {
     }
 }
 
+/// The clocks of a table, as they run.
+pub(crate) type Clocks = Box<[Option<Clock>]>;
+
 impl Room {
+    /// The clocks, to be kept while the table itself is not.
+    pub(crate) fn clocks(&self) -> Clocks {
+        self.places.iter().map(|place| place.clock).collect()
+    }
+
+    /// Goes on with clocks that were kept.
+    pub(crate) fn set_clocks(&mut self, clocks: &Clocks) {
+        for (place, clock) in self.places.iter_mut().zip(clocks) {
+            place.clock = *clock;
+        }
+    }
+
     /// Notes who is to act now: since when, and clocks. `moved` has just made a move.
     pub(super) fn ask_seats(&mut self, moved: Option<Seat>, now: Instant) {
         let Some(game) = &self.game.0 else { return };

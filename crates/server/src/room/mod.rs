@@ -25,6 +25,7 @@ use crate::refused::Refused;
 use crate::words;
 
 use clock::Clock;
+pub(crate) use clock::Clocks;
 use dealing::Stage;
 pub(crate) use show::Summary;
 

@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use client::{Connection, Guest, Sight};
 use serde_json::{Value, json};
-use server::{Config, Server};
+use server::{Config, Patience, Server};
 use sqlx::{AnyConnection, AssertSqlSafe, Connection as _, Executor as _};
 use table::Seed;
 use tempfile::TempDir;
@@ -20,51 +20,67 @@ pub(crate) const IDLE: Duration = Duration::from_millis(300);
 pub(crate) struct Host {
     pub(crate) address: String,
     database: Database,
+    config: Config,
     stop: Option<oneshot::Sender<()>>,
     running: JoinHandle<()>,
 }
 
 impl Host {
     pub(crate) async fn new() -> Host {
-        Host::start(Database::new().await, false).await
+        Host::with(|_| ()).await
     }
 
-    /// A server that believes what a proxy says about where requests come from.
+    /// A server behind a proxy on this machine, whose word it takes for who asks.
     pub(crate) async fn behind_proxy() -> Host {
-        Host::start(Database::new().await, true).await
+        Host::with(|config| config.proxies = vec!["127.0.0.0/8".parse().unwrap()]).await
     }
 
-    fn config(database: &Database, behind_proxy: bool) -> Config {
-        Config {
+    /// A server to which every address of this machine is a stranger's: its proxy is elsewhere.
+    pub(crate) async fn among_strangers(change: impl FnOnce(&mut Config)) -> Host {
+        Host::with(|config| {
+            config.proxies = vec!["192.0.2.0/24".parse().unwrap()];
+            change(config);
+        })
+        .await
+    }
+
+    /// A server that is run otherwise.
+    pub(crate) async fn with(change: impl FnOnce(&mut Config)) -> Host {
+        let database = Database::new().await;
+        let mut config = Config {
             listen: ([127, 0, 0, 1], 0).into(),
             database: database.url.clone(),
-            behind_proxy,
+            proxies: Vec::new(),
             thinkers: 1,
             idle: IDLE,
-        }
+            connections: 2000,
+            patience: Patience::default(),
+        };
+        change(&mut config);
+        Host::start(database, config).await
     }
 
     /// Tries to start a second server on the same database.
     pub(crate) async fn start_another(&self) -> Result<(), String> {
-        let config = Host::config(&self.database, false);
-        Server::bind(config).await.map(drop).map_err(|error| error.to_string())
+        Server::bind(self.config.clone()).await.map(drop).map_err(|error| error.to_string())
     }
 
-    async fn start(database: Database, behind_proxy: bool) -> Host {
-        let server = Server::bind(Host::config(&database, behind_proxy)).await.unwrap();
+    async fn start(database: Database, config: Config) -> Host {
+        let kept = config.clone();
+        let server = Server::bind(config).await.unwrap();
         let address = server.address().unwrap().to_string();
         let (stop, stopped) = oneshot::channel();
         let running = tokio::spawn(async move {
             server.run(async { drop(stopped.await) }).await.unwrap();
         });
-        Host { address, database, stop: Some(stop), running }
+        Host { address, database, config: kept, stop: Some(stop), running }
     }
 
     /// Stops, as an operator would have it, and starts again on what was kept.
     pub(crate) async fn restart(mut self) -> Host {
         self.stop.take();
         self.running.await.unwrap();
-        Host::start(self.database, false).await
+        Host::start(self.database, self.config).await
     }
 
     /// Takes a PostgreSQL database away, or gives it back. An SQLite file does not go away: then this
@@ -108,9 +124,28 @@ impl Host {
         Guest::enter(&self.address, name).await.unwrap()
     }
 
+    /// Somebody whom nobody knows, coming from this address.
+    pub(crate) fn stranger(&self, address: &str) -> Guest {
+        Guest::nobody(&self.address).coming_from(address)
+    }
+
+    /// A guest who comes from this address.
+    pub(crate) async fn guest_from(&self, address: &str, name: &str) -> Guest {
+        self.stranger(address).named(name).await.unwrap()
+    }
+
     /// A table of this game, and two people who have sat down and begun.
     pub(crate) async fn two_at(&self, game: &str) -> (String, Player, Player) {
-        let (ann, bob) = (self.guest("Ann").await, self.guest("Bob").await);
+        self.seat_two(game, self.guest("Ann").await, self.guest("Bob").await).await
+    }
+
+    /// A table of this game, at which these two have sat down and begun.
+    pub(crate) async fn seat_two(
+        &self,
+        game: &str,
+        ann: Guest,
+        bob: Guest,
+    ) -> (String, Player, Player) {
         let table = json!({ "game": game, "seats": ["me", "open"], "options": { "first": "0" } });
         let table = ann.make_table(&table).await.unwrap();
         let mut ann = Player::join(&ann, &table).await;
@@ -165,28 +200,42 @@ impl Player {
 
     pub(crate) async fn join_since(guest: &Guest, table: &str, since: u32) -> Player {
         let connection = guest.connect(table, since).await.unwrap();
-        let (guest, sight) = (guest.clone(), Sight::default());
-        let mut player = Player { guest, connection, sight, heard: Vec::new() };
+        let mut player = Player::over(guest.clone(), connection);
         player.hear().await;
         player
     }
 
+    /// Somebody who has heard nothing yet.
+    pub(crate) fn over(guest: Guest, connection: Connection) -> Player {
+        Player { guest, connection, sight: Sight::default(), heard: Vec::new() }
+    }
+
     /// Hears the next message.
     pub(crate) async fn hear(&mut self) -> Value {
-        let text = self.connection.hear().await.unwrap();
+        self.try_hear().await.expect("the connection holds")
+    }
+
+    /// Hears the next message; none if the connection has ended.
+    pub(crate) async fn try_hear(&mut self) -> Option<Value> {
+        let text = self.connection.hear().await.ok()?;
         self.sight.hear(&text).unwrap();
         self.heard.push(text.to_string());
-        serde_json::from_str(&text).unwrap()
+        Some(serde_json::from_str(&text).unwrap())
     }
 
     /// Asks for something and waits for the answer.
     pub(crate) async fn answer(&mut self, ask: Value) -> Value {
-        let id = self.connection.ask(&ask).await.unwrap();
+        self.try_answer(ask).await.expect("the connection holds")
+    }
+
+    /// Asks for something and waits for the answer; none if the connection ends.
+    pub(crate) async fn try_answer(&mut self, ask: Value) -> Option<Value> {
+        let id = self.connection.ask(&ask).await.ok()?;
         loop {
-            let message = self.hear().await;
+            let message = self.try_hear().await?;
             let answer = message.get("done").or_else(|| message.get("refused"));
             if answer.is_some_and(|answer| answer["id"] == id) {
-                return message;
+                return Some(message);
             }
         }
     }

@@ -2,13 +2,16 @@
 
 use std::time::Duration;
 
-use client::Guest;
+use client::{Guest, Message};
 use proptest::prelude::*;
 use proptest::strategy::ValueTree as _;
 use proptest::test_runner::{Config as Cases, TestRunner};
 use serde_json::json;
 
 use crate::host::{Host, Player};
+
+/// How long something may take that has to happen.
+const PATIENCE: Duration = Duration::from_mins(1);
 
 fn http() -> reqwest::Client {
     reqwest::Client::new()
@@ -163,6 +166,54 @@ async fn answers_are_guarded_and_tell_nothing_of_the_inside() {
 }
 
 #[tokio::test]
+async fn a_page_is_ours_if_it_came_the_way_the_request_came() {
+    let host = Host::behind_proxy().await;
+    let url = format!("http://{}/api/me", host.address);
+    let ask = async |origin: &str, proto: Option<&str>| {
+        let mut request = http().post(&url).header("x-forwarded-for", "192.0.2.1");
+        if let Some(proto) = proto {
+            request = request.header("x-forwarded-proto", proto);
+        }
+        let origin = format!("{origin}://{}", host.address);
+        let request = request.header("origin", origin).json(&json!({ "name": "Ann" }));
+        let response = request.send().await.unwrap();
+        let cookie = response.headers().get("set-cookie");
+        (response.status().as_u16(), cookie.map(|text| text.to_str().unwrap().contains("Secure")))
+    };
+    assert_eq!(ask("https", Some("https")).await, (200, Some(true)));
+    assert_eq!(ask("http", Some("https")).await, (403, None));
+    assert_eq!(ask("http", Some("http")).await, (200, Some(false)));
+    assert_eq!(ask("https", Some("http")).await, (403, None));
+    assert_eq!(ask("http", None).await, (200, Some(false)));
+    assert_eq!(ask("https", None).await, (403, None));
+}
+
+#[tokio::test]
+async fn a_proxy_has_to_say_who_asks() {
+    let host = Host::behind_proxy().await;
+    let get = async |path: &str, said: Option<&str>| {
+        let request = http().get(format!("http://{}{path}", host.address));
+        let request = match said {
+            Some(said) => request.header("x-forwarded-for", said),
+            None => request,
+        };
+        request.send().await.unwrap()
+    };
+    for said in [None, Some("unknown"), Some("192.0.2.1, unknown")] {
+        let response = get("/api/games", said).await;
+        assert_eq!(response.status(), 400, "{said:?}");
+        let body: serde_json::Value = response.json().await.unwrap();
+        assert_eq!(body["code"], "bad-request");
+    }
+    for said in ["1.2.3.4:4711", "[2001:db8::1]", "[2001:db8::1]:4711", "2001:db8::1"] {
+        assert_eq!(get("/api/games", Some(said)).await.status(), 200, "{said}");
+    }
+    for path in ["/healthz", "/metrics"] {
+        assert_eq!(get(path, None).await.status(), 200, "{path} is for this machine too");
+    }
+}
+
+#[tokio::test]
 async fn too_much_at_once_is_refused_for_a_while() {
     let host = Host::behind_proxy().await;
     let url = format!("http://{}/api/me", host.address);
@@ -197,4 +248,130 @@ async fn a_silent_client_costs_others_nothing() {
         waiting.until(|sight| sight.version >= version).await;
     }
     assert!(tokio::time::Instant::now() < deadline, "nobody waited for it");
+}
+
+/// Sends something again and again until the server ends the connection, and tells how often. The
+/// server's messages are never read.
+async fn flood(connection: &mut client::Connection, message: &Message, most: usize) -> usize {
+    let mut sent = 0;
+    while sent < most && connection.send(message.clone()).await.is_ok() {
+        sent += 1;
+    }
+    sent
+}
+
+#[tokio::test]
+async fn pings_without_end_end_the_connection() {
+    let host = Host::behind_proxy().await;
+    let (ann, bob) = (host.guest_from("192.0.2.1", "Ann"), host.guest_from("192.0.2.2", "Bob"));
+    let (table, mut ann, _bob) = host.seat_two("astra", ann.await, bob.await).await;
+    let mut hostile = host.stranger("203.0.113.9").connect(&table, 0).await.unwrap();
+    let ping = Message::Ping(vec![b'x'; 125].into());
+    let sent = flood(&mut hostile, &ping, 1_000_000).await * 131;
+    assert!(sent < 1_000_000, "{sent} bytes were taken");
+    ann.play(0).await;
+}
+
+#[tokio::test]
+async fn pings_are_not_read_before_the_last_answer_was_taken() {
+    // Even of the operator's own connections, which have endless credit.
+    let host = Host::with(|config| config.patience.read = Duration::from_millis(500)).await;
+    let (table, mut ann, _bob) = host.two_at("astra").await;
+    let mut hostile = Guest::nobody(&host.address).connect(&table, 0).await.unwrap();
+    let ping = Message::Ping(vec![b'x'; 125].into());
+    let sent = flood(&mut hostile, &ping, 1_000_000).await * 131;
+    // What the system itself holds for both sides, and nothing more.
+    assert!(sent < 32_000_000, "{sent} bytes were taken");
+    ann.play(0).await;
+}
+
+/// What is heard until the server ends the connection: the codes of refusals, and the last bye.
+async fn hear_out(connection: &mut client::Connection) -> (Vec<String>, Option<String>) {
+    let (mut refused, mut bye) = (Vec::new(), None);
+    while let Ok(text) = connection.hear().await {
+        let message: serde_json::Value = serde_json::from_str(&text).unwrap();
+        if let Some(why) = message.get("refused") {
+            refused.push(why["code"].as_str().unwrap().to_owned());
+        }
+        bye = message.get("bye").map(|why| why["code"].as_str().unwrap().to_owned()).or(bye);
+    }
+    (refused, bye)
+}
+
+#[tokio::test]
+async fn who_talks_nonsense_has_to_go_and_nobody_else() {
+    let host = Host::behind_proxy().await;
+    let (ann, bob) = (host.guest_from("192.0.2.1", "Ann"), host.guest_from("192.0.2.2", "Bob"));
+    let (table, mut ann, _bob) = host.seat_two("astra", ann.await, bob.await).await;
+    for nonsense in [Message::text("hello"), Message::binary(vec![1, 2, 3])] {
+        let address = if nonsense.is_text() { "203.0.113.9" } else { "203.0.113.10" };
+        let mut hostile = host.stranger(address).connect(&table, 0).await.unwrap();
+        for _ in 0..500 {
+            if hostile.send(nonsense.clone()).await.is_err() {
+                break;
+            }
+        }
+        let heard = tokio::time::timeout(PATIENCE, hear_out(&mut hostile)).await;
+        let (refused, bye) = heard.expect("the server ends it");
+        // If the goodbye was lost on the way, the connection is ended nonetheless.
+        assert!(bye.is_none_or(|code| code == "too-fast"));
+        assert!(refused.len() < 300, "{}", refused.len());
+    }
+    ann.play(0).await;
+}
+
+#[tokio::test]
+async fn a_new_socket_brings_no_new_credit() {
+    let host = Host::behind_proxy().await;
+    let ann = host.guest_from("192.0.2.1", "Ann").await;
+    let bob = host.guest_from("192.0.2.2", "Bob").await;
+    let (table, ann, mut bob) = host.seat_two("astra", ann, bob).await;
+    let mut done = 0;
+    let started = std::time::Instant::now();
+    // Ann talks on one socket after the other, from one address after the other.
+    for socket in 0..20 {
+        let guest = ann.guest.coming_from(&format!("192.0.2.{}", 10 + socket % 4));
+        let Ok(mut tab) = guest.connect(&table, 0).await else { break };
+        for _ in 0..10 {
+            let say = json!({ "say": { "text": "hello" } });
+            let Ok(id) = tab.ask(&say).await else { break };
+            while let Ok(text) = tab.hear().await {
+                let message: serde_json::Value = serde_json::from_str(&text).unwrap();
+                done += usize::from(message.get("done").is_some_and(|done| done["id"] == id));
+                let answer = message.get("done").or_else(|| message.get("refused"));
+                if answer.is_some_and(|answer| answer["id"] == id) {
+                    break;
+                }
+            }
+        }
+    }
+    // What a guest has at most, and two more for every second that has passed.
+    let most = 20 + 2 * (started.elapsed().as_secs() as usize + 1);
+    assert!(done <= most, "{done} of {most}");
+    bob.done(json!({ "say": { "text": "Let us play" } })).await;
+}
+
+#[tokio::test]
+async fn guests_of_one_household_share_its_credit() {
+    let host = Host::behind_proxy().await;
+    let ann = host.guest_from("192.0.2.1", "Ann").await;
+    let table = json!({ "game": "astra", "seats": ["me", "open"] });
+    let table = ann.make_table(&table).await.unwrap();
+    let started = std::time::Instant::now();
+    let mut taken = 0;
+    for _ in 0..12 {
+        // Each of them is somebody else, at the same address.
+        let Ok(guest) = host.stranger("203.0.113.9").named("Eve").await else { break };
+        let Ok(connection) = guest.connect(&table, 0).await else { break };
+        let mut player = Player::over(guest, connection);
+        for _ in 0..20 {
+            let answer = player.try_answer(json!({ "resync": { "since": 0 } })).await;
+            let Some(answer) = answer else { break };
+            taken += usize::from(answer.get("done").is_some());
+        }
+    }
+    let most = 60 + 6 * (started.elapsed().as_secs() as usize + 1);
+    assert!(taken <= most, "{taken} of {most}");
+    let mut ann = Player::join(&ann, &table).await;
+    ann.done(json!({ "resync": { "since": 0 } })).await;
 }

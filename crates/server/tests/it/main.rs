@@ -1,10 +1,13 @@
 //! The server from outside: real sockets, a real database.
 
+mod crowd;
 mod deal;
 mod guests;
 mod host;
 mod limits;
+mod listen;
 mod operate;
 mod play;
+mod rest;
 mod secrets;
 mod undo;

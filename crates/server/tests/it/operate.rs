@@ -13,7 +13,7 @@ async fn text(host: &Host, path: &str) -> String {
     reqwest::get(url).await.unwrap().text().await.unwrap()
 }
 
-async fn gauge(host: &Host, name: &str) -> u64 {
+pub(crate) async fn gauge(host: &Host, name: &str) -> u64 {
     let metrics = text(host, "/metrics").await;
     let line = metrics.lines().find_map(|line| line.strip_prefix(&format!("asterism_{name} ")));
     line.unwrap_or_else(|| panic!("{name} in {metrics}")).parse().unwrap()

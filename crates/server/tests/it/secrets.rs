@@ -129,9 +129,12 @@ impl<G: Game> Side<G> {
         }
     }
 
-    /// What the viewer was sent since the last look.
+    /// What the viewer was sent since the last look, but for who is there: that comes at its own
+    /// time, and is not of the game.
     fn sent(&mut self) -> Vec<String> {
-        std::mem::take(&mut self.viewer.heard)
+        let mut sent = std::mem::take(&mut self.viewer.heard);
+        sent.retain(|text| !text.starts_with(r#"{"present""#));
+        sent
     }
 
     /// What the rules would show the viewer now, as text.

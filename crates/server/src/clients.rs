@@ -1,0 +1,303 @@
+//! Who is at a table: those it belongs to always get in, spectators as long as there is room; and
+//! what they are sent, each as fast as it reads.
+
+use std::time::{Duration, Instant};
+
+use axum::extract::ws::Utf8Bytes;
+use table::Seat;
+use tokio::sync::mpsc;
+use tokio::sync::mpsc::error::TrySendError;
+
+use crate::entry::Guest;
+use crate::household::Household;
+use crate::live::text;
+use crate::message::{ClientOut, Code, You};
+use crate::room::Room;
+
+/// The most spectators a table has.
+const SPECTATORS: usize = 256;
+/// The most spectators a household has at a table.
+const OF_HOUSEHOLD: usize = 32;
+/// The most connections somebody with a seat has: who opens another loses the oldest.
+const TABS: usize = 8;
+/// How often it is told who is there, and looked whether those who fell behind have caught up.
+const PAUSE: Duration = Duration::from_millis(250);
+
+/// Where a client's messages go.
+pub(crate) type Outbox = mpsc::Sender<Utf8Bytes>;
+
+/// A client that comes.
+pub(crate) struct Join {
+    pub(crate) client: u64,
+    pub(crate) guest: Option<Guest>,
+    pub(crate) household: Option<Household>,
+    pub(crate) since: u32,
+    pub(crate) out: Outbox,
+}
+
+impl Join {
+    /// Sends the client away: there is no table for it.
+    pub(crate) fn refuse(&self, code: Code) {
+        drop(self.out.try_send(text(&ClientOut::Bye { code })));
+    }
+}
+
+/// A client.
+pub(crate) struct Client {
+    id: u64,
+    pub(crate) guest: Option<Guest>,
+    household: Option<Household>,
+    pub(crate) out: Outbox,
+    /// The last version it was told of.
+    told: u32,
+    /// Whether something did not fit into its outbox: it is told everything once that is empty.
+    behind: bool,
+}
+
+/// The clients of a table.
+#[derive(Default)]
+pub(crate) struct Clients {
+    list: Vec<Client>,
+    presence: Presence,
+}
+
+/// When it is told who is there: not for everybody who comes, but for all who came in a while.
+#[derive(Default)]
+struct Presence {
+    told: Option<Instant>,
+    due: Option<Instant>,
+}
+
+impl Clients {
+    pub(crate) fn is_empty(&self) -> bool {
+        self.list.is_empty()
+    }
+
+    pub(crate) fn get(&self, id: u64) -> Option<&Client> {
+        self.list.iter().find(|client| client.id == id)
+    }
+
+    /// Lets a client in and tells it everything, if there is room for it.
+    pub(crate) fn join(&mut self, join: Join, room: &Room, now: Instant) {
+        let you = room.you(join.guest.as_ref());
+        if belongs(you) {
+            self.close_oldest_tab(join.guest.as_ref());
+        } else if !self.has_room_for(join.household, room) {
+            return join.refuse(Code::TooFast);
+        }
+        let Join { client, guest, household, since, out } = join;
+        drop(out.try_send(text(&room.table(you, since, now))));
+        let told = room.version();
+        self.list.push(Client { id: client, guest, household, out, told, behind: false });
+    }
+
+    fn close_oldest_tab(&mut self, guest: Option<&Guest>) {
+        let id = guest.map(|guest| &guest.id);
+        let is_theirs = |client: &Client| client.guest.as_ref().map(|guest| &guest.id) == id;
+        let theirs = self.list.iter().filter(|client| is_theirs(client)).count();
+        if theirs >= TABS
+            && let Some(oldest) = self.list.iter().position(is_theirs)
+        {
+            self.list.remove(oldest);
+        }
+    }
+
+    /// Whether there is room for one more spectator.
+    fn has_room_for(&self, household: Option<Household>, room: &Room) -> bool {
+        let looks_on = |client: &&Client| !belongs(room.you(client.guest.as_ref()));
+        let spectators: Vec<_> = self.list.iter().filter(looks_on).collect();
+        let theirs = spectators.iter().filter(|client| client.household == household).count();
+        spectators.len() < SPECTATORS && (household.is_none() || theirs < OF_HOUSEHOLD)
+    }
+
+    pub(crate) fn leave(&mut self, id: u64) {
+        self.list.retain(|client| client.id != id);
+    }
+
+    /// Sends a client what it asked for. An answer cannot be left out: who has no room for it has
+    /// to come again.
+    pub(crate) fn answer(&mut self, id: u64, answer: &Utf8Bytes) {
+        self.list.retain(|client| client.id != id || client.out.try_send(answer.clone()).is_ok());
+    }
+
+    /// Sends everybody its own message. Those who are the same to the table share it. Who reads too
+    /// slowly misses it, and is told everything later.
+    pub(crate) fn tell_all(&mut self, room: &Room, message: impl Fn(&Room, You) -> Utf8Bytes) {
+        let mut made: Vec<(You, Utf8Bytes)> = Vec::new();
+        let version = room.version();
+        self.list.retain_mut(|client| {
+            if client.behind {
+                return true;
+            }
+            let you = room.you(client.guest.as_ref());
+            let known = made.iter().find(|(other, _)| *other == you).map(|(_, text)| text.clone());
+            let text = known.unwrap_or_else(|| {
+                let text = message(room, you);
+                made.push((you, text.clone()));
+                text
+            });
+            match client.out.try_send(text) {
+                Ok(()) => client.told = version,
+                Err(TrySendError::Full(_)) => client.behind = true,
+                Err(TrySendError::Closed(_)) => return false,
+            }
+            true
+        });
+    }
+
+    /// For each seat, whether its owner is there; and how many look on.
+    pub(crate) fn present(&self, room: &Room) -> (Vec<bool>, u32) {
+        let seat_of = |client: &Client| room.seat_of(client.guest.as_ref()?);
+        let there: Vec<Option<Seat>> = self.list.iter().map(seat_of).collect();
+        let seats = room.seats().map(|seat| there.contains(&Some(seat))).collect();
+        (seats, there.iter().filter(|seat| seat.is_none()).count() as u32)
+    }
+
+    /// Notes that it has to be told who is there.
+    pub(crate) fn presence_changed(&mut self, now: Instant) {
+        let soon = self.presence.told.map_or(now, |told| told + PAUSE);
+        self.presence.due.get_or_insert(soon.max(now));
+    }
+
+    /// When there is something to look after.
+    pub(crate) fn due(&self, now: Instant) -> Option<Instant> {
+        let behind = self.list.iter().any(|client| client.behind).then(|| now + PAUSE);
+        self.presence.due.into_iter().chain(behind).min()
+    }
+
+    /// Tells who is there, if it is time to; and everything to those who have caught up.
+    pub(crate) fn look_after(&mut self, room: &Room, now: Instant) {
+        let is_due = self.presence.due.is_some_and(|due| due <= now);
+        let have_caught_up =
+            |client: &Client| client.behind && client.out.capacity() == client.out.max_capacity();
+        if !is_due && !self.list.iter().any(have_caught_up) {
+            return;
+        }
+        let (seats, watching) = self.present(room);
+        let present = text(&ClientOut::Present { seats, watching });
+        for client in self.list.iter_mut().filter(|client| have_caught_up(client)) {
+            let you = room.you(client.guest.as_ref());
+            let everything = text(&room.table(you, client.told, now));
+            let sent = [everything, present.clone()]
+                .into_iter()
+                .try_for_each(|message| client.out.try_send(message));
+            (client.behind, client.told) = (sent.is_err(), room.version());
+        }
+        if is_due {
+            self.presence = Presence { told: Some(now), due: None };
+            self.tell_all(room, |_, _| present.clone());
+        }
+    }
+}
+
+/// Whether the table is the client's own, so that nobody can take its place there.
+fn belongs(you: You) -> bool {
+    you.seat.is_some() || you.host
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::entry::{Occupant, Plan};
+    use crate::id::Id;
+    use crate::message::Hints;
+    use table::Seed;
+
+    /// How many messages wait for a client in these tests.
+    const OUTBOX: usize = 4;
+
+    /// A table with one seat taken, and its clients.
+    struct Scene {
+        room: Room,
+        ann: Guest,
+        clients: Clients,
+        now: Instant,
+        count: u64,
+    }
+
+    impl Scene {
+        fn new() -> Scene {
+            let ann = Guest { id: Id::random(), name: "Ann".into() };
+            let plan = Plan {
+                game: "astra".into(),
+                options: std::collections::BTreeMap::default(),
+                name: "Night".into(),
+                public: false,
+                hints: Hints::Off,
+                clock: None,
+                host: Id::random(),
+                secret: Seed::from(7),
+                seats: vec![Occupant::Guest(ann.clone()), Occupant::Open],
+                position: None,
+            };
+            let room = Room::new(Id::random(), plan);
+            Scene { room, ann, clients: Clients::default(), now: Instant::now(), count: 0 }
+        }
+
+        fn join(&mut self, guest: Option<Guest>) -> mpsc::Receiver<Utf8Bytes> {
+            let (out, inbox) = mpsc::channel(OUTBOX);
+            self.count += 1;
+            let join = Join { client: self.count, guest, household: None, since: 0, out };
+            self.clients.join(join, &self.room, self.now);
+            self.clients.presence_changed(self.now);
+            self.clients.look_after(&self.room, self.now);
+            inbox
+        }
+
+        fn pass(&mut self, time: Duration) {
+            self.now += time;
+            self.clients.look_after(&self.room, self.now);
+        }
+    }
+
+    fn heard(inbox: &mut mpsc::Receiver<Utf8Bytes>) -> Vec<String> {
+        let mut heard = Vec::new();
+        while let Ok(message) = inbox.try_recv() {
+            let message: serde_json::Value = serde_json::from_str(&message).unwrap();
+            heard.extend(message.as_object().unwrap().keys().cloned());
+        }
+        heard
+    }
+
+    #[test]
+    fn who_is_there_is_told_once_for_all_who_come_in_a_while() {
+        let mut scene = Scene::new();
+        let mut ann = scene.join(Some(scene.ann.clone()));
+        assert_eq!(heard(&mut ann), ["table", "present"]);
+        let crowd: Vec<_> = (0..100).map(|_| scene.join(None)).collect();
+        assert!(heard(&mut ann).is_empty());
+        scene.pass(PAUSE);
+        assert_eq!(heard(&mut ann), ["present"]);
+        scene.pass(PAUSE);
+        assert!(heard(&mut ann).is_empty());
+        assert_eq!(scene.clients.present(&scene.room), (vec![true, false], crowd.len() as u32));
+    }
+
+    #[test]
+    fn who_reads_slowly_stays_and_is_told_everything_later() {
+        let mut scene = Scene::new();
+        let mut ann = scene.join(Some(scene.ann.clone()));
+        for _ in 0..3 * OUTBOX {
+            scene.clients.tell_all(&scene.room, |_, _| "{}".into());
+        }
+        assert_eq!(scene.clients.list.len(), 1, "nobody is dropped");
+        scene.pass(PAUSE);
+        ann.try_recv().unwrap();
+        scene.pass(PAUSE);
+        assert_eq!(heard(&mut ann), ["present"], "not before all was read");
+        scene.pass(PAUSE);
+        assert_eq!(heard(&mut ann), ["table", "present"]);
+        scene.clients.tell_all(&scene.room, |_, _| r#"{"said":1}"#.into());
+        assert_eq!(heard(&mut ann), ["said"]);
+    }
+
+    #[test]
+    fn who_has_no_room_for_an_answer_has_to_come_again() {
+        let mut scene = Scene::new();
+        let _ann = scene.join(Some(scene.ann.clone()));
+        for _ in 0..OUTBOX {
+            scene.clients.answer(1, &"{}".into());
+        }
+        assert!(scene.clients.is_empty());
+    }
+}
