@@ -59,6 +59,8 @@ pub(crate) struct Client {
 pub(crate) struct Clients {
     list: Vec<Client>,
     presence: Presence,
+    /// Everything, as all spectators who come are told it, and of which version it is.
+    shown: Option<(u32, Utf8Bytes)>,
 }
 
 /// When it is told who is there: not for everybody who comes, but for all who came in a while.
@@ -86,7 +88,7 @@ impl Clients {
             return join.refuse(Code::TooFast);
         }
         let Join { client, guest, household, since, out } = join;
-        drop(out.try_send(text(&room.table(you, since, now))));
+        drop(out.try_send(self.everything(room, you, since, now)));
         let told = room.version();
         self.list.push(Client { id: client, guest, household, out, told, behind: false });
     }
@@ -114,6 +116,30 @@ impl Clients {
         self.list.retain(|client| client.id != id);
     }
 
+    /// Everything, for a client that had the versions up to `since`. Making it takes a while, so
+    /// that it is made once for all spectators who come between two moves. With clocks it is
+    /// another one every moment.
+    pub(crate) fn everything(
+        &mut self,
+        room: &Room,
+        you: You,
+        since: u32,
+        now: Instant,
+    ) -> Utf8Bytes {
+        let make = || text(&room.table(you, since, now));
+        if belongs(you) || since > 0 || room.plan().clock.is_some() {
+            return make();
+        }
+        match &self.shown {
+            Some((version, text)) if *version == room.version() => text.clone(),
+            _ => {
+                let text = make();
+                self.shown = Some((room.version(), text.clone()));
+                text
+            }
+        }
+    }
+
     /// Sends a client what it asked for. An answer cannot be left out: who has no room for it has
     /// to come again.
     pub(crate) fn answer(&mut self, id: u64, answer: &Utf8Bytes) {
@@ -125,6 +151,7 @@ impl Clients {
     pub(crate) fn tell_all(&mut self, room: &Room, message: impl Fn(&Room, You) -> Utf8Bytes) {
         let mut made: Vec<(You, Utf8Bytes)> = Vec::new();
         let version = room.version();
+        self.shown = self.shown.take().filter(|(shown, _)| *shown == version);
         self.list.retain_mut(|client| {
             if client.behind {
                 return true;
@@ -289,6 +316,27 @@ mod tests {
         assert_eq!(heard(&mut ann), ["table", "present"]);
         scene.clients.tell_all(&scene.room, |_, _| r#"{"said":1}"#.into());
         assert_eq!(heard(&mut ann), ["said"]);
+    }
+
+    #[test]
+    fn spectators_who_come_between_two_moves_share_what_they_are_told() {
+        let mut scene = Scene::new();
+        let mut shown = |you: You, since| {
+            scene.clients.everything(&scene.room, you, since, scene.now).as_str().as_ptr()
+        };
+        let (nobody, host) = (You { seat: None, host: false }, You { seat: None, host: true });
+        assert_eq!(shown(nobody, 0), shown(nobody, 0));
+        assert_ne!(shown(nobody, 0), shown(host, 0));
+        let before = shown(nobody, 0);
+        scene
+            .room
+            .follow(vec![crate::entry::Entry::Renamed { name: "Day".into() }], scene.now)
+            .map(drop)
+            .unwrap();
+        scene.clients.tell_all(&scene.room, |_, _| "{}".into());
+        let after = scene.clients.everything(&scene.room, nobody, 0, scene.now);
+        assert_ne!(after.as_str().as_ptr(), before);
+        assert!(after.contains("Day"));
     }
 
     #[test]

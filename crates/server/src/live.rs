@@ -173,7 +173,7 @@ impl Live {
         let answer = match &ask {
             ClientIn::Resync { since } => {
                 let you = self.room.you(guest.as_ref());
-                let table = text(&self.room.table(you, *since, Instant::now()));
+                let table = self.clients.everything(&self.room, you, *since, Instant::now());
                 self.clients.answer(client, &table);
                 Ok(())
             }

@@ -104,7 +104,7 @@ async fn measure(arguments: &Arguments, count: u16, rate: f64) -> Result<Row, Fa
     let half = Duration::from_secs_f64(arguments.seconds / 2.0);
     let (tables, quiet) = with_progress(half, tables.play(half, Pace::Each(rate))).await?;
     let before = server.kilobytes()?;
-    let hostile = Hostile::start(&server.address, arguments.hostile, &tables.ids());
+    let hostile = Hostile::start(&server.address, arguments.hostile, &tables.ids())?;
     let (_, attacked) = with_progress(half, tables.play(half, Pace::Each(rate))).await?;
     let megabytes = (server.kilobytes()? - before) / 1024.0;
     Ok(Row {

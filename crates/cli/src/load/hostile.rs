@@ -1,6 +1,7 @@
 //! Clients that mean no good, each from an address of its own.
 
 use std::future::pending;
+use std::io;
 use std::net::{IpAddr, SocketAddr};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
@@ -10,6 +11,7 @@ use client::{Connection, Error, Guest, Message};
 use serde_json::json;
 use tokio::io::{AsyncReadExt as _, AsyncWriteExt as _};
 use tokio::net::{TcpSocket, TcpStream};
+use tokio::runtime::{Builder, Runtime};
 use tokio::task::JoinSet;
 use tokio::time::{sleep, timeout};
 
@@ -38,21 +40,29 @@ enum Way {
 
 const WAYS: [Way; 6] = [Way::Ping, Way::Nonsense, Way::Ask, Way::Deaf, Way::Flap, Way::Half];
 
-/// Hostile clients, which end when this is dropped.
+/// Hostile clients, which end when this is dropped. They run on a thread of their own: honest
+/// clients are to wait for the server, and not for them.
 pub(super) struct Hostile {
-    _running: JoinSet<()>,
+    thread: Option<Runtime>,
     ended: Arc<AtomicUsize>,
+}
+
+impl Drop for Hostile {
+    fn drop(&mut self) {
+        self.thread.take().map(Runtime::shutdown_background);
+    }
 }
 
 impl Hostile {
     /// Sends so many to tables of others.
-    pub(super) fn start(server: &str, count: u16, tables: &[String]) -> Hostile {
-        let (mut running, ended) = (JoinSet::new(), Arc::new(AtomicUsize::new(0)));
+    pub(super) fn start(server: &str, count: u16, tables: &[String]) -> io::Result<Hostile> {
+        let thread = Builder::new_multi_thread().worker_threads(1).enable_all().build()?;
+        let ended = Arc::new(AtomicUsize::new(0));
         for (number, table) in (0..count).zip(tables.iter().cycle()) {
             let way = WAYS[usize::from(number) % WAYS.len()];
             let enemy = Enemy { server: server.into(), table: table.clone(), number };
             let ended = ended.clone();
-            running.spawn(async move {
+            thread.spawn(async move {
                 loop {
                     // What comes of it is the server's matter.
                     if enemy.attack(way).await.is_err() {
@@ -62,7 +72,7 @@ impl Hostile {
                 }
             });
         }
-        Hostile { _running: running, ended }
+        Ok(Hostile { thread: Some(thread), ended })
     }
 
     /// How many of their connections the server has ended or not let in.
