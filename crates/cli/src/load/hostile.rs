@@ -49,7 +49,9 @@ pub(super) struct Hostile {
 
 impl Drop for Hostile {
     fn drop(&mut self) {
-        self.thread.take().map(Runtime::shutdown_background);
+        if let Some(thread) = self.thread.take() {
+            thread.shutdown_background();
+        }
     }
 }
 
