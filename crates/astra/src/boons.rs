@@ -8,39 +8,16 @@ use crate::figure::{Card, CardSet};
 use crate::state::{Pen, Phase, Place};
 use crate::{Astra, Event};
 
-/// Some of the four boons of a card, which are counted from 1; one bit a boon.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(crate) struct BoonSet(u8);
+table::bit_set! {
+    /// Some of the four boons of a card, which are counted from 1.
+    pub(crate) struct BoonSet(u8) of u8: number => number.wrapping_sub(1), bit => bit + 1
+}
 
 impl BoonSet {
-    /// No boons.
-    pub(crate) const NONE: BoonSet = BoonSet(0);
     /// All four.
-    const ALL: BoonSet = BoonSet((1 << BOONS) - 1);
+    const ALL: BoonSet = BoonSet::up_to(BOONS as u8);
     /// The two rightmost: all that is left where the dreamer is ahead.
-    const RIGHT: BoonSet = BoonSet(0b1100);
-
-    pub(crate) fn contains(self, number: u8) -> bool {
-        (1..=BOONS as u8).contains(&number) && self.0 & (1 << (number - 1)) != 0
-    }
-
-    /// Adds a boon.
-    pub(crate) fn insert(&mut self, number: u8) {
-        self.0 |= 1 << (number - 1);
-    }
-
-    fn without(self, others: BoonSet) -> BoonSet {
-        BoonSet(self.0 & !others.0)
-    }
-
-    pub(crate) fn len(self) -> u32 {
-        self.0.count_ones()
-    }
-
-    /// The numbers of the boons, from the left.
-    pub(crate) fn iter(self) -> impl Iterator<Item = u8> {
-        (1..=BOONS as u8).filter(move |number| self.contains(*number))
-    }
+    const RIGHT: BoonSet = BoonSet::from_bits(0b1100);
 }
 
 /// A boon that somebody has picked.
@@ -99,7 +76,7 @@ impl Astra {
         let dreamer = place.marks_of(Pen::DREAMER).len();
         let dreamer_ahead = dreamer > place.marks_of(Pen::of(seat)).len();
         let offered = if dreamer_ahead { BoonSet::RIGHT } else { BoonSet::ALL };
-        offered.without(self.discoveries.latest().crossed_out(group))
+        offered - self.discoveries.latest().crossed_out(group)
     }
 
     /// An assistant picks. When the last of the group has, all their picks are shown and taken.

@@ -44,8 +44,8 @@ impl Astra {
         let sets = [deck.iter().copied().collect(), self.discard, around.clone().collect()];
         let hands = hands.flat_map(|journal| [journal.active, journal.exhausted]);
         let all = sets.into_iter().chain(hands);
-        let (union, count) = all
-            .fold((CardSet::EMPTY, 0), |(union, count), set| (union.union(set), count + set.len()));
+        let (union, count) =
+            all.fold((CardSet::EMPTY, 0), |(all, count), set| (all | set, count + set.len()));
         let right = union == CardSet::ALL && count == CardSet::ALL.len();
         require(right && around.count() as u32 == sets[2].len(), "each card is there once")
     }
@@ -71,7 +71,7 @@ impl Astra {
             let data = self.cards.get(card);
             let mut again = Place::untouched(card, self.cards);
             for (pen, marks) in (0..).map(Pen).zip(place.marks) {
-                require(marks.without(data.stars).is_empty(), "a mark beside the stars")?;
+                require(data.stars.is_superset(marks), "a mark beside the stars")?;
                 marks.iter().for_each(|star| again.add_mark(pen, star, data));
             }
             require(again == *place, format!("the frontier of {card} is wrong"))?;

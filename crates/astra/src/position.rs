@@ -229,7 +229,7 @@ impl Board {
             }
             found.insert(*card);
         }
-        match CardSet::ALL.without(found).iter().next() {
+        match (CardSet::ALL - found).first() {
             Some(card) => Err(format!("{card} is nowhere")),
             None => Ok(()),
         }

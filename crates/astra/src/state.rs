@@ -74,8 +74,8 @@ pub struct Journal {
 
 impl Journal {
     /// Its cards, active and exhausted.
-    pub const fn hand(&self) -> CardSet {
-        self.active.union(self.exhausted)
+    pub fn hand(&self) -> CardSet {
+        self.active | self.exhausted
     }
 }
 
@@ -289,7 +289,7 @@ impl Discovery {
 
     /// The boons crossed out by those who are not of the group now picking.
     pub(crate) fn crossed_out(self, group: SeatSet) -> BoonSet {
-        let mut crossed = BoonSet::NONE;
+        let mut crossed = BoonSet::EMPTY;
         for (seat, &pick) in (0..).map(Seat).zip(&self.picks.0) {
             if pick > 0 && !group.contains(seat) {
                 crossed.insert(pick);

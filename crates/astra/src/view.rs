@@ -171,9 +171,8 @@ impl Astra {
         let Phase::Boons { group } = self.turn.phase else { return };
         for seat in self.unseen_picks().iter().filter(|seat| !viewer.is(*seat)) {
             let open = self.open_boons(seat, group);
-            let drawn = chance.below(open.len()) as usize;
-            // What is drawn is below their number, and who has picked had a choice.
-            let pick = open.iter().nth(drawn).expect("one of the open boons");
+            // Who has picked had a choice.
+            let pick = open.nth(chance.below(open.len()));
             self.discoveries.latest_mut().picks[seat] = pick;
         }
     }

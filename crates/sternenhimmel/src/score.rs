@@ -116,11 +116,11 @@ impl Purse {
 impl Scoring {
     /// Scores what stands on a disc.
     pub(crate) fn of(data: &DiscData, open: &Open, seats: u8) -> Scoring {
-        let standing = Stars(Stars::first(data.stars).0 & !open.free.0);
+        let standing = Stars::up_to(data.stars) - open.free;
         let holes = stars_with(open, standing, Figure::BlackHole);
         let vanished = vanish(data, holes);
-        let swallowed = swallow(data, Stars(holes.0 & !vanished.0), standing);
-        let left = Stars(standing.0 & !vanished.0 & !swallowed.0);
+        let swallowed = swallow(data, holes - vanished, standing);
+        let left = standing - vanished - swallowed;
         let values = double(data, open, left);
         let mut scoring = Scoring {
             vanished,
@@ -136,7 +136,7 @@ impl Scoring {
 
     /// Adds up what a player has left, and finds its place among those before it.
     fn rank(&mut self, seat: Seat, owned: Stars) {
-        let own = Stars(owned.0 & self.left.0);
+        let own = owned & self.left;
         if own.is_empty() {
             return;
         }
@@ -207,8 +207,8 @@ impl Scoring {
     pub(crate) fn tell(&self, open: &Open, events: &mut impl Sink<Event>) {
         let disc = open.disc;
         let standing = |star: Star| (open.owner(star).unwrap_or(Seat(0)), open.figure(star));
-        let all = Stars(self.left.0 | self.vanished.0 | self.swallowed.0);
-        for star in Stars(all.0 & open.large.0).iter() {
+        let all = self.left | self.vanished | self.swallowed;
+        for star in (all & open.large).iter() {
             let (seat, figure) = standing(star);
             events.tell(Event::Revealed { disc, star, seat, figure });
         }
@@ -238,26 +238,18 @@ impl Scoring {
 }
 
 fn stars_with(open: &Open, among: Stars, figure: Figure) -> Stars {
-    let mut found = Stars::default();
-    among.iter().filter(|star| open.figure(*star) == figure).for_each(|star| found.insert(star));
-    found
+    among.iter().filter(|star| open.figure(*star) == figure).collect()
 }
 
 /// Black holes joined to other black holes vanish, all at once, before anything is swallowed.
 fn vanish(data: &DiscData, holes: Stars) -> Stars {
-    let mut vanished = Stars::default();
-    for hole in holes.iter() {
-        if data.joined[hole.0 as usize].0 & holes.0 != 0 {
-            vanished.insert(hole);
-        }
-    }
-    vanished
+    holes.iter().filter(|hole| !(data.joined[hole.0 as usize] & holes).is_empty()).collect()
 }
 
 /// Black holes that did not vanish swallow all they are joined to, and stay.
 fn swallow(data: &DiscData, holes: Stars, standing: Stars) -> Stars {
-    let joined = holes.iter().fold(0, |joined, hole| joined | data.joined[hole.0 as usize].0);
-    Stars(joined & standing.0)
+    let joined = |all, hole: Star| all | data.joined[hole.0 as usize];
+    holes.iter().fold(Stars::EMPTY, joined) & standing
 }
 
 /// Each double star that is left doubles every star it is joined to: two of them make it four
@@ -266,7 +258,7 @@ fn double(data: &DiscData, open: &Open, left: Stars) -> [u32; MAX_STARS] {
     let doubles = stars_with(open, left, Figure::Double);
     let mut values = [0; MAX_STARS];
     for star in left.iter() {
-        let times = (data.joined[star.0 as usize].0 & doubles.0).count_ones();
+        let times = (data.joined[star.0 as usize] & doubles).len();
         values[star.0 as usize] = u32::from(open.figure(star).value()) << times;
     }
     values
