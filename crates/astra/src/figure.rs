@@ -12,7 +12,7 @@ pub const CARDS: usize = 48;
 pub const MAX_STARS: usize = 14;
 
 /// A constellation card, by its place in the alphabet.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Card(u8);
 
 /// The names in notation, in alphabetical order.

@@ -1,7 +1,7 @@
 //! A full disc: holes, doubles, ranks, coins.
 
 use serde::{Deserialize, Serialize};
-use table::{PerSeat, ScoreLine, Seat, Sink};
+use table::{List, PerSeat, ScoreLine, Seat, Sink};
 
 use crate::data::{DiscData, MAX_STARS, Star, Stars};
 use crate::state::Open;
@@ -18,13 +18,12 @@ pub(crate) struct Scoring {
     pub(crate) left: Stars,
     /// What each star left is worth, doubled where it is.
     pub(crate) values: [u32; MAX_STARS],
-    /// Who has figures left, the best first; the first `count` of these.
-    ranks: [Rank; table::MAX_SEATS],
-    count: u8,
+    /// Who has figures left, the best first; the tied in the order of their seats.
+    pub(crate) ranks: List<Rank, { table::MAX_SEATS }>,
 }
 
 /// What a player has left on a disc. A greater one ranks higher; equal ones are tied.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Rank {
     pub(crate) seat: Seat,
     pub(crate) total: u32,
@@ -32,8 +31,6 @@ pub(crate) struct Rank {
 }
 
 impl Rank {
-    const NOBODY: Rank = Rank { seat: Seat(0), total: 0, figures: 0 };
-
     /// The sum decides, then the number of figures.
     fn strength(self) -> (u32, u32) {
         (self.total, self.figures)
@@ -122,14 +119,7 @@ impl Scoring {
         let swallowed = swallow(data, holes - vanished, standing);
         let left = standing - vanished - swallowed;
         let values = double(data, open, left);
-        let mut scoring = Scoring {
-            vanished,
-            swallowed,
-            left,
-            values,
-            ranks: [Rank::NOBODY; table::MAX_SEATS],
-            count: 0,
-        };
+        let mut scoring = Scoring { vanished, swallowed, left, values, ranks: List::new() };
         Seat::all(seats).for_each(|seat| scoring.rank(seat, open.owned[seat]));
         scoring
     }
@@ -142,30 +132,22 @@ impl Scoring {
         }
         let total = own.iter().map(|star| self.values[star.0 as usize]).sum();
         let rank = Rank { seat, total, figures: own.len() };
-        let mut at = self.count as usize;
+        self.ranks.push(rank);
+        let mut at = self.ranks.len() - 1;
         while at > 0 && self.ranks[at - 1].strength() < rank.strength() {
-            self.ranks[at] = self.ranks[at - 1];
+            self.ranks.swap(at - 1, at);
             at -= 1;
         }
-        self.ranks[at] = rank;
-        self.count += 1;
-    }
-
-    /// Who has figures left, the best first; the tied in the order of their seats.
-    pub(crate) fn ranks(&self) -> &[Rank] {
-        &self.ranks[..self.count as usize]
     }
 
     pub(crate) fn verdict(&self) -> Verdict {
         let tied = |a: &Rank, b: &Rank| a.strength() == b.strength();
-        match self.ranks() {
+        match *self.ranks {
             [] => Verdict::NobodyLeft,
-            [only] => Verdict::Alone(*only),
-            [first, next, ..] if tied(first, next) => Verdict::TiedForFirst,
-            [first, second, next, ..] if tied(second, next) => {
-                Verdict::TiedForSecond { first: *first }
-            }
-            [first, second, ..] => Verdict::Clear { first: *first, second: *second },
+            [only] => Verdict::Alone(only),
+            [first, next, ..] if tied(&first, &next) => Verdict::TiedForFirst,
+            [first, second, next, ..] if tied(&second, &next) => Verdict::TiedForSecond { first },
+            [first, second, ..] => Verdict::Clear { first, second },
         }
     }
 
@@ -189,16 +171,16 @@ impl Scoring {
                 pay(reward(&only, Reason::First));
                 pay(reward(&only, Reason::Second));
             }
-            Verdict::TiedForFirst => self.ranks().iter().map(by_figures).for_each(pay),
+            Verdict::TiedForFirst => self.ranks.iter().map(by_figures).for_each(pay),
             Verdict::TiedForSecond { first } => {
                 pay(reward(&first, Reason::First));
-                self.ranks()[1..].iter().map(by_figures).for_each(pay);
+                self.ranks[1..].iter().map(by_figures).for_each(pay);
             }
             Verdict::Clear { first, second } => {
                 pay(reward(&first, Reason::First));
                 pay(reward(&second, Reason::Second));
                 let purse = coins[first.seat] + i32::from(data.first);
-                pay_tribute(first.seat, purse, &self.ranks()[2..], pay);
+                pay_tribute(first.seat, purse, &self.ranks[2..], pay);
             }
         }
     }
@@ -225,7 +207,7 @@ impl Scoring {
                 events.tell(Event::Doubled { disc, star, seat, figure, value });
             }
         }
-        for &Rank { seat, total, figures } in self.ranks() {
+        for &Rank { seat, total, figures } in self.ranks.iter() {
             events.tell(Event::Counted { disc, seat, total, figures });
         }
         match self.verdict() {
@@ -322,7 +304,7 @@ impl Sternenhimmel {
             totals: PerSeat::default(),
             figures: PerSeat::default(),
         };
-        for &Rank { seat, total, figures } in scoring.ranks() {
+        for &Rank { seat, total, figures } in scoring.ranks.iter() {
             (standings.totals[seat], standings.figures[seat]) = (total, figures);
         }
         standings

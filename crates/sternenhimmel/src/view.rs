@@ -180,7 +180,7 @@ impl ScoredView {
             figures: open.standing(data.stars, |_| true),
             vanished: scoring.vanished.iter().collect(),
             swallowed: scoring.swallowed.iter().collect(),
-            ranks: scoring.ranks().iter().map(rank).collect(),
+            ranks: scoring.ranks.iter().map(rank).collect(),
             payments,
         }
     }

@@ -9,7 +9,9 @@ use serde::{Deserialize, Serialize};
 pub const MAX_SEATS: usize = 5;
 
 /// A place at the table, counted from 0 in the order of play.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[derive(
+    Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize,
+)]
 #[serde(transparent)]
 pub struct Seat(pub u8);
 
