@@ -137,7 +137,7 @@ impl Astra {
     /// How many cards of the seat have the element of the active sphere.
     fn cards_of_sphere(&self, seat: Seat) -> u16 {
         let of_sphere = self.cards.of_element(self.sphere);
-        self.journals[seat].hand().intersection(of_sphere).len() as u16
+        (self.journals[seat].hand() & of_sphere).len() as u16
     }
 
     pub(crate) fn can_exchange(&self, seat: Seat) -> bool {
@@ -194,7 +194,7 @@ impl Astra {
         // Only cards around the board are offered.
         let at = self.find(card).expect("the card is around the board");
         let neighbours = self.cards.get(card).adjacent[star.0 as usize];
-        let unmarked = neighbours.without(self.places[at].marked);
+        let unmarked = neighbours - self.places[at].marked;
         self.mark_own(card, star, events);
         unmarked.iter().for_each(|star| self.mark_own(card, star, events));
         self.turn.phase = Phase::Ability;

@@ -8,39 +8,16 @@ use crate::figure::{Card, CardSet};
 use crate::state::{Pen, Phase, Place};
 use crate::{Astra, Event};
 
-/// Some of the four boons of a card, which are counted from 1; one bit a boon.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(crate) struct BoonSet(u8);
+table::bit_set! {
+    /// Some of the four boons of a card, which are counted from 1.
+    pub(crate) struct BoonSet(u8) of u8: number => number.wrapping_sub(1), bit => bit + 1
+}
 
 impl BoonSet {
-    /// No boons.
-    pub(crate) const NONE: BoonSet = BoonSet(0);
     /// All four.
-    const ALL: BoonSet = BoonSet((1 << BOONS) - 1);
+    const ALL: BoonSet = BoonSet::up_to(BOONS as u8);
     /// The two rightmost: all that is left where the dreamer is ahead.
-    const RIGHT: BoonSet = BoonSet(0b1100);
-
-    pub(crate) fn contains(self, number: u8) -> bool {
-        (1..=BOONS as u8).contains(&number) && self.0 & (1 << (number - 1)) != 0
-    }
-
-    /// Adds a boon.
-    pub(crate) fn insert(&mut self, number: u8) {
-        self.0 |= 1 << (number - 1);
-    }
-
-    fn without(self, others: BoonSet) -> BoonSet {
-        BoonSet(self.0 & !others.0)
-    }
-
-    pub(crate) fn len(self) -> u32 {
-        self.0.count_ones()
-    }
-
-    /// The numbers of the boons, from the left.
-    pub(crate) fn iter(self) -> impl Iterator<Item = u8> {
-        (1..=BOONS as u8).filter(move |number| self.contains(*number))
-    }
+    const RIGHT: BoonSet = BoonSet::from_bits(0b1100);
 }
 
 /// A boon that somebody has picked.
@@ -57,7 +34,7 @@ pub struct Pick {
 impl Astra {
     /// The card discovered last and where it lies, until it is taken.
     pub(crate) fn in_hand(&self) -> Option<(Card, usize)> {
-        let card = self.discoveries.latest().card?;
+        let card = self.discoveries.last()?.card;
         Some((card, self.find(card)?))
     }
 
@@ -72,7 +49,7 @@ impl Astra {
     /// ones pick unseen.
     pub(crate) fn next_group(&mut self, events: &mut impl Sink<Event>) {
         let (_, place) = self.card_in_hand();
-        let picks = &self.discoveries.latest().picks;
+        let picks = &self.latest().picks;
         let stars = |seat: Seat| place.marks_of(Pen::of(seat)).len();
         let waiting = || self.assistants(place).iter().filter(|seat| picks[*seat] == 0);
         let most = waiting().map(stars).max();
@@ -86,8 +63,8 @@ impl Astra {
 
     /// What a seat has picked of the card discovered last.
     pub fn picked_boon(&self, seat: Seat) -> Option<Pick> {
-        let discovery = self.discoveries.all().last()?;
-        let (card, number) = (discovery.card?, discovery.picks[seat]);
+        let discovery = self.discoveries.last()?;
+        let (card, number) = (discovery.card, discovery.picks[seat]);
         let boon = self.cards.get(card).boons[usize::from(number).checked_sub(1)?];
         let unseen = matches!(self.turn.phase, Phase::Boons { group } if group.contains(seat));
         Some(Pick { card, boon, taken: !unseen })
@@ -99,13 +76,13 @@ impl Astra {
         let dreamer = place.marks_of(Pen::DREAMER).len();
         let dreamer_ahead = dreamer > place.marks_of(Pen::of(seat)).len();
         let offered = if dreamer_ahead { BoonSet::RIGHT } else { BoonSet::ALL };
-        offered.without(self.discoveries.latest().crossed_out(group))
+        offered - self.latest().crossed_out(group)
     }
 
     /// An assistant picks. When the last of the group has, all their picks are shown and taken.
     pub(crate) fn pick_boon(&mut self, seat: Seat, number: u8, events: &mut impl Sink<Event>) {
         let Phase::Boons { group } = self.turn.phase else { return };
-        self.discoveries.latest_mut().picks[seat] = number;
+        self.latest_mut().picks[seat] = number;
         if self.deciding().is_empty() {
             self.reveal(group, events);
         } else {
@@ -117,7 +94,7 @@ impl Astra {
     /// Activation are chosen after that.
     fn reveal(&mut self, group: SeatSet, events: &mut impl Sink<Event>) {
         let (card, _) = self.card_in_hand();
-        let picks = self.discoveries.latest().picks;
+        let picks = self.latest().picks;
         if group.len() > 1 {
             events.tell(Event::PicksShown { card });
         }
@@ -163,7 +140,7 @@ impl Astra {
                 continue;
             }
             activating.remove(seat);
-            let number = self.discoveries.latest().picks[seat];
+            let number = self.latest().picks[seat];
             let left = self.cards.get(card).boons[number as usize - 1].amount;
             let exhausted = self.journals[seat].exhausted;
             if exhausted.len() > left.into() {

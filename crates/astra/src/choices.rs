@@ -56,7 +56,7 @@ impl Choices {
             marked_cards: 0,
             rest: false,
             stop: false,
-            boons: BoonSet::NONE,
+            boons: BoonSet::EMPTY,
         }
     }
 
@@ -130,7 +130,7 @@ impl Choices {
             return Move::Stop;
         }
         // What is drawn is below their number.
-        Move::Boon(self.boons.iter().nth(n as usize).expect("one of the offered boons"))
+        Move::Boon(self.boons.nth(n))
     }
 
     /// All of them, in ascending order.
@@ -190,7 +190,7 @@ impl Astra {
             }
             Phase::AnyStar | Phase::StarAndNeighbours => {
                 for (_, card, place) in self.undiscovered() {
-                    choices.offer_marks(card, self.cards.get(card).stars.without(place.marked));
+                    choices.offer_marks(card, self.cards.get(card).stars - place.marked);
                 }
             }
             Phase::TwoStars { second } => self.offer_two_stars(second, choices),
@@ -229,7 +229,7 @@ impl Astra {
         for (_, card, place) in self.undiscovered() {
             let mut stars = place.frontier;
             if self.turn.lasting.any_first_star {
-                stars = stars.union(self.cards.get(card).common.without(place.marked));
+                stars |= self.cards.get(card).common - place.marked;
             }
             choices.offer_marks(card, stars);
         }
@@ -249,7 +249,7 @@ impl Astra {
             match last {
                 Some((run, star)) if run == card => {
                     let adjacent = self.cards.get(card).adjacent[star.0 as usize];
-                    choices.offer_marks(card, adjacent.without(place.marked));
+                    choices.offer_marks(card, adjacent - place.marked);
                 }
                 _ => choices.offer_marks(card, place.frontier),
             }

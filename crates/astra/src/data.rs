@@ -165,8 +165,7 @@ impl CardData {
     fn reached(&self) -> Stars {
         let mut reached = Stars::only(self.start);
         loop {
-            let next =
-                reached.iter().fold(reached, |all, s| all.union(self.adjacent[s.0 as usize]));
+            let next = reached.iter().fold(reached, |all, s| all | self.adjacent[s.0 as usize]);
             if next == reached {
                 return reached;
             }
@@ -326,7 +325,7 @@ impl Written {
         if (1..hips.len()).any(|at| hips[..at].contains(&hips[at])) {
             return Err("a star that is there twice");
         }
-        let stars = Stars::first(self.stars.len() as u8);
+        let stars = Stars::up_to(self.stars.len() as u8);
         let numbered = |number: u8| {
             let star = number.checked_sub(1).map(Star).filter(|star| stars.contains(*star));
             star.ok_or("a star that is not there")
@@ -361,7 +360,7 @@ impl Written {
             stars,
             start: first,
             grand,
-            common: stars.without(grand).without(Stars::only(first)),
+            common: stars - grand - Stars::only(first),
             element: self.element,
             ability: self.ability,
             fame: self.fame,

@@ -4,7 +4,7 @@
 use table::{Seat, SeatSet, Sink};
 
 use crate::figure::{Card, CardSet};
-use crate::state::{Pen, Phase, Place};
+use crate::state::{Discovery, Pen, Phase, Place};
 use crate::{Astra, Event};
 
 impl Astra {
@@ -48,7 +48,7 @@ impl Astra {
     }
 
     fn announce_discovery(&mut self, card: Card, events: &mut impl Sink<Event>) {
-        self.discoveries.push(card);
+        self.discoveries.push(Discovery::of(card));
         let seat = (!self.turn.dreaming).then_some(self.turn.seat);
         events.tell(Event::Discovered { seat, card });
     }

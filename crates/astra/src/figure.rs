@@ -12,7 +12,7 @@ pub const CARDS: usize = 48;
 pub const MAX_STARS: usize = 14;
 
 /// A constellation card, by its place in the alphabet.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Card(u8);
 
 /// The names in notation, in alphabetical order.
@@ -124,92 +124,14 @@ impl<'de> Deserialize<'de> for Card {
     }
 }
 
-/// Some cards, one bit a card.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-pub struct CardSet(u64);
-
-impl CardSet {
-    /// No cards.
-    pub const EMPTY: CardSet = CardSet(0);
-    /// All cards.
-    pub const ALL: CardSet = CardSet((1 << CARDS) - 1);
-
-    /// Just this card.
-    pub const fn only(card: Card) -> CardSet {
-        CardSet(1 << card.0)
-    }
-
-    /// Whether the card is one of them.
-    pub const fn contains(self, card: Card) -> bool {
-        self.0 & (1 << card.0) != 0
-    }
-
-    /// Adds a card.
-    pub const fn insert(&mut self, card: Card) {
-        self.0 |= 1 << card.0;
-    }
-
-    /// Takes a card out.
-    pub const fn remove(&mut self, card: Card) {
-        self.0 &= !(1 << card.0);
-    }
-
-    /// These and those.
-    #[must_use]
-    pub const fn union(self, others: CardSet) -> CardSet {
-        CardSet(self.0 | others.0)
-    }
-
-    /// Those of these that are among the others too.
-    #[must_use]
-    pub const fn intersection(self, others: CardSet) -> CardSet {
-        CardSet(self.0 & others.0)
-    }
-
-    /// These but for the others.
-    #[must_use]
-    pub const fn without(self, others: CardSet) -> CardSet {
-        CardSet(self.0 & !others.0)
-    }
-
-    /// How many.
-    pub const fn len(self) -> u32 {
-        self.0.count_ones()
-    }
-
-    /// Whether there are none.
-    pub const fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-
-    /// The cards in alphabetical order.
-    pub fn iter(self) -> impl Iterator<Item = Card> {
-        let mut left = self.0;
-        std::iter::from_fn(move || {
-            let card = Card(left.trailing_zeros() as u8);
-            (left != 0).then(|| {
-                left &= left - 1;
-                card
-            })
-        })
-    }
-
-    /// The card with `n` before it.
-    pub fn nth(self, n: u32) -> Card {
-        let mut left = self.0;
-        for _ in 0..n {
-            left &= left - 1;
-        }
-        Card(left.trailing_zeros() as u8)
-    }
+table::bit_set! {
+    /// Some cards, in alphabetical order.
+    pub struct CardSet(u64) of Card: card => card.0, bit => Card(bit)
 }
 
-impl FromIterator<Card> for CardSet {
-    fn from_iter<I: IntoIterator<Item = Card>>(cards: I) -> CardSet {
-        let mut set = CardSet::EMPTY;
-        cards.into_iter().for_each(|card| set.insert(card));
-        set
-    }
+impl CardSet {
+    /// All cards.
+    pub const ALL: CardSet = CardSet::up_to(CARDS as u8);
 }
 
 /// A star of a card, counted from 0; written from 1.
@@ -236,81 +158,7 @@ impl<'de> Deserialize<'de> for Star {
     }
 }
 
-/// Some stars of a card, one bit a star.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-pub struct Stars(pub u16);
-
-impl Stars {
-    /// No stars.
-    pub const EMPTY: Stars = Stars(0);
-
-    /// The first `count` stars.
-    pub const fn first(count: u8) -> Stars {
-        Stars((1 << count) - 1)
-    }
-
-    /// Just this star.
-    pub const fn only(star: Star) -> Stars {
-        Stars(1 << star.0)
-    }
-
-    /// Whether the star is one of them.
-    #[inline]
-    pub const fn contains(self, star: Star) -> bool {
-        star.0 < 16 && self.0 & (1 << star.0) != 0
-    }
-
-    /// Adds a star.
-    pub const fn insert(&mut self, star: Star) {
-        self.0 |= 1 << star.0;
-    }
-
-    /// These and those.
-    #[must_use]
-    pub const fn union(self, others: Stars) -> Stars {
-        Stars(self.0 | others.0)
-    }
-
-    /// Those of these that are among the others too.
-    #[must_use]
-    pub const fn intersection(self, others: Stars) -> Stars {
-        Stars(self.0 & others.0)
-    }
-
-    /// These but for the others.
-    #[must_use]
-    pub const fn without(self, others: Stars) -> Stars {
-        Stars(self.0 & !others.0)
-    }
-
-    /// How many.
-    pub const fn len(self) -> u32 {
-        self.0.count_ones()
-    }
-
-    /// Whether there are none.
-    pub const fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-
-    /// The stars in ascending order.
-    pub fn iter(self) -> impl Iterator<Item = Star> {
-        let mut left = self.0;
-        std::iter::from_fn(move || {
-            let star = Star(left.trailing_zeros() as u8);
-            (left != 0).then(|| {
-                left &= left - 1;
-                star
-            })
-        })
-    }
-
-    /// The star with `n` before it.
-    pub fn nth(self, n: u32) -> Star {
-        let mut left = self.0;
-        for _ in 0..n {
-            left &= left - 1;
-        }
-        Star(left.trailing_zeros() as u8)
-    }
+table::bit_set! {
+    /// Some stars of a card.
+    pub struct Stars(u16) of Star: star => star.0, bit => Star(bit)
 }

@@ -38,21 +38,21 @@ impl Astra {
 
     /// No card is lost and none is there twice.
     fn check_cards(&self) -> Verdict {
-        let deck = self.deck.cards();
+        let deck = self.deck.cards;
         let hands = self.journals.seated(self.common.seats).iter();
         let around = self.places.iter().filter_map(|place| place.card);
         let sets = [deck.iter().copied().collect(), self.discard, around.clone().collect()];
         let hands = hands.flat_map(|journal| [journal.active, journal.exhausted]);
         let all = sets.into_iter().chain(hands);
-        let (union, count) = all
-            .fold((CardSet::EMPTY, 0), |(union, count), set| (union.union(set), count + set.len()));
+        let (union, count) =
+            all.fold((CardSet::EMPTY, 0), |(all, count), set| (all | set, count + set.len()));
         let right = union == CardSet::ALL && count == CardSet::ALL.len();
         require(right && around.count() as u32 == sets[2].len(), "each card is there once")
     }
 
     fn check_deck(&self) -> Verdict {
         let (seats, above) = (self.common.seats, self.deck.above);
-        let below = self.deck.len - above;
+        let below = self.deck.below();
         if self.last_turns.is_none() && self.turn.phase != Phase::Over {
             require(above > 0, "Game End is on top of the deck: say how many turns are left")?;
             require(below == below_game_end(seats), "the wrong number of cards below Game End")?;
@@ -71,7 +71,7 @@ impl Astra {
             let data = self.cards.get(card);
             let mut again = Place::untouched(card, self.cards);
             for (pen, marks) in (0..).map(Pen).zip(place.marks) {
-                require(marks.without(data.stars).is_empty(), "a mark beside the stars")?;
+                require(data.stars.is_superset(marks), "a mark beside the stars")?;
                 marks.iter().for_each(|star| again.add_mark(pen, star, data));
             }
             require(again == *place, format!("the frontier of {card} is wrong"))?;
@@ -80,7 +80,7 @@ impl Astra {
         sorted.by_name = [0, 1, 2, 3, 4, 5];
         sorted.sort_places();
         require(sorted.by_name == self.by_name, "the places are not in order")?;
-        let may_be_empty = self.deck.len == 0 || self.is_discovering();
+        let may_be_empty = self.deck.cards.is_empty() || self.is_discovering();
         let empty = self.places().iter().any(|place| place.card.is_none());
         require(may_be_empty || !empty, "a place is empty though the deck is not")
     }
@@ -188,16 +188,16 @@ impl Astra {
 
     fn check_discoveries(&self) -> Verdict {
         let in_hand = matches!(self.turn.phase, Phase::Boons { .. } | Phase::Activation { .. });
-        require(!in_hand || self.discoveries.len > 0, "no card is being discovered")?;
-        let latest = self.discoveries.len as usize;
-        for (number, discovery) in (1..).zip(self.discoveries.all()) {
-            let around = discovery.card.and_then(|card| self.find(card));
+        require(!in_hand || !self.discoveries.is_empty(), "no card is being discovered")?;
+        let latest = self.discoveries.len();
+        for (number, discovery) in (1..).zip(self.discoveries.iter()) {
+            let around = self.find(discovery.card);
             let current = in_hand && number == latest;
             require(around.is_some() == current, "a discovery is not where it should be")?;
             let strangers = &discovery.picks.0[self.common.seats as usize..];
             require(strangers.iter().all(|pick| *pick == 0), "a boon was taken by nobody")?;
         }
-        let cards: CardSet = self.discoveries.all().iter().filter_map(|one| one.card).collect();
+        let cards: CardSet = self.discoveries.iter().map(|one| one.card).collect();
         require(cards.len() as usize == latest, "a card was discovered twice")?;
         let done = latest - usize::from(in_hand);
         require(done <= self.room_for_discoveries(), "more cards were discovered than can be")?;
@@ -222,10 +222,10 @@ impl Astra {
 
     /// What was used, discovered or marked is not in the deck, and a mark is still to be seen.
     fn check_memory(&self) -> Verdict {
-        let in_deck = |card: Card| self.deck.cards().contains(&card);
+        let in_deck = |card: Card| self.deck.cards.contains(&card);
         let dealt = |card: Card| in_deck(card) || self.find(card).is_some();
         require(!self.used.iter().any(dealt), "a card was used that nobody has had")?;
-        let discovered = self.discoveries.all().iter().filter_map(|discovery| discovery.card);
+        let discovered = self.discoveries.iter().map(|discovery| discovery.card);
         require(!discovered.into_iter().any(in_deck), "a discovered card is in the deck")?;
         let Some((card, star)) = self.last_mark else { return Ok(()) };
         let marked = match self.find(card) {
@@ -276,7 +276,7 @@ impl Astra {
             Phase::Boons { group } => self.check_group(group),
             Phase::Activation { seat, left, after } => self.check_activation(seat, left, after),
             Phase::Limit => {
-                require(self.discoveries.len > 0, "no card was discovered")?;
+                require(!self.discoveries.is_empty(), "no card was discovered")?;
                 require(self.is_over_limit(self.turn.seat), "nothing has to be discarded")
             }
             _ => Ok(()),
@@ -303,7 +303,7 @@ impl Astra {
     fn check_group(&self, group: SeatSet) -> Verdict {
         let (_, place) = self.current()?;
         self.check_picks(place, group)?;
-        let picks = &self.discoveries.latest().picks;
+        let picks = &self.latest().picks;
         let assistants = self.assistants(place);
         let stars = |seat: Seat| place.marks_of(Pen::of(seat)).len();
         let waiting = |seat: &Seat| group.contains(*seat) || picks[*seat] == 0;
@@ -318,7 +318,7 @@ impl Astra {
     /// Whoever has more stars than the group has picked before it; who has fewer, or none, has
     /// not.
     fn check_picks(&self, place: &Place, group: SeatSet) -> Verdict {
-        let picks = &self.discoveries.latest().picks;
+        let picks = &self.latest().picks;
         let assistants = self.assistants(place);
         let stars = |seat: Seat| place.marks_of(Pen::of(seat)).len();
         let most = group.iter().map(stars).max();
@@ -333,7 +333,7 @@ impl Astra {
 
     fn check_activation(&self, seat: Seat, left: u8, after: SeatSet) -> Verdict {
         let (card, place) = self.current()?;
-        let picks = &self.discoveries.latest().picks;
+        let picks = &self.latest().picks;
         let activates = |seat: Seat| {
             let boon = picks[seat].checked_sub(1).map(|at| self.cards.get(card).boons[at as usize]);
             boon.filter(|boon| boon.kind == BoonKind::Activation).map(|boon| boon.amount)

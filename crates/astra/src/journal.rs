@@ -53,8 +53,8 @@ impl Astra {
         events: &mut impl Sink<Event>,
     ) {
         let journal = &mut self.journals[seat];
-        journal.exhausted = journal.exhausted.without(cards);
-        journal.active = journal.active.union(cards);
+        journal.exhausted = journal.exhausted - cards;
+        journal.active |= cards;
         cards.iter().for_each(|card| events.tell(Event::Reactivated { seat, card }));
     }
 }

@@ -15,7 +15,7 @@ impl Place {
         let before = if self.marked.is_empty() { Stars::EMPTY } else { self.frontier };
         self.marks[pen.0 as usize].insert(star);
         self.marked.insert(star);
-        self.frontier = before.union(data.adjacent[star.0 as usize]).without(self.marked);
+        self.frontier = (before | data.adjacent[star.0 as usize]) - self.marked;
     }
 }
 

@@ -53,7 +53,7 @@ impl Astra {
     pub(crate) fn next_stars(&self) -> Option<(Card, Stars)> {
         let (card, star) = self.last_mark?;
         let place = &self.places[self.find(card)?];
-        let next = self.cards.get(card).adjacent[star.0 as usize].without(place.marked);
+        let next = self.cards.get(card).adjacent[star.0 as usize] - place.marked;
         (!next.is_empty()).then_some((card, next))
     }
 

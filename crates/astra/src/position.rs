@@ -88,10 +88,11 @@ use table::{Common, PerSeat, Seat};
 
 use crate::board::{DiscoveryBoard, MarkBoard, PlaceBoard, Public, Rows, TurnBoard, no_such_seat};
 use crate::data::{BOONS, Element};
-use crate::figure::{CARDS, Card, CardSet};
+use crate::figure::{Card, CardSet};
 use crate::setup::SCORING_CARDS;
 use crate::state::{
-    Deck, Discoveries, Journal, MAX_DISCOVERIES, MAX_PLACES, MAX_POUCH, Place, START_POUCH,
+    Deck, Discoveries, Discovery, Journal, MAX_DISCOVERIES, MAX_PLACES, MAX_POUCH, Place,
+    START_POUCH,
 };
 use crate::{Astra, Cards};
 
@@ -229,7 +230,7 @@ impl Board {
             }
             found.insert(*card);
         }
-        match CardSet::ALL.without(found).iter().next() {
+        match (CardSet::ALL - found).first() {
             Some(card) => Err(format!("{card} is nowhere")),
             None => Ok(()),
         }
@@ -252,19 +253,20 @@ impl Board {
         if self.discoveries.len() > MAX_DISCOVERIES {
             return Err("so many cards are not discovered in a turn".into());
         }
-        let mut discoveries = Discoveries::NONE;
+        let mut discoveries = Discoveries::new();
         for DiscoveryBoard { card, boons } in &self.discoveries {
             if boons.len() != seats as usize {
                 return Err(format!("{seats} seats, and {} boons of {card}", boons.len()));
             }
-            discoveries.push(*card);
+            let mut discovery = Discovery::of(*card);
             for (seat, boon) in (0..).map(Seat).zip(boons) {
                 let number = boon.unwrap_or(0);
                 if number > BOONS as u8 || *boon == Some(0) {
                     return Err(format!("{card} has boons 1 to 4, not {number}"));
                 }
-                discoveries.latest_mut().picks[seat] = number;
+                discovery.picks[seat] = number;
             }
+            discoveries.push(discovery);
         }
         Ok(discoveries)
     }
@@ -305,16 +307,13 @@ impl SeatBoard {
 
 impl DeckBoard {
     fn of(deck: &Deck) -> DeckBoard {
-        let from_top: Vec<Card> = deck.cards().iter().rev().copied().collect();
+        let from_top: Vec<Card> = deck.cards.iter().rev().copied().collect();
         let (above, below) = from_top.split_at(deck.above as usize);
         DeckBoard { above: above.to_vec(), below: below.to_vec() }
     }
 
     fn deck(&self) -> Deck {
-        let mut cards = [Card::FIRST; CARDS];
         let from_bottom = self.below.iter().rev().chain(self.above.iter().rev());
-        cards.iter_mut().zip(from_bottom).for_each(|(slot, card)| *slot = *card);
-        let (above, below) = (self.above.len() as u8, self.below.len() as u8);
-        Deck { cards, len: above + below, above }
+        Deck { cards: from_bottom.copied().collect(), above: self.above.len() as u8 }
     }
 }

@@ -32,7 +32,7 @@ impl Astra {
     fn reactivate(&mut self, events: &mut impl Sink<Event>) {
         let of_sphere = self.cards.of_element(self.sphere);
         let seat = self.turn.seat;
-        let cards = self.journals[seat].exhausted.intersection(of_sphere);
+        let cards = self.journals[seat].exhausted & of_sphere;
         self.make_active(seat, cards, events);
     }
 

@@ -49,7 +49,7 @@ impl Astra {
     pub(crate) fn final_score(&self, seat: Seat) -> [i32; 8] {
         let journal = &self.journals[seat];
         let active = journal.active.iter().map(|card| i32::from(self.cards.get(card).fame));
-        let of = |element| journal.hand().intersection(self.cards.of_element(element)).len();
+        let of = |element| (journal.hand() & self.cards.of_element(element)).len();
         let pre_marked = SCORING_CARDS[journal.scoring as usize];
         let rows = row_marks(pre_marked, Element::ALL.map(of));
         [

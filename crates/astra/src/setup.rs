@@ -5,7 +5,7 @@
 //! cards, in the order of [`SCORING_CARDS`], are shuffled and dealt from seat 0 on. Nothing is
 //! drawn from the stream after that.
 
-use table::{Common, PerSeat, Seat, Setup, Sink, Stream};
+use table::{Common, List, PerSeat, Seat, Setup, Sink, Stream};
 
 use crate::data::Element;
 use crate::figure::{CARDS, Card, CardSet};
@@ -67,7 +67,7 @@ impl Astra {
             discard: CardSet::only(sets_the_sphere),
             turn: Turn::of(first),
             used: CardSet::EMPTY,
-            discoveries: Discoveries::NONE,
+            discoveries: Discoveries::new(),
             last_mark: None,
             last_turns: None,
         };
@@ -92,10 +92,9 @@ impl Astra {
 }
 
 fn shuffled_deck(seats: u8, stream: &mut Stream) -> Deck {
-    let mut cards = [Card::FIRST; CARDS];
-    cards.iter_mut().zip(Card::all()).for_each(|(slot, card)| *slot = card);
+    let mut cards: List<Card, CARDS> = Card::all().collect();
     stream.shuffle(&mut cards);
-    Deck { cards, len: CARDS as u8, above: CARDS as u8 - below_game_end(seats) }
+    Deck { cards, above: CARDS as u8 - below_game_end(seats) }
 }
 
 fn journals(seats: u8, stream: &mut Stream) -> PerSeat<Journal> {

@@ -3,7 +3,7 @@
 //! A move is carried out, and then every decision that has a single answer, until a seat has
 //! something to decide or a new turn begins.
 
-use table::{Common, PerSeat, Seat, SeatSet, Sink};
+use table::{Common, List, PerSeat, Seat, SeatSet, Sink};
 
 use crate::boons::BoonSet;
 use crate::data::Element;
@@ -74,8 +74,8 @@ pub struct Journal {
 
 impl Journal {
     /// Its cards, active and exhausted.
-    pub const fn hand(&self) -> CardSet {
-        self.active.union(self.exhausted)
+    pub fn hand(&self) -> CardSet {
+        self.active | self.exhausted
     }
 }
 
@@ -136,35 +136,26 @@ impl Place {
 }
 
 /// The draw deck. The top is at the end.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Deck {
-    pub(crate) cards: [Card; CARDS],
-    pub(crate) len: u8,
+    pub(crate) cards: List<Card, CARDS>,
     /// How many lie above Game End; 0 once that was set aside.
     pub(crate) above: u8,
 }
 
 impl Deck {
-    pub(crate) fn cards(&self) -> &[Card] {
-        &self.cards[..self.len as usize]
-    }
-
     /// Takes the top card, if there is one.
     pub(crate) fn draw(&mut self) -> Option<Card> {
-        self.len = self.len.checked_sub(1)?;
+        let card = self.cards.pop()?;
         self.above = self.above.saturating_sub(1);
-        Some(self.cards[self.len as usize])
+        Some(card)
+    }
+
+    /// How many lie below Game End.
+    pub(crate) fn below(&self) -> u8 {
+        self.cards.len() as u8 - self.above
     }
 }
-
-/// What was drawn already is of no account.
-impl PartialEq for Deck {
-    fn eq(&self, other: &Deck) -> bool {
-        (self.above, self.cards()) == (other.above, other.cards())
-    }
-}
-
-impl Eq for Deck {}
 
 /// What is going on in a turn, and what it will still bring.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -270,26 +261,24 @@ pub(crate) const MAX_DISCOVERIES: usize = MAX_PLACES;
 
 /// The cards discovered this turn, or before its first decision in the turn before, and who took
 /// which boon.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct Discoveries {
-    pub(crate) list: [Discovery; MAX_DISCOVERIES],
-    pub(crate) len: u8,
-}
+pub(crate) type Discoveries = List<Discovery, MAX_DISCOVERIES>;
 
 /// A discovered card and the boons taken from it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Discovery {
-    pub(crate) card: Option<Card>,
+    pub(crate) card: Card,
     /// Who picked which boon, counted from 1; 0 for none.
     pub(crate) picks: PerSeat<u8>,
 }
 
 impl Discovery {
-    pub(crate) const NONE: Discovery = Discovery { card: None, picks: PerSeat([0; 5]) };
+    pub(crate) fn of(card: Card) -> Discovery {
+        Discovery { card, picks: PerSeat::default() }
+    }
 
     /// The boons crossed out by those who are not of the group now picking.
     pub(crate) fn crossed_out(self, group: SeatSet) -> BoonSet {
-        let mut crossed = BoonSet::NONE;
+        let mut crossed = BoonSet::EMPTY;
         for (seat, &pick) in (0..).map(Seat).zip(&self.picks.0) {
             if pick > 0 && !group.contains(seat) {
                 crossed.insert(pick);
@@ -299,32 +288,17 @@ impl Discovery {
     }
 }
 
-impl Discoveries {
-    pub(crate) const NONE: Discoveries =
-        Discoveries { list: [Discovery::NONE; MAX_DISCOVERIES], len: 0 };
-
-    pub(crate) fn all(&self) -> &[Discovery] {
-        &self.list[..self.len as usize]
-    }
-
-    /// Adds a card that was discovered.
-    pub(crate) fn push(&mut self, card: Card) {
-        self.list[self.len as usize] = Discovery { card: Some(card), ..Discovery::NONE };
-        self.len += 1;
-    }
-
-    /// The one in hand, to be changed.
-    pub(crate) fn latest_mut(&mut self) -> &mut Discovery {
-        &mut self.list[self.len as usize - 1]
-    }
-
-    /// The one in hand.
-    pub(crate) fn latest(&self) -> &Discovery {
-        &self.list[self.len as usize - 1]
-    }
-}
-
 impl Astra {
+    /// The discovery in hand: the latest one.
+    pub(crate) fn latest(&self) -> &Discovery {
+        self.discoveries.last().expect("a card is being discovered")
+    }
+
+    /// The same, to be changed.
+    pub(crate) fn latest_mut(&mut self) -> &mut Discovery {
+        self.discoveries.last_mut().expect("a card is being discovered")
+    }
+
     /// What is printed on the cards it is played with.
     pub fn cards(&self) -> &'static Cards {
         self.cards
@@ -374,7 +348,7 @@ impl Astra {
     fn others_deciding(&self) -> SeatSet {
         match self.turn.phase {
             Phase::Boons { group } => {
-                let picks = &self.discoveries.latest().picks;
+                let picks = &self.latest().picks;
                 group.iter().filter(|seat| picks[*seat] == 0).collect()
             }
             Phase::Activation { seat, .. } => SeatSet::only(seat),
@@ -396,9 +370,7 @@ impl Astra {
 
     fn forget_last_turn(&mut self) {
         self.used = CardSet::EMPTY;
-        if self.discoveries.len > 0 {
-            self.discoveries = Discoveries::NONE;
-        }
+        self.discoveries.clear();
     }
 
     #[inline]

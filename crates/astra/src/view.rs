@@ -79,7 +79,7 @@ impl View {
             seats: Seat::all(game.common.seats).map(|s| SeatView::of(game, s, viewer)).collect(),
             places,
             above: game.deck.above,
-            below: game.deck.len - game.deck.above,
+            below: game.deck.below(),
             discard,
             turn,
             used,
@@ -114,7 +114,7 @@ impl Astra {
     fn unseen_picks(&self) -> SeatSet {
         match self.turn.phase {
             Phase::Boons { group } => {
-                let picks = &self.discoveries.latest().picks;
+                let picks = &self.latest().picks;
                 group.iter().filter(|seat| picks[*seat] > 0).collect()
             }
             _ => SeatSet::EMPTY,
@@ -123,13 +123,13 @@ impl Astra {
 
     /// The discoveries of the turn, with the latest picks of those seats that `knows` allows.
     pub(crate) fn discoveries_in_words(&self, knows: impl Fn(Seat) -> bool) -> Vec<DiscoveryBoard> {
-        let latest = self.discoveries.len as usize;
+        let latest = self.discoveries.len();
         let mut words = Vec::new();
-        for (number, discovery) in (1..).zip(self.discoveries.all()) {
+        for (number, discovery) in (1..).zip(self.discoveries.iter()) {
             let shown = |seat: &Seat| number < latest || knows(*seat);
             let boon = |seat: Seat| Some(discovery.picks[seat]).filter(|p| *p > 0 && shown(&seat));
             let boons = Seat::all(self.common.seats).map(boon).collect();
-            words.extend(discovery.card.map(|card| DiscoveryBoard { card, boons }));
+            words.push(DiscoveryBoard { card: discovery.card, boons });
         }
         words
     }
@@ -145,10 +145,10 @@ impl Astra {
 
     /// The cards that are nowhere to be seen, in any order: so both parts of the deck are mixed.
     fn redraw_deck(&mut self, chance: &mut Stream) {
-        let deck: CardSet = self.deck.cards().iter().copied().collect();
-        let cards = &mut self.deck.cards[..self.deck.len as usize];
-        cards.iter_mut().zip(deck.iter()).for_each(|(slot, card)| *slot = card);
-        chance.shuffle(cards);
+        let deck: CardSet = self.deck.cards.iter().copied().collect();
+        // In alphabetical order first: what is imagined may not depend on the true order.
+        self.deck.cards = deck.iter().collect();
+        chance.shuffle(&mut self.deck.cards);
     }
 
     /// The others' scoring cards, from all but the viewer's own.
@@ -171,10 +171,9 @@ impl Astra {
         let Phase::Boons { group } = self.turn.phase else { return };
         for seat in self.unseen_picks().iter().filter(|seat| !viewer.is(*seat)) {
             let open = self.open_boons(seat, group);
-            let drawn = chance.below(open.len()) as usize;
-            // What is drawn is below their number, and who has picked had a choice.
-            let pick = open.iter().nth(drawn).expect("one of the open boons");
-            self.discoveries.latest_mut().picks[seat] = pick;
+            // Who has picked had a choice.
+            let pick = open.nth(chance.below(open.len()));
+            self.latest_mut().picks[seat] = pick;
         }
     }
 }

@@ -53,7 +53,7 @@ impl Scene {
         let shown = board.display.len();
         let mut rest: Vec<Card> = Card::all().filter(|card| !hand.contains(*card)).collect();
         rest.sort_by_key(|card| !cards(self.display).contains(*card));
-        board.display = rest.drain(..shown).collect();
+        board.display = rest.drain(..shown as usize).collect();
         board.reserve = rest;
         board.players[0].hand = hand;
         let game = Stellium::from_board(*dealt.common(), &board).unwrap();

@@ -189,7 +189,7 @@ fn promise(game: &Stellium, card: Card) -> f64 {
     let ends = game.universe().of(game.data().rhombus_ends(card.body()));
     let missing = |at: Placement| {
         let figure = at.figure();
-        let lacks = |places: PlaceSet, bodies: PlaceSet| (places & !bodies).len();
+        let lacks = |places: PlaceSet, bodies: PlaceSet| (places - bodies).len() as usize;
         lacks(figure.main, main) + lacks(figure.ends, ends)
     };
     let least = Placement::all(card.kind()).map(missing).min().unwrap_or_default();

@@ -22,7 +22,6 @@
 //! in which one reads.
 
 use std::fmt;
-use std::ops::{BitAnd, BitOr, BitOrAssign, Not};
 use std::str::FromStr;
 
 use serde::{Deserialize, Serialize};
@@ -311,49 +310,28 @@ impl fmt::Display for Disc {
     }
 }
 
-/// A set of places, one bit each.
-#[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct PlaceSet(u64);
+table::bit_set! {
+    /// Some discs.
+    pub struct DiscSet(u8) of Disc: disc => disc.0, bit => Disc(bit)
+}
+
+table::serde_as_list!(DiscSet of Disc);
+
+table::bit_set! {
+    /// Some places.
+    #[derive(PartialOrd, Ord)]
+    pub struct PlaceSet(u64) of Place: place => place.0, bit => Place(bit)
+}
+
+table::serde_as_list!(PlaceSet of Place);
 
 impl PlaceSet {
-    /// No place.
-    pub const EMPTY: PlaceSet = PlaceSet(0);
     /// The places of all discs.
     pub const ON_DISCS: PlaceSet = PlaceSet((1 << FIRST_HOLE) - 1);
     /// The black holes.
     pub const HOLES: PlaceSet = PlaceSet(((1 << HOLES) - 1) << FIRST_HOLE);
     /// The centres of the discs.
     pub const CENTRES: PlaceSet = PlaceSet(0x0008_1020_4081);
-
-    /// Just this place.
-    #[inline]
-    pub const fn only(place: Place) -> PlaceSet {
-        PlaceSet(1 << place.0)
-    }
-
-    /// Whether the place is in the set.
-    #[inline]
-    pub const fn contains(self, place: Place) -> bool {
-        self.0 >> place.0 & 1 == 1
-    }
-
-    /// Whether all of the other set is in this one.
-    #[inline]
-    pub const fn covers(self, other: PlaceSet) -> bool {
-        other.0 & !self.0 == 0
-    }
-
-    /// Whether there is no place in it.
-    #[inline]
-    pub const fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-
-    /// How many places are in it.
-    #[inline]
-    pub const fn len(self) -> usize {
-        self.0.count_ones() as usize
-    }
 
     /// Whether there are so many places in it, or more.
     #[inline]
@@ -366,108 +344,9 @@ impl PlaceSet {
         left != 0
     }
 
-    /// The first place, in their order.
-    #[inline]
-    pub const fn first(self) -> Option<Place> {
-        if self.0 == 0 { None } else { Some(Place(self.0.trailing_zeros() as u8)) }
-    }
-
-    /// The set without this place.
-    #[inline]
-    #[must_use]
-    pub const fn without(self, place: Place) -> PlaceSet {
-        PlaceSet(self.0 & !(1 << place.0))
-    }
-
     /// All places that touch one of these.
     #[inline]
     pub(crate) fn neighbours(self) -> PlaceSet {
-        self.into_iter().fold(PlaceSet::EMPTY, |all, place| all | place.neighbours())
-    }
-}
-
-/// The places of a set, in order.
-#[derive(Clone, Debug)]
-pub struct PlaceIter(PlaceSet);
-
-impl Iterator for PlaceIter {
-    type Item = Place;
-
-    #[inline]
-    fn next(&mut self) -> Option<Place> {
-        let place = self.0.first()?;
-        self.0 = PlaceSet(self.0.0 & (self.0.0 - 1));
-        Some(place)
-    }
-}
-
-impl IntoIterator for PlaceSet {
-    type Item = Place;
-    type IntoIter = PlaceIter;
-
-    #[inline]
-    fn into_iter(self) -> PlaceIter {
-        PlaceIter(self)
-    }
-}
-
-impl FromIterator<Place> for PlaceSet {
-    fn from_iter<I: IntoIterator<Item = Place>>(places: I) -> PlaceSet {
-        places.into_iter().fold(PlaceSet::EMPTY, |set, place| set | PlaceSet::only(place))
-    }
-}
-
-impl BitOr for PlaceSet {
-    type Output = PlaceSet;
-    #[inline]
-    fn bitor(self, other: PlaceSet) -> PlaceSet {
-        PlaceSet(self.0 | other.0)
-    }
-}
-
-impl BitOrAssign for PlaceSet {
-    #[inline]
-    fn bitor_assign(&mut self, other: PlaceSet) {
-        self.0 |= other.0;
-    }
-}
-
-impl BitAnd for PlaceSet {
-    type Output = PlaceSet;
-    #[inline]
-    fn bitand(self, other: PlaceSet) -> PlaceSet {
-        PlaceSet(self.0 & other.0)
-    }
-}
-
-impl Not for PlaceSet {
-    type Output = PlaceSet;
-    #[inline]
-    fn not(self) -> PlaceSet {
-        PlaceSet(!self.0 & (PlaceSet::ON_DISCS.0 | PlaceSet::HOLES.0))
-    }
-}
-
-impl fmt::Debug for PlaceSet {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_set().entries(*self).finish()
-    }
-}
-
-impl Serialize for PlaceSet {
-    fn serialize<S: serde::Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
-        to.collect_seq(*self)
-    }
-}
-
-impl<'de> Deserialize<'de> for PlaceSet {
-    fn deserialize<D: serde::Deserializer<'de>>(from: D) -> Result<PlaceSet, D::Error> {
-        let places = Vec::<Place>::deserialize(from)?;
-        let set: PlaceSet = places.iter().copied().collect();
-        if set.len() == places.len() {
-            Ok(set)
-        } else {
-            Err(serde::de::Error::custom("a place is named twice"))
-        }
+        self.iter().fold(PlaceSet::EMPTY, |all, place| all | place.neighbours())
     }
 }

@@ -146,87 +146,9 @@ impl From<Card> for String {
     }
 }
 
-/// A set of objectives, one bit each.
-#[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
-pub struct CardSet(u64);
-
-impl CardSet {
-    /// No objective.
-    pub const EMPTY: CardSet = CardSet(0);
-
-    /// Adds an objective.
-    pub const fn insert(&mut self, card: Card) {
-        self.0 |= 1 << card.0;
-    }
-
-    /// Takes an objective out.
-    pub const fn remove(&mut self, card: Card) {
-        self.0 &= !(1 << card.0);
-    }
-
-    /// Adds all of another set.
-    pub(crate) const fn insert_all(&mut self, other: CardSet) {
-        self.0 |= other.0;
-    }
-
-    /// Whether the objective is in the set.
-    #[inline]
-    pub const fn contains(self, card: Card) -> bool {
-        self.0 >> card.0 & 1 == 1
-    }
-
-    /// Whether there is none in it.
-    #[inline]
-    pub const fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-
-    /// How many are in it.
-    #[inline]
-    pub const fn len(self) -> usize {
-        self.0.count_ones() as usize
-    }
-
-    /// Those in the set, in order.
-    #[inline]
-    pub fn iter(self) -> impl Iterator<Item = Card> {
-        let mut left = self.0;
-        std::iter::from_fn(move || {
-            let card = (left != 0).then(|| Card(left.trailing_zeros() as u8))?;
-            left &= left - 1;
-            Some(card)
-        })
-    }
+table::bit_set! {
+    /// Some objectives.
+    pub struct CardSet(u64) of Card: card => card.0, bit => Card(bit)
 }
 
-impl FromIterator<Card> for CardSet {
-    fn from_iter<I: IntoIterator<Item = Card>>(cards: I) -> CardSet {
-        let mut set = CardSet::EMPTY;
-        cards.into_iter().for_each(|card| set.insert(card));
-        set
-    }
-}
-
-impl fmt::Debug for CardSet {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_set().entries(self.iter()).finish()
-    }
-}
-
-impl Serialize for CardSet {
-    fn serialize<S: serde::Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
-        to.collect_seq(self.iter())
-    }
-}
-
-impl<'de> Deserialize<'de> for CardSet {
-    fn deserialize<D: serde::Deserializer<'de>>(from: D) -> Result<CardSet, D::Error> {
-        let cards = Vec::<Card>::deserialize(from)?;
-        let set: CardSet = cards.iter().copied().collect();
-        if set.len() == cards.len() {
-            Ok(set)
-        } else {
-            Err(serde::de::Error::custom("an objective is named twice"))
-        }
-    }
-}
+table::serde_as_list!(CardSet of Card);

@@ -12,7 +12,7 @@ use crate::body::{Body, ByBody};
 use crate::cards::{CARDS, Card};
 
 /// The fewest bodies that make centres or symbols score.
-pub const FEWEST_COUNTED: usize = 2;
+pub const FEWEST_COUNTED: u32 = 2;
 
 /// The printed matter of a game.
 #[derive(Clone, PartialEq, Eq)]
@@ -113,10 +113,10 @@ impl Data {
     }
 
     /// What an objective scores when validated with so many bodies.
-    pub fn points(&self, card: Card, bodies: usize) -> u8 {
+    pub fn points(&self, card: Card, bodies: u32) -> u8 {
         match self.points[card.index()] {
             Points::Fixed(points) => points,
-            Points::ByNumber(points) => points[bodies - FEWEST_COUNTED],
+            Points::ByNumber(points) => points[(bodies - FEWEST_COUNTED) as usize],
         }
     }
 

@@ -88,7 +88,7 @@ impl Stellium {
     fn remove_display(&mut self, events: &mut impl Sink<Event>) {
         let cards = std::mem::replace(&mut self.cards.display, CardSet::EMPTY);
         if !cards.is_empty() {
-            self.cards.out.insert_all(cards);
+            self.cards.out |= cards;
             events.tell(Event::DisplayRemoved { cards });
         }
     }

@@ -127,7 +127,7 @@ impl Game for Stellium {
 
     fn redraw_hidden(&mut self, _: Viewer, chance: &mut Stream) {
         // Sorted first: what is imagined may not depend on the true order.
-        let reserve = self.cards.reserve.cards_mut();
+        let reserve = &mut self.cards.reserve;
         reserve.sort_unstable();
         chance.shuffle(reserve);
     }

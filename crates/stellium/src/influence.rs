@@ -92,13 +92,13 @@ impl Stellium {
 
     /// The bodies of any other kind than this.
     fn partners(&self, body: Body) -> PlaceSet {
-        self.universe.occupied() & !self.universe.of(body)
+        self.universe.occupied() - self.universe.of(body)
     }
 
     /// Whether a body of the given kind, other than the one just placed, touches a body of
     /// another kind.
     fn has_permutation(&self, body: Body, placed: PlaceSet) -> bool {
-        let own = self.universe.of(body) & !placed;
+        let own = self.universe.of(body) - placed;
         !(own.neighbours() & self.partners(body)).is_empty()
     }
 
@@ -107,7 +107,7 @@ impl Stellium {
     fn permutations(&self, placed: Place, mut give: impl FnMut(Move)) {
         let Some(body) = self.universe.at(placed) else { return };
         let partners = self.partners(body);
-        for one in self.universe.of(body).without(placed) {
+        for one in self.universe.of(body) - PlaceSet::only(placed) {
             for other in one.neighbours() & partners {
                 give(Move::Swap(one, other));
             }
@@ -144,17 +144,17 @@ impl Stellium {
     }
 
     fn empty_holes(&self) -> PlaceSet {
-        !self.universe.occupied() & PlaceSet::HOLES
+        PlaceSet::HOLES - self.universe.occupied()
     }
 
     /// Whether an empty black hole touches a body other than the one just placed.
     fn has_attraction(&self, placed: PlaceSet) -> bool {
-        let bodies = self.universe.occupied() & !placed;
+        let bodies = self.universe.occupied() - placed;
         !(self.empty_holes().neighbours() & bodies).is_empty()
     }
 
     fn attractions(&self, placed: Place, mut give: impl FnMut(Move)) {
-        let bodies = self.universe.occupied().without(placed);
+        let bodies = self.universe.occupied() - PlaceSet::only(placed);
         for hole in self.empty_holes() {
             for from in hole.neighbours() & bodies {
                 give(Move::Attract(hole, from));

@@ -2,14 +2,14 @@
 
 use table::{Game, Seat};
 
-use crate::board::{Disc, Place, PlaceSet};
+use crate::board::{Disc, DiscSet, Place, PlaceSet};
 use crate::body::{Body, Heap};
 use crate::cards::Card;
 use crate::draw::MOST_FEELS;
 use crate::end::MOST_ROUNDS;
 use crate::game::option;
 use crate::patterns::Placement;
-use crate::phase::{DiscSet, Phase};
+use crate::phase::Phase;
 use crate::refill::DRAWN;
 use crate::setup::{BODIES, display_size};
 use crate::state::Stellium;
@@ -61,8 +61,8 @@ impl Stellium {
         let between = self.between_bag_and_board();
         for body in Body::ALL {
             let on_board = self.universe.of(body).len();
-            let got = on_board + usize::from(self.bag[body]) + usize::from(between[body]);
-            let want = usize::from(BODIES[body]);
+            let got = on_board + u32::from(self.bag[body]) + u32::from(between[body]);
+            let want = u32::from(BODIES[body]);
             require(got == want, || format!("there are {want} {body}s in all, not {got}"))?;
         }
         let on_discs = self.universe.occupied() & PlaceSet::ON_DISCS;
@@ -82,7 +82,7 @@ impl Stellium {
             .flat_map(|seat| cards.hands[seat].iter().chain(cards.validated[seat].iter()));
         let mut seen = [0; crate::cards::CARDS];
         let listed = cards.display.iter().chain(cards.out.iter());
-        for card in listed.chain(held).chain(cards.reserve.cards().iter().copied()) {
+        for card in listed.chain(held).chain(cards.reserve.iter().copied()) {
             seen[card.index()] += 1;
         }
         for card in Card::all() {
@@ -177,7 +177,7 @@ impl Stellium {
         let allowed = if shown == 0 {
             no_reserve || self.round > MOST_ROUNDS
         } else if no_reserve {
-            let fewest = full + 1 - usize::from(self.common.seats);
+            let fewest = full + 1 - u32::from(self.common.seats);
             self.limit_is_reached() && (fewest..=full).contains(&shown)
         } else {
             shown == full
@@ -274,13 +274,13 @@ impl Stellium {
 
     fn can_be_refilled(&self, disc: Disc, waiting: DiscSet, drawn: Heap) -> bool {
         let settled = self.universe.occupied() & disc.places();
-        let drawn_in_all = settled.len() + drawn.0.iter().map(|n| usize::from(*n)).sum::<usize>();
+        let drawn_in_all = settled.len() + drawn.0.iter().map(|n| u32::from(*n)).sum::<u32>();
         let starts = self.universe.start_places(disc);
-        starts.covers(settled)
+        starts.is_superset(settled)
             && settled != starts
             && !drawn.is_empty()
-            && drawn_in_all <= usize::from(DRAWN)
-            && (drawn_in_all == usize::from(DRAWN) || self.bag.is_empty())
+            && drawn_in_all <= u32::from(DRAWN)
+            && (drawn_in_all == u32::from(DRAWN) || self.bag.is_empty())
             && waiting.iter().all(|later| later > disc && self.universe.is_bare(later))
     }
 }

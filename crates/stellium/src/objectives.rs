@@ -124,7 +124,7 @@ impl Stellium {
     /// All bodies used but one go back into the bag; then discs left empty are filled.
     pub(crate) fn stay(&mut self, place: Place, events: &mut impl Sink<Event>) {
         let Phase::Stay { used, .. } = self.phase else { return };
-        let returned = used.without(place);
+        let returned = used - PlaceSet::only(place);
         for place in returned {
             if let Some(body) = self.universe.take(place) {
                 self.bag[body] += 1;

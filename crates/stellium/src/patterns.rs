@@ -46,7 +46,7 @@ impl Figure {
     /// one.
     #[inline]
     pub(crate) fn lies_among(self, main: PlaceSet, ends: PlaceSet) -> bool {
-        main.covers(self.main) && ends.covers(self.ends)
+        main.is_superset(self.main) && ends.is_superset(self.ends)
     }
 
     /// All its places.
@@ -128,7 +128,7 @@ impl Table {
             }
             for figure in &figures {
                 let Some(first) = figure.main.first() else { continue };
-                table.reach[kind as usize][first.index()] |= figure.main.without(first);
+                table.reach[kind as usize][first.index()] |= figure.main - PlaceSet::only(first);
             }
             table.figures.extend(figures);
         }
@@ -182,5 +182,5 @@ fn turned((q, r): (i8, i8), sixths: u8, mirrored: bool) -> (i8, i8) {
 
 /// Whether both places are on discs, and not on the same one.
 fn on_two_discs(pair: PlaceSet) -> bool {
-    PlaceSet::ON_DISCS.covers(pair) && !Disc::all().any(|disc| disc.places().covers(pair))
+    PlaceSet::ON_DISCS.is_superset(pair) && !Disc::all().any(|disc| disc.places().is_superset(pair))
 }

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::board::{Disc, Place, PlaceSet};
+use crate::board::{Disc, DiscSet, Place, PlaceSet};
 use crate::body::{Body, Heap};
 use crate::cards::Card;
 
@@ -70,48 +70,4 @@ pub enum Phase {
     Take {},
     /// The game has ended.
     Over {},
-}
-
-/// A set of discs.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(try_from = "Vec<Disc>", into = "Vec<Disc>")]
-pub struct DiscSet(u8);
-
-impl DiscSet {
-    /// Whether the disc is in the set.
-    pub fn contains(self, disc: Disc) -> bool {
-        self.0 >> disc.index() & 1 == 1
-    }
-
-    /// The discs of the set, in order.
-    pub fn iter(self) -> impl Iterator<Item = Disc> {
-        Disc::all().filter(move |disc| self.contains(*disc))
-    }
-
-    /// Takes out the first disc, in their order.
-    pub(crate) fn pop(&mut self) -> Option<Disc> {
-        let first = self.iter().next()?;
-        self.0 &= !(1 << first.index());
-        Some(first)
-    }
-}
-
-impl FromIterator<Disc> for DiscSet {
-    fn from_iter<I: IntoIterator<Item = Disc>>(discs: I) -> DiscSet {
-        DiscSet(discs.into_iter().fold(0, |set, disc| set | 1 << disc.index()))
-    }
-}
-
-impl TryFrom<Vec<Disc>> for DiscSet {
-    type Error = &'static str;
-    fn try_from(discs: Vec<Disc>) -> Result<DiscSet, &'static str> {
-        let set: DiscSet = discs.iter().copied().collect();
-        if set.iter().count() == discs.len() { Ok(set) } else { Err("a disc is named twice") }
-    }
-}
-
-impl From<DiscSet> for Vec<Disc> {
-    fn from(set: DiscSet) -> Vec<Disc> {
-        set.iter().collect()
-    }
 }

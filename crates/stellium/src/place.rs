@@ -12,7 +12,7 @@ use crate::state::Stellium;
 impl Stellium {
     /// The places of discs where nothing is.
     fn empty_places(&self) -> PlaceSet {
-        !self.universe.occupied() & PlaceSet::ON_DISCS
+        PlaceSet::ON_DISCS - self.universe.occupied()
     }
 
     /// What a collision may aim at: any body on a disc, none in a black hole.

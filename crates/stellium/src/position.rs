@@ -10,7 +10,7 @@ use crate::body::{Body, ByBody, Heap};
 use crate::cards::{CARDS, Card, CardSet};
 use crate::data::Data;
 use crate::phase::Phase;
-use crate::state::{Cards, Reserve, Stellium};
+use crate::state::{Cards, Stellium};
 use crate::universe::{Laid, Universe};
 
 /// A moment of a game in words. Places are written as in [`crate::board`], objectives as in
@@ -108,7 +108,7 @@ impl Board {
             bodies: ByBody(Body::ALL.map(|body| universe.of(body))),
             bag: game.bag,
             display: cards.display,
-            reserve: cards.reserve.cards().iter().rev().copied().collect(),
+            reserve: cards.reserve.iter().rev().copied().collect(),
             out: cards.out,
             players: seats().map(player).collect(),
             reached,
@@ -196,7 +196,7 @@ impl Board {
         }
         Ok(Cards {
             display: self.display,
-            reserve: Reserve::new(self.reserve.iter().rev().copied()),
+            reserve: self.reserve.iter().rev().copied().collect(),
             hands: self.per_seat(|seat| seat.hand),
             validated: self.per_seat(|seat| seat.validated.keys().copied().collect()),
             scored,

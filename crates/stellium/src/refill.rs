@@ -2,11 +2,11 @@
 
 use table::{Game, Seat, Sink};
 
-use crate::board::{Disc, Place, PlaceSet};
+use crate::board::{Disc, DiscSet, Place, PlaceSet};
 use crate::body::{Body, Heap};
 use crate::event::Event;
 use crate::moves::{Illegal, Move};
-use crate::phase::{DiscSet, Phase};
+use crate::phase::Phase;
 use crate::state::Stellium;
 
 /// How many bodies are drawn for an empty disc.
@@ -16,7 +16,7 @@ impl Stellium {
     /// Fills the discs one after another, in their order; then the turn goes on with objectives.
     /// With nothing in the bag a disc stays empty.
     pub(crate) fn begin_refills(&mut self, mut waiting: DiscSet, events: &mut impl Sink<Event>) {
-        while let Some(disc) = waiting.pop() {
+        while let Some(disc) = waiting.pop_first() {
             if !self.bag.is_empty() {
                 return self.begin_refill(disc, waiting, events);
             }
@@ -45,7 +45,7 @@ impl Stellium {
     }
 
     fn free_start_places(&self, disc: Disc) -> PlaceSet {
-        self.universe.start_places(disc) & !self.universe.occupied()
+        self.universe.start_places(disc) - self.universe.occupied()
     }
 
     pub(crate) fn settlings(&self, disc: Disc, drawn: Heap, mut give: impl FnMut(Move)) {

@@ -1,21 +1,21 @@
 //! Setting the table up, and the numbers of the rulebook that go with it.
 
-use table::{Common, PerSeat, Seat, Setup};
+use table::{Common, List, PerSeat, Seat, Setup};
 
 use crate::board::{DISCS, Disc};
 use crate::body::{Body, ByBody, Heap};
 use crate::cards::{CARDS, Card, CardSet};
 use crate::data::{Data, Galaxy};
 use crate::phase::Phase;
-use crate::state::{Cards, Reserve, Stellium};
+use crate::state::{Cards, Stellium};
 use crate::universe::{Laid, Universe};
 
 /// The bodies in the box: planets, comets, stars, supernovas.
 pub const BODIES: Heap = ByBody([11, 10, 9, 8]);
 
 /// How many objectives are on display: four more than there are players.
-pub const fn display_size(seats: u8) -> usize {
-    seats as usize + 4
+pub const fn display_size(seats: u8) -> u32 {
+    seats as u32 + 4
 }
 
 /// Draws, in this order: who starts, where the discs lie, by how much each is turned, the bodies
@@ -66,7 +66,7 @@ fn deal_cards(common: &mut Common, seats: u8) -> Cards {
     let mut order = [Card::default(); CARDS];
     order.iter_mut().zip(Card::all()).for_each(|(slot, card)| *slot = card);
     common.stream.shuffle(&mut order);
-    let mut reserve = Reserve::new(order);
+    let mut reserve = List::from_iter(order);
     let display = (0..display_size(seats)).filter_map(|_| reserve.pop()).collect();
     Cards {
         display,

@@ -1,6 +1,6 @@
 //! A moment of the game.
 
-use table::{Common, PerSeat, Seat};
+use table::{Common, List, PerSeat, Seat};
 
 use crate::board::Direction;
 use crate::body::{ByBody, Heap};
@@ -48,42 +48,7 @@ pub(crate) struct Cards {
 }
 
 /// The objectives that are face down, the top one last.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) struct Reserve {
-    cards: [Card; CARDS],
-    left: u8,
-}
-
-impl Reserve {
-    /// At most forty objectives, the top one last.
-    pub(crate) fn new(from_bottom: impl IntoIterator<Item = Card>) -> Reserve {
-        let mut reserve = Reserve { cards: [Card::default(); CARDS], left: 0 };
-        for (slot, card) in reserve.cards.iter_mut().zip(from_bottom) {
-            *slot = card;
-            reserve.left += 1;
-        }
-        reserve
-    }
-
-    /// The objectives, the top one last.
-    pub(crate) fn cards(&self) -> &[Card] {
-        &self.cards[..self.left as usize]
-    }
-
-    pub(crate) fn cards_mut(&mut self) -> &mut [Card] {
-        &mut self.cards[..self.left as usize]
-    }
-
-    pub(crate) fn is_empty(&self) -> bool {
-        self.left == 0
-    }
-
-    /// Takes the top one. What it leaves behind is wiped, so that equal reserves are equal.
-    pub(crate) fn pop(&mut self) -> Option<Card> {
-        self.left = self.left.checked_sub(1)?;
-        Some(std::mem::take(&mut self.cards[self.left as usize]))
-    }
-}
+pub(crate) type Reserve = List<Card, CARDS>;
 
 /// What everybody may know of a state, without the detour of a view.
 impl Stellium {

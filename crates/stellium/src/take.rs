@@ -9,7 +9,7 @@ use crate::phase::Phase;
 use crate::state::Stellium;
 
 /// How many unfinished objectives a hand holds.
-pub(crate) const HAND: usize = 3;
+pub(crate) const HAND: u32 = 3;
 
 impl Stellium {
     /// With room in hand an objective must be taken, with a full hand one may be exchanged.

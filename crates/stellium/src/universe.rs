@@ -103,7 +103,7 @@ impl Universe {
     #[inline]
     pub(crate) fn take(&mut self, place: Place) -> Option<Body> {
         let body = self.at(place)?;
-        self.bodies[body] = self.bodies[body].without(place);
+        self.bodies[body] = self.bodies[body] - PlaceSet::only(place);
         Some(body)
     }
 

@@ -97,7 +97,7 @@ impl View {
             bodies: ByBody(Body::ALL.map(|body| universe.of(body))),
             bag: game.bag,
             display: cards.display,
-            reserve: cards.reserve.cards().len(),
+            reserve: cards.reserve.len(),
             out: cards.out,
             seats: seats().map(|seat| SeatView::of(game, seat)).collect(),
             faces: open.map(|card| (card, Face::of(game, card))).collect(),

@@ -13,15 +13,15 @@ fn the_laws_hold() {
 }
 
 /// On the board, in the bag, in hand, or drawn for an empty disc.
-fn bodies(game: &Stellium, body: Body) -> usize {
+fn bodies(game: &Stellium, body: Body) -> u32 {
     let between = match game.phase() {
         Phase::Feel { felt: held, .. }
         | Phase::Place { body: held, .. }
-        | Phase::Push { body: held, .. } => usize::from(held == body),
-        Phase::Refill { drawn, .. } => usize::from(drawn[body]),
+        | Phase::Push { body: held, .. } => u32::from(held == body),
+        Phase::Refill { drawn, .. } => u32::from(drawn[body]),
         _ => 0,
     };
-    game.universe().of(body).len() + usize::from(game.bag()[body]) + between
+    game.universe().of(body).len() + u32::from(game.bag()[body]) + between
 }
 
 #[test]

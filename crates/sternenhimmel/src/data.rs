@@ -14,11 +14,14 @@ pub const MAX_STARS: usize = 12;
 pub const DISCS: usize = 12;
 
 /// A disc, named after its constellation.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[derive(
+    Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize,
+)]
 #[serde(rename_all = "lowercase")]
 #[repr(u8)]
 #[allow(missing_docs)]
 pub enum Disc {
+    #[default]
     Aries,
     Taurus,
     Gemini,
@@ -97,52 +100,9 @@ impl fmt::Display for Star {
     }
 }
 
-/// Some stars of a disc, one bit a star.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Stars(pub u16);
-
-impl Stars {
-    /// The first `count` stars.
-    pub const fn first(count: u8) -> Stars {
-        Stars((1 << count) - 1)
-    }
-
-    /// Whether the star is one of them.
-    pub const fn contains(self, star: Star) -> bool {
-        self.0 & (1 << star.0) != 0
-    }
-
-    /// Adds a star.
-    pub const fn insert(&mut self, star: Star) {
-        self.0 |= 1 << star.0;
-    }
-
-    /// Takes a star out.
-    pub const fn remove(&mut self, star: Star) {
-        self.0 &= !(1 << star.0);
-    }
-
-    /// How many.
-    pub const fn len(self) -> u32 {
-        self.0.count_ones()
-    }
-
-    /// Whether there are none.
-    pub const fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-
-    /// The stars, in ascending order.
-    pub fn iter(self) -> impl Iterator<Item = Star> {
-        let mut left = self.0;
-        std::iter::from_fn(move || {
-            let star = Star(left.trailing_zeros() as u8);
-            (left != 0).then(|| {
-                left &= left - 1;
-                star
-            })
-        })
-    }
+table::bit_set! {
+    /// Some stars of a disc.
+    pub struct Stars(u16) of Star: star => star.0, bit => Star(bit)
 }
 
 /// What is printed on a disc.

@@ -76,6 +76,11 @@ impl From<Figure> for String {
     }
 }
 
+table::bit_set! {
+    /// Some kinds of figures.
+    pub struct Kinds(u8) of Figure: figure => figure as u8, bit => Figure::ALL[bit as usize]
+}
+
 /// Some of a player's nine figures: one bit a figure, the second double star last. A lone double
 /// star is always the first of the two bits, so that equal sets are equal.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
@@ -157,20 +162,15 @@ impl FigureSet {
         other.0 & !self.0 == 0
     }
 
-    /// One bit for each kind there is, by [`Figure::ALL`].
-    pub(crate) const fn kinds(self) -> u8 {
-        self.0 as u8
-    }
-
-    /// The kinds there are, each once, in ascending order.
-    pub fn iter_kinds(self) -> impl Iterator<Item = Figure> {
-        Figure::ALL.into_iter().filter(move |figure| self.contains(*figure))
+    /// The kinds there are.
+    pub const fn kinds(self) -> Kinds {
+        Kinds::from_bits(self.0 as u8)
     }
 
     /// The figures, in ascending order.
     pub fn to_vec(self) -> Vec<Figure> {
         let second = self.holds_all(Figure::Double).then_some(Figure::Double);
-        self.iter_kinds().chain(second).collect()
+        self.kinds().iter().chain(second).collect()
     }
 
     /// The set of these figures, if a player can have them together.

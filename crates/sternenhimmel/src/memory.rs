@@ -44,7 +44,7 @@ impl Sternenhimmel {
     pub(crate) fn remember_revealed(&mut self, place: u8) {
         let open = self.slots[place as usize];
         for seat in Seat::all(self.common.seats) {
-            let elsewhere = self.hiding[seat].without(place);
+            let elsewhere = self.hiding[seat] - Places::only(place);
             if !elsewhere.is_empty() {
                 let (shown, the_other_double) = self.turned_up(seat, &open);
                 if the_other_double {
@@ -125,8 +125,8 @@ impl Sternenhimmel {
         for seat in Seat::all(self.common.seats).filter(|seat| !viewer.is(*seat)) {
             self.redraw_seat(seat, chance);
         }
-        self.pile.as_mut_slice().sort_unstable();
-        chance.shuffle(self.pile.as_mut_slice());
+        self.pile.sort_unstable();
+        chance.shuffle(&mut self.pile);
     }
 
     /// Draws each face-down figure from what it alone could be, again and again until they fit

@@ -83,7 +83,7 @@ impl Sternenhimmel {
         }
         // The free stars are the same for every figure: found once, they are listed for the first
         // and copied for the others.
-        let mut kinds = self.hands[seat].iter_kinds();
+        let mut kinds = self.hands[seat].kinds().iter();
         let Some(figure) = kinds.next() else { return };
         let start = moves.len();
         for open in self.open_by_name() {
@@ -118,25 +118,16 @@ impl Sternenhimmel {
     pub(crate) fn draw_move(&self, seat: Seat, chance: &mut Stream) -> Move {
         let kinds = self.hands[seat].kinds();
         let free: u32 = self.open().iter().map(|open| open.free.len()).sum();
-        let drawn = chance.below(kinds.count_ones() * free);
-        let figure = Figure::ALL[nth_bit(kinds.into(), drawn / free) as usize];
+        let drawn = chance.below(kinds.len() * free);
+        let figure = kinds.nth(drawn / free);
         let mut left = drawn % free;
         for open in self.open_by_name() {
             if let Some(beyond) = left.checked_sub(open.free.len()) {
                 left = beyond;
             } else {
-                let star = Star(nth_bit(open.free.0, left));
-                return Move { figure, disc: open.disc, star };
+                return Move { figure, disc: open.disc, star: open.free.nth(left) };
             }
         }
         unreachable!("the draw is below the number of moves")
     }
-}
-
-/// The place of the `n`th bit that is set, counted from 0.
-fn nth_bit(mut bits: u16, n: u32) -> u8 {
-    for _ in 0..n {
-        bits &= bits - 1;
-    }
-    bits.trailing_zeros() as u8
 }

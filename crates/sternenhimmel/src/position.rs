@@ -5,7 +5,7 @@ use table::{Common, PerSeat, PositionError, Seat};
 
 use crate::data::{DISCS, Star, Stars};
 use crate::score::{Purse, Scoring};
-use crate::state::{LastScored, MAX_OPEN, Open, Pile, Places};
+use crate::state::{LastScored, MAX_OPEN, Open, Places};
 use crate::view::Standing;
 use crate::{Disc, Discs, Figure, FigureSet, Sternenhimmel};
 
@@ -77,7 +77,7 @@ impl Board {
         Board {
             turn: game.turn,
             open: game.open().iter().map(disc).collect(),
-            pile: game.pile.as_slice().iter().rev().copied().collect(),
+            pile: game.pile.iter().rev().copied().collect(),
             players: Seat::all(seats).map(player).collect(),
             last: game.last.map(|last| LastBoard {
                 disc: last.open.disc,
@@ -113,7 +113,7 @@ impl Board {
             place_of: [0; DISCS],
             open_set: 0,
             opened: 0,
-            pile: Pile::new(self.pile.iter().copied()),
+            pile: self.pile.iter().rev().copied().collect(),
             purses: PerSeat::default(),
             last: None,
         };
@@ -245,7 +245,7 @@ impl Sternenhimmel {
         let open = self.open().iter().map(|open| open.disc);
         let last = self.last.map(|last| last.open.disc);
         let mut known = 0u16;
-        for disc in open.chain(self.pile.as_slice().iter().copied()).chain(last) {
+        for disc in open.chain(self.pile.iter().copied()).chain(last) {
             if known & (1 << disc as u16) != 0 {
                 return Err(format!("{disc} is there twice"));
             }
@@ -277,15 +277,15 @@ impl Sternenhimmel {
         if open.free.is_empty() {
             return Err(format!("{} is full and was not scored", open.disc));
         }
-        let all = Stars::first(self.discs.get(open.disc).stars);
-        let mut taken = Stars(0);
+        let all = Stars::up_to(self.discs.get(open.disc).stars);
+        let mut taken = Stars::EMPTY;
         for owned in open.owned.0 {
-            if taken.0 & owned.0 != 0 {
+            if !(taken & owned).is_empty() {
                 return Err(format!("two figures share a star of {}", open.disc));
             }
-            taken.0 |= owned.0;
+            taken |= owned;
         }
-        if taken.0 | open.free.0 != all.0 || taken.0 & open.free.0 != 0 {
+        if all - taken != open.free || !all.is_superset(taken) {
             return Err(format!("free and taken stars of {} do not make the disc", open.disc));
         }
         if self.find_open(open.disc) != Some(open) {

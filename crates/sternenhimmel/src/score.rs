@@ -1,7 +1,7 @@
 //! A full disc: holes, doubles, ranks, coins.
 
 use serde::{Deserialize, Serialize};
-use table::{PerSeat, ScoreLine, Seat, Sink};
+use table::{List, PerSeat, ScoreLine, Seat, Sink};
 
 use crate::data::{DiscData, MAX_STARS, Star, Stars};
 use crate::state::Open;
@@ -18,13 +18,12 @@ pub(crate) struct Scoring {
     pub(crate) left: Stars,
     /// What each star left is worth, doubled where it is.
     pub(crate) values: [u32; MAX_STARS],
-    /// Who has figures left, the best first; the first `count` of these.
-    ranks: [Rank; table::MAX_SEATS],
-    count: u8,
+    /// Who has figures left, the best first; the tied in the order of their seats.
+    pub(crate) ranks: List<Rank, { table::MAX_SEATS }>,
 }
 
 /// What a player has left on a disc. A greater one ranks higher; equal ones are tied.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Rank {
     pub(crate) seat: Seat,
     pub(crate) total: u32,
@@ -32,8 +31,6 @@ pub(crate) struct Rank {
 }
 
 impl Rank {
-    const NOBODY: Rank = Rank { seat: Seat(0), total: 0, figures: 0 };
-
     /// The sum decides, then the number of figures.
     fn strength(self) -> (u32, u32) {
         (self.total, self.figures)
@@ -116,56 +113,41 @@ impl Purse {
 impl Scoring {
     /// Scores what stands on a disc.
     pub(crate) fn of(data: &DiscData, open: &Open, seats: u8) -> Scoring {
-        let standing = Stars(Stars::first(data.stars).0 & !open.free.0);
+        let standing = Stars::up_to(data.stars) - open.free;
         let holes = stars_with(open, standing, Figure::BlackHole);
         let vanished = vanish(data, holes);
-        let swallowed = swallow(data, Stars(holes.0 & !vanished.0), standing);
-        let left = Stars(standing.0 & !vanished.0 & !swallowed.0);
+        let swallowed = swallow(data, holes - vanished, standing);
+        let left = standing - vanished - swallowed;
         let values = double(data, open, left);
-        let mut scoring = Scoring {
-            vanished,
-            swallowed,
-            left,
-            values,
-            ranks: [Rank::NOBODY; table::MAX_SEATS],
-            count: 0,
-        };
+        let mut scoring = Scoring { vanished, swallowed, left, values, ranks: List::new() };
         Seat::all(seats).for_each(|seat| scoring.rank(seat, open.owned[seat]));
         scoring
     }
 
     /// Adds up what a player has left, and finds its place among those before it.
     fn rank(&mut self, seat: Seat, owned: Stars) {
-        let own = Stars(owned.0 & self.left.0);
+        let own = owned & self.left;
         if own.is_empty() {
             return;
         }
         let total = own.iter().map(|star| self.values[star.0 as usize]).sum();
         let rank = Rank { seat, total, figures: own.len() };
-        let mut at = self.count as usize;
+        self.ranks.push(rank);
+        let mut at = self.ranks.len() - 1;
         while at > 0 && self.ranks[at - 1].strength() < rank.strength() {
-            self.ranks[at] = self.ranks[at - 1];
+            self.ranks.swap(at - 1, at);
             at -= 1;
         }
-        self.ranks[at] = rank;
-        self.count += 1;
-    }
-
-    /// Who has figures left, the best first; the tied in the order of their seats.
-    pub(crate) fn ranks(&self) -> &[Rank] {
-        &self.ranks[..self.count as usize]
     }
 
     pub(crate) fn verdict(&self) -> Verdict {
         let tied = |a: &Rank, b: &Rank| a.strength() == b.strength();
-        match self.ranks() {
+        match *self.ranks {
             [] => Verdict::NobodyLeft,
-            [only] => Verdict::Alone(*only),
-            [first, next, ..] if tied(first, next) => Verdict::TiedForFirst,
-            [first, second, next, ..] if tied(second, next) => {
-                Verdict::TiedForSecond { first: *first }
-            }
-            [first, second, ..] => Verdict::Clear { first: *first, second: *second },
+            [only] => Verdict::Alone(only),
+            [first, next, ..] if tied(&first, &next) => Verdict::TiedForFirst,
+            [first, second, next, ..] if tied(&second, &next) => Verdict::TiedForSecond { first },
+            [first, second, ..] => Verdict::Clear { first, second },
         }
     }
 
@@ -189,16 +171,16 @@ impl Scoring {
                 pay(reward(&only, Reason::First));
                 pay(reward(&only, Reason::Second));
             }
-            Verdict::TiedForFirst => self.ranks().iter().map(by_figures).for_each(pay),
+            Verdict::TiedForFirst => self.ranks.iter().map(by_figures).for_each(pay),
             Verdict::TiedForSecond { first } => {
                 pay(reward(&first, Reason::First));
-                self.ranks()[1..].iter().map(by_figures).for_each(pay);
+                self.ranks[1..].iter().map(by_figures).for_each(pay);
             }
             Verdict::Clear { first, second } => {
                 pay(reward(&first, Reason::First));
                 pay(reward(&second, Reason::Second));
                 let purse = coins[first.seat] + i32::from(data.first);
-                pay_tribute(first.seat, purse, &self.ranks()[2..], pay);
+                pay_tribute(first.seat, purse, &self.ranks[2..], pay);
             }
         }
     }
@@ -207,8 +189,8 @@ impl Scoring {
     pub(crate) fn tell(&self, open: &Open, events: &mut impl Sink<Event>) {
         let disc = open.disc;
         let standing = |star: Star| (open.owner(star).unwrap_or(Seat(0)), open.figure(star));
-        let all = Stars(self.left.0 | self.vanished.0 | self.swallowed.0);
-        for star in Stars(all.0 & open.large.0).iter() {
+        let all = self.left | self.vanished | self.swallowed;
+        for star in (all & open.large).iter() {
             let (seat, figure) = standing(star);
             events.tell(Event::Revealed { disc, star, seat, figure });
         }
@@ -225,7 +207,7 @@ impl Scoring {
                 events.tell(Event::Doubled { disc, star, seat, figure, value });
             }
         }
-        for &Rank { seat, total, figures } in self.ranks() {
+        for &Rank { seat, total, figures } in self.ranks.iter() {
             events.tell(Event::Counted { disc, seat, total, figures });
         }
         match self.verdict() {
@@ -238,26 +220,18 @@ impl Scoring {
 }
 
 fn stars_with(open: &Open, among: Stars, figure: Figure) -> Stars {
-    let mut found = Stars::default();
-    among.iter().filter(|star| open.figure(*star) == figure).for_each(|star| found.insert(star));
-    found
+    among.iter().filter(|star| open.figure(*star) == figure).collect()
 }
 
 /// Black holes joined to other black holes vanish, all at once, before anything is swallowed.
 fn vanish(data: &DiscData, holes: Stars) -> Stars {
-    let mut vanished = Stars::default();
-    for hole in holes.iter() {
-        if data.joined[hole.0 as usize].0 & holes.0 != 0 {
-            vanished.insert(hole);
-        }
-    }
-    vanished
+    holes.iter().filter(|hole| !(data.joined[hole.0 as usize] & holes).is_empty()).collect()
 }
 
 /// Black holes that did not vanish swallow all they are joined to, and stay.
 fn swallow(data: &DiscData, holes: Stars, standing: Stars) -> Stars {
-    let joined = holes.iter().fold(0, |joined, hole| joined | data.joined[hole.0 as usize].0);
-    Stars(joined & standing.0)
+    let joined = |all, hole: Star| all | data.joined[hole.0 as usize];
+    holes.iter().fold(Stars::EMPTY, joined) & standing
 }
 
 /// Each double star that is left doubles every star it is joined to: two of them make it four
@@ -266,7 +240,7 @@ fn double(data: &DiscData, open: &Open, left: Stars) -> [u32; MAX_STARS] {
     let doubles = stars_with(open, left, Figure::Double);
     let mut values = [0; MAX_STARS];
     for star in left.iter() {
-        let times = (data.joined[star.0 as usize].0 & doubles.0).count_ones();
+        let times = (data.joined[star.0 as usize] & doubles).len();
         values[star.0 as usize] = u32::from(open.figure(star).value()) << times;
     }
     values
@@ -330,7 +304,7 @@ impl Sternenhimmel {
             totals: PerSeat::default(),
             figures: PerSeat::default(),
         };
-        for &Rank { seat, total, figures } in scoring.ranks() {
+        for &Rank { seat, total, figures } in scoring.ranks.iter() {
             (standings.totals[seat], standings.figures[seat]) = (total, figures);
         }
         standings

@@ -3,7 +3,7 @@
 use table::{Common, PerSeat, Seat, Setup};
 
 use crate::data::DISCS;
-use crate::state::{MAX_OPEN, Open, Pile};
+use crate::state::{MAX_OPEN, Open};
 use crate::{Disc, Discs, FigureSet, Sternenhimmel};
 
 impl Sternenhimmel {
@@ -28,7 +28,7 @@ impl Sternenhimmel {
             place_of: [0; DISCS],
             open_set: 0,
             opened: 0,
-            pile: Pile::new(order),
+            pile: order.into_iter().rev().collect(),
             purses: PerSeat::default(),
             last: None,
         };

@@ -1,6 +1,6 @@
 //! A moment of the game, and how a turn changes it.
 
-use table::{Common, PerSeat, Seat, Sink};
+use table::{Common, List, PerSeat, Seat, Sink};
 
 use crate::data::{DISCS, MAX_STARS, Star, Stars};
 use crate::score::{Payment, Purse, Scoring};
@@ -54,16 +54,16 @@ impl Open {
     pub(crate) const CLOSED: Open = Open {
         disc: Disc::Aries,
         age: 0,
-        large: Stars(0),
-        free: Stars(0),
-        owned: PerSeat([Stars(0); table::MAX_SEATS]),
+        large: Stars::EMPTY,
+        free: Stars::EMPTY,
+        owned: PerSeat([Stars::EMPTY; table::MAX_SEATS]),
         figures: [Figure::One; MAX_STARS],
         seen: [FigureSet::EMPTY; MAX_STARS],
     };
 
     pub(crate) fn new(discs: &Discs, disc: Disc, age: u8) -> Open {
         let data = discs.get(disc);
-        Open { disc, age, large: data.large, free: Stars::first(data.stars), ..Open::CLOSED }
+        Open { disc, age, large: data.large, free: Stars::up_to(data.stars), ..Open::CLOSED }
     }
 
     pub(crate) fn stand(&mut self, seat: Seat, figure: Figure, star: Star) {
@@ -78,12 +78,12 @@ impl Open {
 
     /// The seat's figures that lie face down here.
     pub(crate) fn face_down(&self, seat: Seat) -> Stars {
-        Stars(self.owned[seat].0 & self.large.0)
+        self.owned[seat] & self.large
     }
 
     /// The seat's figures that stand face up here.
     pub(crate) fn face_up(&self, seat: Seat) -> Stars {
-        Stars(self.owned[seat].0 & !self.large.0)
+        self.owned[seat] - self.large
     }
 
     /// Whose figure stands on a star.
@@ -96,74 +96,22 @@ impl Open {
     }
 }
 
-/// Some places for discs on the table, one bit a place.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(crate) struct Places(u8);
+table::bit_set! {
+    /// Some places for discs on the table.
+    pub(crate) struct Places(u8) of u8: place => place, bit => bit
+}
 
 impl Places {
-    pub(crate) const fn insert(&mut self, place: u8) {
-        self.0 |= 1 << place;
-    }
-
-    #[must_use]
-    pub(crate) const fn without(self, place: u8) -> Places {
-        Places(self.0 & !(1 << place))
-    }
-
     /// The places left when this one is taken away and those behind it move up.
     #[must_use]
-    const fn close_up(self, place: u8) -> Places {
-        let before = (1 << place) - 1;
-        Places(self.0 & before | (self.0 >> 1) & !before)
-    }
-
-    pub(crate) const fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-
-    pub(crate) fn iter(self) -> impl Iterator<Item = u8> {
-        Stars(self.0.into()).iter().map(|bit| bit.0)
+    fn close_up(self, place: u8) -> Places {
+        let before = Places::up_to(place);
+        self & before | Places::from_bits(self.bits() >> 1) - before
     }
 }
 
 /// The discs to come, the next one last.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct Pile {
-    discs: [Disc; DISCS],
-    len: u8,
-}
-
-impl Pile {
-    /// A pile from which the first of these is opened first.
-    pub(crate) fn new(
-        order: impl IntoIterator<Item = Disc, IntoIter: DoubleEndedIterator>,
-    ) -> Pile {
-        let mut pile = Pile { discs: [Disc::Aries; DISCS], len: 0 };
-        for disc in order.into_iter().rev() {
-            pile.discs[pile.len as usize] = disc;
-            pile.len += 1;
-        }
-        pile
-    }
-
-    fn pop(&mut self) -> Option<Disc> {
-        self.len = self.len.checked_sub(1)?;
-        // What is gone leaves no trace, so that equal piles are equal.
-        Some(std::mem::replace(&mut self.discs[self.len as usize], Disc::Aries))
-    }
-
-    pub(crate) fn is_empty(&self) -> bool {
-        self.len == 0
-    }
-
-    pub(crate) fn as_slice(&self) -> &[Disc] {
-        &self.discs[..self.len as usize]
-    }
-
-    pub(crate) fn as_mut_slice(&mut self) -> &mut [Disc] {
-        &mut self.discs[..self.len as usize]
-    }
-}
+pub(crate) type Pile = List<Disc, DISCS>;
 
 /// The disc scored last, as it stood.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -313,7 +261,7 @@ impl Sternenhimmel {
                 self.place_of[self.slots[moved as usize].disc as usize] = moved;
             }
         } else {
-            self.hiding.0.iter_mut().for_each(|places| *places = places.without(place));
+            self.hiding.0.iter_mut().for_each(|places| places.remove(place));
             self.open_count -= 1;
             let disc = self.open_next(place);
             events.tell(Event::Opened { disc });

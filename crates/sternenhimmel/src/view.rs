@@ -110,7 +110,7 @@ pub struct PaymentView {
 
 impl View {
     pub(crate) fn of(game: &Sternenhimmel, viewer: Viewer) -> View {
-        let mut pile = game.pile.as_slice().to_vec();
+        let mut pile = game.pile.to_vec();
         pile.sort_unstable();
         View {
             turn: (!game.is_finished()).then_some(game.turn),
@@ -150,7 +150,7 @@ impl DiscView {
 impl Open {
     /// All figures on the disc; face-down ones are named where `knows` their owner's secrets.
     pub(crate) fn standing(&self, stars: u8, knows: impl Fn(Seat) -> bool) -> Vec<Standing> {
-        let taken = Stars(Stars::first(stars).0 & !self.free.0);
+        let taken = Stars::up_to(stars) - self.free;
         let on = |star: Star| {
             let seat = self.owner(star)?;
             let down = self.large.contains(star);
@@ -180,7 +180,7 @@ impl ScoredView {
             figures: open.standing(data.stars, |_| true),
             vanished: scoring.vanished.iter().collect(),
             swallowed: scoring.swallowed.iter().collect(),
-            ranks: scoring.ranks().iter().map(rank).collect(),
+            ranks: scoring.ranks.iter().map(rank).collect(),
             payments,
         }
     }

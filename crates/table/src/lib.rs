@@ -22,6 +22,7 @@
 //! |---|---|
 //! | what a game must say of itself | [`game`] |
 //! | who sits where, who is asked | [`seat`] |
+//! | sets and lists that a state is made of | [`bit_set!`], [`list`] |
 //! | how chance works | [`stream`] |
 //! | seats and options of a table | [`setup`] |
 //! | history, undo, checked play | [`mod@matches`] |
@@ -33,16 +34,19 @@
 #[cfg(feature = "battery")]
 pub mod battery;
 pub mod game;
+pub mod list;
 pub mod matches;
 pub mod playout;
 pub mod position;
 pub mod record;
 pub mod seat;
+pub mod set;
 pub mod setup;
 pub mod sight;
 pub mod stream;
 
 pub use game::{Event, Game, Info, NotationError, Outcome, ScoreLine, Silent, Sink};
+pub use list::List;
 pub use matches::{Match, PlayError};
 pub use playout::Playout;
 pub use position::{Position, PositionError};

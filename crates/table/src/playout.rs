@@ -58,6 +58,6 @@ impl<G: Game> Playout<G> {
     fn one_of(&mut self, seats: SeatSet) -> Seat {
         let skip = if seats.len() == 1 { 0 } else { self.chance.below(seats.len()) };
         // A game that is not over has somebody to act, and `skip` is below their number.
-        seats.iter().nth(skip as usize).expect("somebody is to act")
+        seats.nth(skip)
     }
 }

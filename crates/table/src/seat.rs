@@ -9,7 +9,9 @@ use serde::{Deserialize, Serialize};
 pub const MAX_SEATS: usize = 5;
 
 /// A place at the table, counted from 0 in the order of play.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[derive(
+    Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize,
+)]
 #[serde(transparent)]
 pub struct Seat(pub u8);
 
@@ -37,66 +39,9 @@ impl fmt::Display for Seat {
     }
 }
 
-/// A set of seats: who is to act, who won.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-pub struct SeatSet(u8);
-
-impl SeatSet {
-    /// Nobody.
-    pub const EMPTY: SeatSet = SeatSet(0);
-
-    /// Just this seat.
-    pub const fn only(seat: Seat) -> SeatSet {
-        SeatSet(1 << seat.0)
-    }
-
-    /// Adds a seat.
-    pub const fn insert(&mut self, seat: Seat) {
-        self.0 |= 1 << seat.0;
-    }
-
-    /// Takes a seat out.
-    pub const fn remove(&mut self, seat: Seat) {
-        self.0 &= !(1 << seat.0);
-    }
-
-    /// Whether the seat is in the set.
-    pub const fn contains(self, seat: Seat) -> bool {
-        seat.0 < 8 && self.0 & (1 << seat.0) != 0
-    }
-
-    /// Whether nobody is in the set.
-    pub const fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-
-    /// How many seats are in the set.
-    pub const fn len(self) -> u32 {
-        self.0.count_ones()
-    }
-
-    /// The lowest seat.
-    pub const fn first(self) -> Option<Seat> {
-        if self.0 == 0 { None } else { Some(Seat(self.0.trailing_zeros() as u8)) }
-    }
-
-    /// The seats from the lowest up.
-    pub fn iter(self) -> impl Iterator<Item = Seat> {
-        let mut left = self;
-        std::iter::from_fn(move || {
-            let seat = left.first()?;
-            left.remove(seat);
-            Some(seat)
-        })
-    }
-}
-
-impl FromIterator<Seat> for SeatSet {
-    fn from_iter<I: IntoIterator<Item = Seat>>(seats: I) -> SeatSet {
-        let mut set = SeatSet::EMPTY;
-        seats.into_iter().for_each(|seat| set.insert(seat));
-        set
-    }
+crate::bit_set! {
+    /// Some seats: who is to act, who won.
+    pub struct SeatSet(u8) of Seat: seat => seat.0, bit => Seat(bit)
 }
 
 /// One value for each seat there may be. Seats beyond the table's count hold the default.
@@ -168,14 +113,5 @@ mod tests {
     fn the_left_of_the_last_seat_is_the_first() {
         assert_eq!(Seat(1).left(3), Seat(2));
         assert_eq!(Seat(2).left(3), Seat(0));
-    }
-
-    #[test]
-    fn a_set_lists_its_seats_from_the_lowest() {
-        let mut set: SeatSet = [Seat(4), Seat(0), Seat(2)].into_iter().collect();
-        set.remove(Seat(2));
-        assert_eq!(set.iter().collect::<Vec<_>>(), [Seat(0), Seat(4)]);
-        assert_eq!(set.len(), 2);
-        assert!(!set.contains(Seat(2)) && !set.contains(Seat(9)));
     }
 }

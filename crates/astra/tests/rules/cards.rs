@@ -13,10 +13,9 @@ fn all() -> impl Iterator<Item = (Card, &'static CardData)> {
 /// Whether a single run from the start star can mark every star.
 fn can_be_run_through(data: &CardData, at: Star, marked: Stars) -> bool {
     marked == data.stars
-        || data.adjacent[at.0 as usize]
-            .without(marked)
+        || (data.adjacent[at.0 as usize] - marked)
             .iter()
-            .any(|next| can_be_run_through(data, next, marked.union(Stars::only(next))))
+            .any(|next| can_be_run_through(data, next, marked | Stars::only(next)))
 }
 
 #[test]

@@ -69,9 +69,8 @@ fn free_marks(game: &Astra) -> f32 {
     }
     let most_at = |(card, place): (Card, &Place)| {
         let data = game.cards().get(card);
-        let open = data.stars.without(place.marked);
-        let with_neighbours =
-            |star: Star| 1 + data.adjacent[star.0 as usize].intersection(open).len();
+        let open = data.stars - place.marked;
+        let with_neighbours = |star: Star| 1 + (data.adjacent[star.0 as usize] & open).len();
         open.iter().map(with_neighbours).max()
     };
     game.around().filter_map(most_at).max().unwrap_or(0) as f32
@@ -85,7 +84,7 @@ fn of_rest(game: &Astra, worth: &Worth) -> f32 {
         0 => (size - stardust).max(0.0),
         cards => f32::from(cards) * size,
     };
-    let again = journal.exhausted.intersection(game.cards().of_element(game.sphere()));
+    let again = journal.exhausted & game.cards().of_element(game.sphere());
     STARDUST * refill
         + again.iter().map(|card| worth.reactivation(game.cards().get(card))).sum::<f32>()
 }
@@ -127,7 +126,7 @@ fn has_gift(game: &Astra, seat: Seat) -> bool {
         return false;
     }
     game.around().any(|(card, place)| {
-        let open = game.cards().get(card).stars.without(place.marked);
+        let open = game.cards().get(card).stars - place.marked;
         open.len() == 1
             && place.marks_by(seat) == place.marked
             && game.check(seat, Move::Mark(card, open.nth(0))).is_ok()

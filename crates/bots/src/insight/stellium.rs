@@ -57,7 +57,7 @@ const COMPLETE: f32 = 0.97;
 const LAST_TURN: f32 = 0.4;
 
 /// How many objectives a hand holds.
-const HAND: usize = 3;
+const HAND: u32 = 3;
 
 impl Stage {
     fn of(game: &Stellium, seat: Seat) -> Stage {
@@ -102,14 +102,14 @@ fn ways(game: &Stellium, card: Card) -> Ways {
     // A comet strikes a body, all others need an empty place.
     let open_to = |body| match body {
         Body::Comet => universe.occupied() & PlaceSet::ON_DISCS,
-        _ => !universe.occupied() & PlaceSet::ON_DISCS,
+        _ => PlaceSet::ON_DISCS - universe.occupied(),
     };
     let (open_to_main, open_to_ends) = (open_to(body), open_to(second));
     let mut ways = 0_u64;
     for figure in Figure::all(card.kind()) {
-        let (no_main, no_end) = (figure.main & !main, figure.ends & !ends);
-        let is_open = open_to_main.covers(no_main) && open_to_ends.covers(no_end);
-        let sort = 2 * (no_main | no_end).len() + usize::from(!is_open);
+        let (no_main, no_end) = (figure.main - main, figure.ends - ends);
+        let is_open = open_to_main.is_superset(no_main) && open_to_ends.is_superset(no_end);
+        let sort = 2 * (no_main | no_end).len() + u32::from(!is_open);
         ways += 1 << (8 * sort.min(7));
     }
     ways.to_le_bytes()
@@ -122,7 +122,7 @@ fn worth(game: &Stellium, card: Card, stage: Stage, is_last_turn: bool) -> f32 {
     let bodies = game.standing_right(card).len();
     let points = f32::from(game.data().points(card, bodies.max(FEWEST_COUNTED)));
     let (complete, chance) = if card.kind().counts_bodies() {
-        (bodies >= FEWEST_COUNTED, hope * outlook.counted[bodies.min(2)])
+        (bodies >= FEWEST_COUNTED, hope * outlook.counted[bodies.min(2) as usize])
     } else {
         let ways = ways(game, card);
         let odds = ways.iter().zip(outlook.ways).map(|(ways, odds)| f32::from(*ways) * odds);

@@ -60,7 +60,7 @@ fn expected(standings: &Standings, seats: u8) -> PerSeat<f32> {
 }
 
 fn worth_of_hand(hand: FigureSet) -> f32 {
-    let one_each: f32 = hand.iter_kinds().map(|figure| IN_HAND[figure as usize]).sum();
+    let one_each: f32 = hand.kinds().iter().map(|figure| IN_HAND[figure as usize]).sum();
     let is_second = hand.holds_all(Figure::Double);
     one_each + if is_second { IN_HAND[Figure::Double as usize] } else { 0.0 }
 }

@@ -157,7 +157,7 @@ impl Table {
         // Kinds take turns, so that no figure is more likely than need be.
         for body in Body::ALL.into_iter().cycle().take(4 * 11) {
             let on_board = self.board.bodies[body].len();
-            if on_board + left(body) < usize::from(BODIES[body]) {
+            if on_board as usize + left(body) < usize::from(BODIES[body]) {
                 self.board.bodies[body] |= PlaceSet::only(free.pop().unwrap());
             }
         }
@@ -176,7 +176,7 @@ impl Table {
         };
         let mut rest: Vec<Card> = Card::all().filter(|card| !held(card)).collect();
         let shown = if self.no_display { 0 } else { display_size(self.seats) };
-        board.display = rest.drain(..shown).collect();
+        board.display = rest.drain(..shown as usize).collect();
         board.reserve = rest.split_off(rest.len() - self.reserve.unwrap_or(rest.len()));
         board.out = rest.into_iter().collect();
         Position {

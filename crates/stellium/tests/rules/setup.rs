@@ -77,7 +77,7 @@ fn everybody_has_four_different_tokens_and_no_objectives() {
 fn the_display_has_four_more_objectives_than_there_are_players() {
     for (seats, shown) in [(2, 6), (3, 7), (4, 8)] {
         let board = dealt(seats, 5).board();
-        assert_eq!((board.display.len(), board.reserve.len()), (shown, 40 - shown));
+        assert_eq!((board.display.len() as usize, board.reserve.len()), (shown, 40 - shown));
     }
 }
 

@@ -21,7 +21,7 @@ fn with_fewer_than_three_in_hand_exactly_one_is_taken() {
         let game = game.refuses("pass", "take an objective");
         let game = game.refuses("take supernova-symbols", "not on display");
         let game = game.play("take planet-arc");
-        assert_eq!(game.seat(0).hand.len(), hand.split_whitespace().count() + 1);
+        assert_eq!(game.seat(0).hand.len() as usize, hand.split_whitespace().count() + 1);
         assert_eq!(game.to_act(), Seat(1));
     }
 }

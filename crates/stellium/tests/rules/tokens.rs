@@ -123,7 +123,7 @@ fn whatever_a_comets_token_strikes_some_push_changes_something() {
     for place in PlaceSet::ON_DISCS {
         let rows = Direction::ALL.into_iter().flat_map(|direction| row(place, direction));
         let places: PlaceSet = rows.collect();
-        assert!(BODIES.0.iter().all(|bodies| places.len() > usize::from(*bodies)), "{place}");
+        assert!(BODIES.0.iter().all(|bodies| places.len() > u32::from(*bodies)), "{place}");
     }
 }
 

@@ -69,7 +69,7 @@ fn claim(game: &Astra, card: Card, place: &Place, seat: Seat, worth: &Worth) -> 
         return Claim::default();
     }
     let (data, journal) = (game.cards().get(card), game.journal(seat));
-    let left = data.stars.without(place.marked).len() as u16;
+    let left = (data.stars - place.marked).len() as u16;
     let is_active = seat == game.active_seat();
     let run = game.run().filter(|(on, _)| is_active && *on == card);
     let runs = u16::from(runs::needed(card, place.marked, run.map(|(_, star)| star)));
@@ -134,7 +134,7 @@ fn later(game: &Astra, card: Card, place: &Place, turns: f32) -> f32 {
     if game.last_turns().is_some() {
         return 0.0;
     }
-    let left = game.cards().get(card).stars.without(place.marked).len();
+    let left = (game.cards().get(card).stars - place.marked).len();
     let runs = runs::needed(card, place.marked, None);
     progress(turns, PER_STAR * left as f32 + PER_RUN * f32::from(runs - 1))
 }
@@ -150,7 +150,7 @@ fn add_open_card(
     let later = later(game, card, place, worths[game.active_seat()].turns);
     let chances = chances(game, claims, later);
     let finished: f32 = chances.0.iter().sum();
-    let left = game.cards().get(card).stars.without(place.marked).len();
+    let left = (game.cards().get(card).stars - place.marked).len();
     let doubt = DOUBT * (left as f32).sqrt();
     for seat in Seat::all(game.common().seats) {
         let marks = place.marks_by(seat).len() as f32;

@@ -100,7 +100,7 @@ impl Worth {
     pub(super) fn of(game: &Astra, seat: Seat, gained: CardSet) -> (Worth, f32) {
         let (journal, turns) = (game.journal(seat), turns(game, seat));
         let (soon, long) = (progress(turns, SOON), progress(turns, LONG));
-        let cards = journal.hand().union(gained);
+        let cards = journal.hand() | gained;
         let step = f32::from(game.cards().wisdom_cells());
         let room = f32::from(START_LIMIT) + f32::from(journal.wisdom) / step - cards.len() as f32;
         let to_come = f32::from(game.cards_to_game_end()) / f32::from(game.common().seats);
@@ -139,7 +139,7 @@ impl Worth {
         let marked = SCORING_CARDS[journal.scoring as usize];
         let counts = Element::ALL.map(|element| {
             let before = u32::from(marked.contains(&element));
-            (before + cards.intersection(game.cards().of_element(element)).len()).min(4)
+            (before + (cards & game.cards().of_element(element)).len()).min(4)
         });
         let fame = elements_fame(counts, hope);
         self.elements = Element::ALL.map(|element| {
@@ -159,7 +159,7 @@ impl Worth {
             poorest = poorest.min(worth);
             count += 1;
         };
-        for card in journal.active.union(gained).iter() {
+        for card in (journal.active | gained).iter() {
             add(self.active(game.cards().get(card)));
         }
         for card in journal.exhausted.iter() {

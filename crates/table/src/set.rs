@@ -1,0 +1,298 @@
+//! Sets of small things, one bit each: seats, cards, stars, places.
+
+/// A set made by [`bit_set!`](crate::bit_set).
+pub trait BitSet {
+    /// What is in it.
+    type Item;
+
+    /// Takes the first out, in their order.
+    fn pop_first(&mut self) -> Option<Self::Item>;
+}
+
+/// What is in a set, in order.
+#[derive(Clone, Debug)]
+pub struct Items<S>(pub S);
+
+impl<S: BitSet> Iterator for Items<S> {
+    type Item = S::Item;
+
+    #[inline]
+    fn next(&mut self) -> Option<S::Item> {
+        self.0.pop_first()
+    }
+}
+
+/// Defines a set of small things as a newtype over an unsigned integer: one bit a thing, in the
+/// things' own order. The two arms say which bit a thing is, and which thing a bit is.
+///
+/// ```
+/// #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+/// struct Card(u8);
+///
+/// table::bit_set! {
+///     /// Some cards.
+///     struct CardSet(u64) of Card: card => card.0, bit => Card(bit)
+/// }
+///
+/// let hand: CardSet = [Card(7), Card(3)].into_iter().collect();
+/// let rest = hand - CardSet::only(Card(3));
+/// assert_eq!(rest.first(), Some(Card(7)));
+/// assert_eq!(hand.iter().collect::<Vec<_>>(), [Card(3), Card(7)]);
+/// ```
+#[macro_export]
+macro_rules! bit_set {
+    (
+        $(#[$meta:meta])*
+        $vis:vis struct $Set:ident($Bits:ty) of $Item:ty:
+        $item:ident => $to_bit:expr, $bit:ident => $to_item:expr
+    ) => {
+        $(#[$meta])*
+        #[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
+        $vis struct $Set($Bits);
+
+        #[allow(dead_code, reason = "every set has the same methods")]
+        impl $Set {
+            /// Nothing.
+            $vis const EMPTY: $Set = $Set(0);
+
+            /// The set of these bits.
+            $vis const fn from_bits(bits: $Bits) -> $Set {
+                $Set(bits)
+            }
+
+            /// One bit for each thing in the set.
+            $vis const fn bits(self) -> $Bits {
+                self.0
+            }
+
+            /// Just this.
+            #[inline]
+            $vis const fn only($item: $Item) -> $Set {
+                $Set(1 << $to_bit)
+            }
+
+            /// The first so many of all there are.
+            #[inline]
+            $vis const fn up_to(count: u8) -> $Set {
+                $Set(if count as u32 == <$Bits>::BITS { <$Bits>::MAX } else { (1 << count) - 1 })
+            }
+
+            /// Whether it is in the set.
+            #[inline]
+            $vis const fn contains(self, $item: $Item) -> bool {
+                // What has no bit is in no set.
+                ($to_bit as u32) < <$Bits>::BITS && self.0 >> $to_bit & 1 == 1
+            }
+
+            /// Adds it.
+            #[inline]
+            $vis const fn insert(&mut self, $item: $Item) {
+                self.0 |= 1 << $to_bit;
+            }
+
+            /// Takes it out.
+            #[inline]
+            $vis const fn remove(&mut self, $item: $Item) {
+                self.0 &= !(1 << $to_bit);
+            }
+
+            /// Whether everything in the other set is in this one.
+            #[inline]
+            $vis const fn is_superset(self, other: $Set) -> bool {
+                other.0 & !self.0 == 0
+            }
+
+            /// Whether there is nothing in it.
+            #[inline]
+            $vis const fn is_empty(self) -> bool {
+                self.0 == 0
+            }
+
+            /// How many are in it.
+            #[inline]
+            $vis const fn len(self) -> u32 {
+                self.0.count_ones()
+            }
+
+            /// The first in it, in their order.
+            #[inline]
+            $vis const fn first(self) -> Option<$Item> {
+                if self.0 == 0 {
+                    return None;
+                }
+                let $bit = self.0.trailing_zeros() as u8;
+                Some($to_item)
+            }
+
+            /// Takes the first out, in their order.
+            #[inline]
+            $vis const fn pop_first(&mut self) -> Option<$Item> {
+                let first = self.first();
+                self.0 &= self.0.wrapping_sub(1);
+                first
+            }
+
+            /// The one that has `n` before it, in their order. There must be so many.
+            #[inline]
+            $vis const fn nth(self, mut n: u32) -> $Item {
+                let mut left = self.0;
+                while n > 0 {
+                    left &= left.wrapping_sub(1);
+                    n -= 1;
+                }
+                let $bit = left.trailing_zeros() as u8;
+                $to_item
+            }
+
+            /// Everything in it, in their order.
+            #[inline]
+            $vis const fn iter(self) -> $crate::set::Items<$Set> {
+                $crate::set::Items(self)
+            }
+        }
+
+        impl $crate::set::BitSet for $Set {
+            type Item = $Item;
+
+            #[inline]
+            fn pop_first(&mut self) -> Option<$Item> {
+                $Set::pop_first(self)
+            }
+        }
+
+        impl IntoIterator for $Set {
+            type Item = $Item;
+            type IntoIter = $crate::set::Items<$Set>;
+
+            #[inline]
+            fn into_iter(self) -> $crate::set::Items<$Set> {
+                self.iter()
+            }
+        }
+
+        impl FromIterator<$Item> for $Set {
+            #[inline]
+            fn from_iter<I: IntoIterator<Item = $Item>>(items: I) -> $Set {
+                let mut set = $Set::EMPTY;
+                items.into_iter().for_each(|item| set.insert(item));
+                set
+            }
+        }
+
+        impl ::std::ops::BitOr for $Set {
+            type Output = $Set;
+            #[inline]
+            fn bitor(self, other: $Set) -> $Set {
+                $Set(self.0 | other.0)
+            }
+        }
+
+        impl ::std::ops::BitOrAssign for $Set {
+            #[inline]
+            fn bitor_assign(&mut self, other: $Set) {
+                self.0 |= other.0;
+            }
+        }
+
+        impl ::std::ops::BitAnd for $Set {
+            type Output = $Set;
+            #[inline]
+            fn bitand(self, other: $Set) -> $Set {
+                $Set(self.0 & other.0)
+            }
+        }
+
+        /// What is in the one and not in the other.
+        impl ::std::ops::Sub for $Set {
+            type Output = $Set;
+            #[inline]
+            fn sub(self, other: $Set) -> $Set {
+                $Set(self.0 & !other.0)
+            }
+        }
+
+        impl ::std::fmt::Debug for $Set {
+            fn fmt(&self, f: &mut ::std::fmt::Formatter<'_>) -> ::std::fmt::Result {
+                f.debug_set().entries(self.iter()).finish()
+            }
+        }
+    };
+}
+
+/// Has serde write a set made by [`bit_set!`] as the list of what is in it, and refuse a list that
+/// names something twice.
+#[macro_export]
+macro_rules! serde_as_list {
+    ($Set:ident of $Item:ty) => {
+        impl ::serde::Serialize for $Set {
+            fn serialize<S: ::serde::Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+                to.collect_seq(self.iter())
+            }
+        }
+
+        impl<'de> ::serde::Deserialize<'de> for $Set {
+            fn deserialize<D: ::serde::Deserializer<'de>>(from: D) -> Result<$Set, D::Error> {
+                let items = Vec::<$Item>::deserialize(from)?;
+                let set: $Set = items.iter().copied().collect();
+                if set.len() as usize == items.len() {
+                    Ok(set)
+                } else {
+                    Err(::serde::de::Error::custom("something is named twice"))
+                }
+            }
+        }
+    };
+}
+
+#[cfg(test)]
+mod tests {
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
+    struct Star(u8);
+
+    bit_set! {
+        /// Some stars.
+        struct Stars(u8) of Star: star => star.0, bit => Star(bit)
+    }
+
+    serde_as_list!(Stars of Star);
+
+    fn stars(numbers: &[u8]) -> Stars {
+        numbers.iter().copied().map(Star).collect()
+    }
+
+    #[test]
+    fn a_set_lists_what_is_in_it_from_the_first() {
+        let mut set = stars(&[7, 0, 2]);
+        set.remove(Star(2));
+        assert_eq!(set.iter().collect::<Vec<_>>(), [Star(0), Star(7)]);
+        assert_eq!((set.len(), set.first(), set.nth(1)), (2, Some(Star(0)), Star(7)));
+        assert_eq!(format!("{set:?}"), "{Star(0), Star(7)}");
+        assert_eq!(
+            (set.pop_first(), set.pop_first(), set.pop_first()),
+            (Some(Star(0)), Some(Star(7)), None)
+        );
+    }
+
+    #[test]
+    fn sets_are_joined_met_and_taken_away() {
+        let (one, other) = (stars(&[1, 2, 3]), stars(&[3, 4]));
+        assert_eq!(one | other, stars(&[1, 2, 3, 4]));
+        assert_eq!(one & other, stars(&[3]));
+        assert_eq!(one - other, stars(&[1, 2]));
+        assert!(one.is_superset(stars(&[1, 3])) && !one.is_superset(other));
+    }
+
+    #[test]
+    fn what_has_no_bit_is_in_no_set() {
+        assert!(!Stars::up_to(8).contains(Star(8)));
+        assert_eq!(Stars::up_to(8).len(), 8);
+        assert!(Stars::up_to(0).is_empty());
+    }
+
+    #[test]
+    fn a_list_that_names_something_twice_is_no_set() {
+        assert_eq!(serde_json::to_string(&stars(&[4, 1])).unwrap(), "[1,4]");
+        assert_eq!(serde_json::from_str::<Stars>("[4,1]").unwrap(), stars(&[1, 4]));
+        assert!(serde_json::from_str::<Stars>("[1,1]").is_err());
+    }
+}
