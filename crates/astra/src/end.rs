@@ -93,7 +93,7 @@ impl Astra {
             }
         }
         let (winners, fame) = (self.most_famous(), self.final_scores());
-        for seat in winners.iter() {
+        for seat in winners {
             events.tell(Event::Won { seat, fame: fame[seat], shared: winners.len() > 1 });
         }
     }

@@ -98,7 +98,7 @@ impl Stellium {
 
     fn points_are_right(&self) -> Holds {
         for seat in Seat::all(self.common.seats) {
-            for card in self.cards.validated[seat].iter() {
+            for card in self.cards.validated[seat] {
                 let points = self.cards.scored[card.index()];
                 let can = self.data.printed_points(card).contains(&points);
                 require(can, || format!("{card} does not score {points}"))?;

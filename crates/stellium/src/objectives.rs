@@ -61,7 +61,7 @@ impl Stellium {
     }
 
     pub(crate) fn validations(&self, mut give: impl FnMut(Move)) {
-        for card in self.cards.hands[self.turn].iter() {
+        for card in self.cards.hands[self.turn] {
             if !card.kind().counts_bodies() {
                 self.placements(card).map(|at| Move::Validate(card, at)).for_each(&mut give);
             } else if self.is_fulfilled(card) {

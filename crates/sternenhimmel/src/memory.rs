@@ -61,7 +61,7 @@ impl Sternenhimmel {
     fn turned_up(&self, seat: Seat, open: &Open) -> (FigureSet, bool) {
         let mut shown = self.shown[seat];
         let mut the_other_double = false;
-        for star in open.face_down(seat).iter() {
+        for star in open.face_down(seat) {
             let figure = open.figure(star);
             shown.insert(figure);
             the_other_double |=
@@ -72,9 +72,9 @@ impl Sternenhimmel {
 
     /// What was seen counts for all the seat's face-down figures at these places.
     fn add_seen(&mut self, seat: Seat, places: Places, shown: FigureSet) {
-        for place in places.iter() {
+        for place in places {
             let open = &mut self.slots[place as usize];
-            for star in open.face_down(seat).iter() {
+            for star in open.face_down(seat) {
                 let seen = &mut open.seen[star.0 as usize];
                 *seen = seen.union(shown);
             }
@@ -84,9 +84,9 @@ impl Sternenhimmel {
     /// Of those that lay there while one double was seen, the other one was just turned up.
     fn rule_out_doubles(&mut self, seat: Seat, places: Places) {
         let both = FigureSet::of([Figure::Double; 2]).unwrap_or_default();
-        for place in places.iter() {
+        for place in places {
             let open = &mut self.slots[place as usize];
-            for star in open.face_down(seat).iter() {
+            for star in open.face_down(seat) {
                 let seen = &mut open.seen[star.0 as usize];
                 if seen.doubles() == 1 {
                     *seen = seen.union(both);
@@ -149,7 +149,7 @@ impl Sternenhimmel {
         let mut out = self.shown[seat];
         let mut figures = drawn.into_iter();
         for place in 0..self.open_count as usize {
-            for star in self.slots[place].face_down(seat).iter() {
+            for star in self.slots[place].face_down(seat) {
                 let figure = figures.next().unwrap_or(Figure::One);
                 self.slots[place].figures[star.0 as usize] = figure;
                 out.insert(figure);

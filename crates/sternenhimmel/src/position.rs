@@ -316,7 +316,7 @@ impl Sternenhimmel {
             return Err(format!("what seat {seat} has shown is not what stands face up"));
         }
         for open in self.open() {
-            for star in open.face_down(seat).iter() {
+            for star in open.face_down(seat) {
                 if !open.seen[star.0 as usize].includes(shown) {
                     let disc = open.disc;
                     return Err(format!("star {star} of {disc}: what lies open was seen"));

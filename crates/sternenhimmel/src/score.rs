@@ -190,18 +190,18 @@ impl Scoring {
         let disc = open.disc;
         let standing = |star: Star| (open.owner(star).unwrap_or(Seat(0)), open.figure(star));
         let all = self.left | self.vanished | self.swallowed;
-        for star in (all & open.large).iter() {
+        for star in all & open.large {
             let (seat, figure) = standing(star);
             events.tell(Event::Revealed { disc, star, seat, figure });
         }
-        for star in self.vanished.iter() {
+        for star in self.vanished {
             events.tell(Event::Vanished { disc, star, seat: standing(star).0 });
         }
-        for star in self.swallowed.iter() {
+        for star in self.swallowed {
             let (seat, figure) = standing(star);
             events.tell(Event::Swallowed { disc, star, seat, figure });
         }
-        for star in self.left.iter() {
+        for star in self.left {
             let ((seat, figure), value) = (standing(star), self.values[star.0 as usize]);
             if value != u32::from(figure.value()) {
                 events.tell(Event::Doubled { disc, star, seat, figure, value });
@@ -239,7 +239,7 @@ fn swallow(data: &DiscData, holes: Stars, standing: Stars) -> Stars {
 fn double(data: &DiscData, open: &Open, left: Stars) -> [u32; MAX_STARS] {
     let doubles = stars_with(open, left, Figure::Double);
     let mut values = [0; MAX_STARS];
-    for star in left.iter() {
+    for star in left {
         let times = (data.joined[star.0 as usize] & doubles).len();
         values[star.0 as usize] = u32::from(open.figure(star).value()) << times;
     }

@@ -106,7 +106,7 @@ impl Places {
     #[must_use]
     fn close_up(self, place: u8) -> Places {
         let before = Places::up_to(place);
-        self & before | Places::from_bits(self.bits() >> 1) - before
+        (self & before) | (Places::from_bits(self.bits() >> 1) - before)
     }
 }
 
@@ -243,7 +243,7 @@ impl Sternenhimmel {
     /// All figures, swallowed and vanished ones too, return to their owners' hands.
     fn give_back(&mut self, open: &Open) {
         for seat in Seat::all(self.common.seats) {
-            for star in open.owned[seat].iter() {
+            for star in open.owned[seat] {
                 self.hands[seat].insert(open.figure(star));
             }
         }

@@ -29,7 +29,7 @@ fn tasks(data: &CardData) -> Vec<Task> {
     for marked in (0..all).rev() {
         let marked = Stars::from_bits(marked as u16);
         let mut task = Task { runs: u8::MAX, first: Stars::EMPTY };
-        for star in frontier(data, marked).iter() {
+        for star in frontier(data, marked) {
             let mut after = marked;
             after.insert(star);
             let runs = 1 + further(data, tasks[usize::from(after.bits())], star);

@@ -159,10 +159,10 @@ impl Worth {
             poorest = poorest.min(worth);
             count += 1;
         };
-        for card in (journal.active | gained).iter() {
+        for card in journal.active | gained {
             add(self.active(game.cards().get(card)));
         }
-        for card in journal.exhausted.iter() {
+        for card in journal.exhausted {
             add(self.exhausted(game.cards().get(card)));
         }
         let beyond = count - i32::from(limit);
