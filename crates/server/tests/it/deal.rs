@@ -102,6 +102,16 @@ async fn nobody_hears_of_the_seed_or_its_parts_during_the_game() {
     }
 }
 
+/// A table at which Ann and Bob have sat down, and nothing is dealt yet.
+async fn seat_two(host: &Host, game: &str, seats: Value) -> (String, Player, Player) {
+    let ann = host.guest("Ann").await;
+    let table = ann.make_table(&json!({ "game": game, "seats": seats })).await.unwrap();
+    let ann = Player::join(&ann, &table).await;
+    let mut bob = Player::join(&host.guest("Bob").await, &table).await;
+    bob.done(json!({ "sit": { "seat": 1 } })).await;
+    (table, ann, bob)
+}
+
 #[tokio::test]
 async fn a_client_that_cheats_is_refused() {
     let host = Host::new().await;
@@ -130,12 +140,7 @@ async fn a_client_that_cheats_is_refused() {
 #[tokio::test]
 async fn who_withholds_breaks_off_one_deal_before_all_eyes() {
     let host = Host::new().await;
-    let ann = host.guest("Ann").await;
-    let table = json!({ "game": "sternenhimmel", "seats": ["me", "open"] });
-    let table = ann.make_table(&table).await.unwrap();
-    let mut ann = Player::join(&ann, &table).await;
-    let mut bob = Player::join(&host.guest("Bob").await, &table).await;
-    bob.done(json!({ "sit": { "seat": 1 } })).await;
+    let (table, mut ann, mut bob) = seat_two(&host, "sternenhimmel", json!(["me", "open"])).await;
     bob.commit().await;
     ann.commit().await;
     ann.done(json!("start")).await;
@@ -166,12 +171,8 @@ async fn who_withholds_breaks_off_one_deal_before_all_eyes() {
 #[tokio::test]
 async fn a_sealed_deal_goes_on_after_a_restart() {
     let host = Host::new().await;
-    let ann = host.guest("Ann").await;
-    let table = json!({ "game": "stellium", "seats": ["me", "open", { "bot": "novice" }] });
-    let table = ann.make_table(&table).await.unwrap();
-    let mut ann = Player::join(&ann, &table).await;
-    let mut bob = Player::join(&host.guest("Bob").await, &table).await;
-    bob.done(json!({ "sit": { "seat": 1 } })).await;
+    let (table, mut ann, mut bob) =
+        seat_two(&host, "stellium", json!(["me", "open", { "bot": "novice" }])).await;
     bob.commit().await;
     ann.commit().await;
     ann.done(json!("start")).await;
@@ -187,12 +188,7 @@ async fn a_sealed_deal_goes_on_after_a_restart() {
 #[tokio::test]
 async fn who_is_away_at_the_start_is_left_out() {
     let host = Host::new().await;
-    let ann = host.guest("Ann").await;
-    let table = json!({ "game": "sternenhimmel", "seats": ["me", "open"] });
-    let table = ann.make_table(&table).await.unwrap();
-    let mut ann = Player::join(&ann, &table).await;
-    let mut bob = Player::join(&host.guest("Bob").await, &table).await;
-    bob.done(json!({ "sit": { "seat": 1 } })).await;
+    let (table, mut ann, mut bob) = seat_two(&host, "sternenhimmel", json!(["me", "open"])).await;
     bob.commit().await;
     let guest = bob.guest.clone();
     drop(bob);
