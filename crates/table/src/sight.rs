@@ -1,13 +1,21 @@
 //! What a player at the table has to go by.
 
+use std::fmt;
+
 use crate::{Game, Seat, Stream, Viewer};
 
 /// A game as one seat knows it. Whoever is handed a sight, a bot above all, can ask what its seat
 /// may see and do and imagine the rest, but cannot reach the true state.
-#[derive(Debug)]
 pub struct Sight<'a, G> {
     state: &'a G,
     seat: Seat,
+}
+
+/// Says whose sight it is. The state stays out of reach, also in a log.
+impl<G> fmt::Debug for Sight<'_, G> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Sight").field("seat", &self.seat).finish_non_exhaustive()
+    }
 }
 
 impl<'a, G: Game> Sight<'a, G> {

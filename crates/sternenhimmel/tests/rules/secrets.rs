@@ -133,3 +133,11 @@ fn who_plays_out_of_turn_is_told_whose_turn_it_is_and_nothing_else() {
         assert_eq!(error, format!("seat {other} is not to act; to act: seat {seat}"));
     }
 }
+
+#[test]
+fn a_bot_cannot_print_what_it_may_not_see() {
+    let game = Match::<Sternenhimmel>::new(Setup::all::<Sternenhimmel>(Seed::from(1))[0]);
+    let seat = game.state().to_act().first().unwrap();
+    let sight = game.sight(seat).unwrap();
+    assert_eq!(format!("{sight:?}"), format!("Sight {{ seat: {seat:?}, .. }}"));
+}

@@ -10,7 +10,7 @@
 //! ```
 //!
 //! The battery plays random games for every number of seats and every combination of options, and
-//! holds each state against each [`Law`]. `tests/battery.rs` breaks every law once on purpose, to
+//! holds each state against each [`Law`]. `tests/battery/` breaks every law once on purpose, to
 //! show that it can be broken.
 
 mod history;
