@@ -84,7 +84,7 @@
 //! ```
 
 use serde::{Deserialize, Serialize};
-use table::{Common, PerSeat, Seat};
+use table::{Setup, PerSeat, Seat};
 
 use crate::board::{DiscoveryBoard, MarkBoard, PlaceBoard, Public, Rows, TurnBoard, no_such_seat};
 use crate::data::{BOONS, Element};
@@ -166,7 +166,7 @@ impl Board {
         Board {
             first: game.first,
             sphere: game.sphere,
-            seats: game.journals.seated(game.common.seats).iter().map(SeatBoard::of).collect(),
+            seats: game.journals.seated(game.setup.seats()).iter().map(SeatBoard::of).collect(),
             places,
             deck: DeckBoard::of(&game.deck),
             discard,
@@ -183,9 +183,9 @@ impl Board {
     pub(crate) fn state_with(
         &self,
         cards: &'static Cards,
-        common: Common,
+        setup: Setup,
     ) -> Result<Astra, String> {
-        let seats = common.seats;
+        let seats = setup.seats();
         if self.first.0 >= seats {
             return Err(no_such_seat(self.first));
         }
@@ -199,7 +199,7 @@ impl Board {
         }
         let places = self.places(cards, seats)?;
         let mut game = Astra {
-            common,
+            setup,
             cards,
             first: self.first,
             sphere: self.sphere,

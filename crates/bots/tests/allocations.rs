@@ -4,17 +4,17 @@ use astra::Astra;
 use bots::{Budget, Insight, Mcts, Tuning};
 use stellium::Stellium;
 use sternenhimmel::Sternenhimmel;
-use table::{Options, Playout, Seed, Setup, Sight, Silent, Stream};
+use table::{GameExt, Options, Playout, Seed, Setup, Sight, Silent, Stream};
 
 fn check<G: Insight>(seats: u64) {
     let budget = Budget::Simulations(1000);
     let mut bot = Mcts::<G>::new(Seed::from(1), budget, Tuning::default());
     for moves in [2, 20] {
-        let setup = Setup::new::<G>(seats, Options::default(), Seed::from(5)).unwrap();
-        let mut state = G::deal(&setup);
+        let setup = Setup::new::<G>(seats, Options::default()).unwrap();
+        let (mut state, mut draws) = G::dealt(setup, Seed::from(5));
         let mut player = Playout::new(Stream::new(Seed::from(4)));
         for _ in 0..moves {
-            player.step(&mut state, &mut Silent);
+            player.step(&mut state, &mut draws, &mut Silent);
         }
         let sight = Sight::new(&state, state.to_act().first().unwrap());
         // Warm: the tree has grown, buffers too. The next one may grow a little larger.

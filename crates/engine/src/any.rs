@@ -9,7 +9,7 @@ use serde_json::Value;
 use serde_json::value::{RawValue, to_raw_value};
 use sha2::{Digest, Sha256};
 use table::{
-    Deal, Event, Game, Info, Match, Options, Outcome, PlayError, Position, Record, RecordMove,
+    Deal, Event, Game, GameExt, Info, Match, Outcome, PlayError, Position, Record, RecordMove,
     Seat, SeatSet, Seed, Setup, Start, Viewer,
 };
 
@@ -143,7 +143,7 @@ impl<G: Insight> AnyMatch for Match<G> {
 
     fn status(&self) -> Status {
         let state = self.state();
-        let seats = state.common().seats;
+        let seats = state.seats();
         Status {
             game: G::INFO.id,
             seats,
@@ -185,7 +185,8 @@ impl<G: Insight> AnyMatch for Match<G> {
     }
 
     fn check(&self, seat: Seat, notation: &str) -> Result<(), Refusal> {
-        Match::check(self, seat, parse(self, notation)?).map_err(|error| refused(&error))
+        let mv = parse(self, notation)?;
+        self.state().may_play(seat, mv).map_err(|error| refused(&error))
     }
 
     fn play_openly(&mut self, seat: Seat, notation: &str) -> Result<Box<dyn Told>, Refusal> {
@@ -197,7 +198,7 @@ impl<G: Insight> AnyMatch for Match<G> {
     }
 
     fn story(&self, viewer: Viewer, from: u32, views: bool) -> Vec<Chapter> {
-        let seats = self.state().common().seats;
+        let seats = self.state().seats();
         let chapter = |ply: u32, seat: Option<Seat>, events: &[G::Event], state: &G| Chapter {
             ply,
             seat,
@@ -207,7 +208,7 @@ impl<G: Insight> AnyMatch for Match<G> {
         };
         let mut chapters = Vec::new();
         if from == 0 {
-            let (state, mut events) = (self.opening(), Vec::new());
+            let ((state, _), mut events) = (self.opening(), Vec::new());
             state.tell_opening(&mut events);
             chapters.push(chapter(0, None, &events, &state));
         }
@@ -255,8 +256,7 @@ impl<G: Insight> AnyMatch for Match<G> {
     }
 
     fn random(&self, games: u64, seed: Seed) -> RandomPlay {
-        let common = self.state().common();
-        random::play::<G>(common.seats, common.options, games, seed)
+        random::play::<G>(*self.state().setup(), games, seed)
     }
 }
 
@@ -298,10 +298,9 @@ fn refused<I: std::error::Error>(error: &PlayError<I>) -> Refusal {
 /// Deals a game.
 pub(crate) fn new<G: Insight>(seats: u64, options: &[(String, String)], seed: Seed) -> Begun {
     let bad = |error| Refusal::new(Code::BadSetup, error);
-    let pairs = options.iter().map(|(name, value)| (name.as_str(), value.as_str()));
-    let options = Options::parse(G::INFO.options, pairs).map_err(bad)?;
-    let setup = Setup::new::<G>(seats, options, seed).map_err(bad)?;
-    Ok(Box::new(Match::<G>::new(setup)))
+    let pairs = options.iter().map(|(name, value)| (name, value));
+    let setup = Setup::parse::<G>(seats, pairs).map_err(bad)?;
+    Ok(Box::new(Match::<G>::new(setup, seed)))
 }
 
 /// Begins a game at a position.

@@ -26,13 +26,14 @@
 //! | how chance works | [`stream`] |
 //! | seats and options of a table | [`setup`] |
 //! | history, undo, checked play | [`mod@matches`] |
-//! | records and positions as people read them | [`record`], [`position`] |
+//! | records and positions as people read them | [`record`], [`position`], [`format`](mod@format) |
 //! | what a player has to go by | [`sight`] |
 //! | random play | [`playout`] |
 //! | the laws | [`battery`] (feature `battery`) |
 
 #[cfg(feature = "battery")]
 pub mod battery;
+pub mod format;
 pub mod game;
 pub mod list;
 pub mod matches;
@@ -45,13 +46,14 @@ pub mod setup;
 pub mod sight;
 pub mod stream;
 
-pub use game::{Event, Game, Info, NotationError, Outcome, ScoreLine, Silent, Sink};
+pub use format::Format;
+pub use game::{Event, Game, GameExt, Info, NotationError, Outcome, ScoreLine, Silent, Sink};
 pub use list::List;
 pub use matches::{Match, PlayError};
 pub use playout::Playout;
-pub use position::{Position, PositionError};
+pub use position::{Fault, Position, PositionError};
 pub use record::{Contribution, Deal, Record, RecordError, RecordMove, Start};
 pub use seat::{MAX_SEATS, PerSeat, Seat, SeatSet, Viewer};
-pub use setup::{Common, OptionSpec, Options, Setup, SetupError};
+pub use setup::{OptionSpec, Options, Setup, SetupError};
 pub use sight::Sight;
 pub use stream::{Seed, SeedError, Stream};

@@ -5,12 +5,15 @@ use std::collections::BTreeMap;
 use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
-use crate::{Game, Match, Options, Outcome, PlayError, Position, Seat, Seed, Setup};
+use crate::{Format, Game, GameExt, Match, Outcome, PlayError, Position, Seat, Seed, Setup};
 
 /// A whole game, finished or not.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Record<B> {
+    /// How it is written.
+    #[serde(default)]
+    pub format: Format,
     /// The game's id.
     pub game: String,
     /// The version of rules and data it was played by.
@@ -159,18 +162,15 @@ impl<B: Clone + PartialEq> Record<B> {
         let start = |error: String| RecordError::Start(error);
         match &self.start {
             Start::Seed(seed) => {
-                let pairs = self.options.iter().map(|(name, value)| (&**name, &**value));
-                let options =
-                    Options::parse(G::INFO.options, pairs).map_err(|e| start(e.to_string()))?;
-                let setup = Setup::new::<G>(self.seats, options, *seed)
+                let setup = Setup::parse::<G>(self.seats, &self.options)
                     .map_err(|e| start(e.to_string()))?;
-                Ok(Match::new(setup))
+                Ok(Match::new(setup, *seed))
             }
             Start::Position(position) => {
                 let game: Match<G> = Match::load(position).map_err(|e| start(e.to_string()))?;
-                let common = game.state().common();
-                let fits = u64::from(common.seats) == self.seats
-                    && common.options.named(G::INFO.options) == self.options;
+                let setup = game.state().setup();
+                let fits = u64::from(setup.seats()) == self.seats
+                    && setup.options().named(G::INFO.options) == self.options;
                 if fits {
                     Ok(game)
                 } else {

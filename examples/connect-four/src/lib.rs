@@ -9,7 +9,7 @@ use std::str::FromStr;
 
 use serde::{Deserialize, Serialize};
 use table::{
-    Common, Event, Game, Info, NotationError, OptionSpec, PerSeat, PositionError, ScoreLine, Seat,
+    Event, Game, Info, NotationError, OptionSpec, PerSeat, PositionError, ScoreLine, Seat,
     SeatSet, Setup, Sink, Stream, Viewer,
 };
 
@@ -21,7 +21,7 @@ const HEIGHT: u8 = ROWS + 1;
 /// A moment of the game: one bit board for each seat, column after column from the bottom up.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ConnectFour {
-    common: Common,
+    setup: Setup,
     discs: [u64; 2],
     turn: Seat,
     over: bool,
@@ -95,18 +95,13 @@ impl Game for ConnectFour {
     type View = Board;
     type Board = Board;
 
-    fn deal(setup: &Setup) -> ConnectFour {
-        let mut common = Common::new(setup);
-        let turn = common.first_seat();
-        ConnectFour { common, discs: [0; 2], turn, over: false }
+    fn deal(setup: Setup, chance: &mut Stream) -> ConnectFour {
+        let turn = setup.first_seat(chance);
+        ConnectFour { setup, discs: [0; 2], turn, over: false }
     }
 
-    fn common(&self) -> &Common {
-        &self.common
-    }
-
-    fn common_mut(&mut self) -> &mut Common {
-        &mut self.common
+    fn setup(&self) -> &Setup {
+        &self.setup
     }
 
     fn to_act(&self) -> SeatSet {
@@ -123,7 +118,13 @@ impl Game for ConnectFour {
         if self.is_full(column) { Err(Full(column + 1)) } else { Ok(()) }
     }
 
-    fn play(&mut self, seat: Seat, Drop(column): Drop, events: &mut impl Sink<Dropped>) {
+    fn step(
+        &mut self,
+        seat: Seat,
+        Drop(column): Drop,
+        _: &mut Stream,
+        events: &mut impl Sink<Dropped>,
+    ) {
         self.discs[seat.index()] |= self.landing(column);
         self.over = self.ended(seat);
         self.turn = seat.left(2);
@@ -157,13 +158,13 @@ impl Game for ConnectFour {
         Board { columns, turn: self.turn }
     }
 
-    fn from_board(common: Common, board: &Board) -> Result<ConnectFour, PositionError> {
-        let wrong = |text: &str| Err(PositionError::new(text));
+    fn from_board(setup: Setup, board: &Board) -> Result<ConnectFour, PositionError> {
+        let wrong = |text: &str| Err(PositionError::impossible(text));
         let too_high = |column: &String| column.len() > ROWS as usize;
         if board.columns.len() != COLUMNS as usize || board.columns.iter().any(too_high) {
             return wrong("the board has 7 columns of at most 6 discs");
         }
-        let mut game = ConnectFour { common, discs: [0; 2], turn: board.turn, over: false };
+        let mut game = ConnectFour { setup, discs: [0; 2], turn: board.turn, over: false };
         for (column, discs) in (0..COLUMNS).zip(&board.columns) {
             for disc in discs.bytes() {
                 let Some(seat) = [b'0', b'1'].iter().position(|seat| *seat == disc) else {
@@ -176,7 +177,7 @@ impl Game for ConnectFour {
         Ok(game)
     }
 
-    fn validate(&self) -> Result<(), String> {
+    fn validate(&self) -> Result<(), PositionError> {
         let [zero, one] = self.discs.map(u64::count_ones);
         let wrong = [
             (self.turn.0 > 1, "seats are 0 and 1"),
@@ -184,7 +185,7 @@ impl Game for ConnectFour {
             (Seat::all(2).all(|seat| self.four(seat)), "both seats have four in a row"),
             (self.over != Seat::all(2).any(|seat| self.ended(seat)), "the end was missed"),
         ];
-        wrong.iter().find(|(is, _)| *is).map_or(Ok(()), |(_, what)| Err((*what).into()))
+        wrong.iter().find(|(is, _)| *is).map_or(Ok(()), |(_, what)| Err(PositionError::impossible(*what)))
     }
 
     fn longest(_: &Setup) -> u32 {

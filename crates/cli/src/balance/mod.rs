@@ -137,14 +137,15 @@ fn play<L: Ledger>(plan: &Plan, number: u64) -> Findings {
     // More words than the seeds of a game take.
     const WORDS: u64 = 128;
     let mut seeds = Stream::at(plan.seed, number * WORDS);
-    let setup =
-        Setup { seats: plan.seats, options: first_seat_first::<L::Game>(), seed: seeds.fork() };
+    let setup = Setup::new::<L::Game>(plan.seats.into(), first_seat_first::<L::Game>())
+        .expect("the number of seats was checked");
+    let seed = seeds.fork();
     let mut players: Vec<Box<dyn Player<L::Game>>> = Seat::all(plan.seats)
         .map(|_| Entrant::Bot(plan.bot).player(seeds.fork(), THINKING))
         .collect();
     let mut found = Findings::none::<L>(plan.seats);
     let mut notes = Notes { ledger: L::default(), book: &mut found.book };
-    let (state, moves) = arena::play(&setup, &mut players, &mut notes);
+    let (state, moves) = arena::play(setup, seed, &mut players, &mut notes);
     found.book.close(state.winners());
     found.count(&state, moves);
     found

@@ -30,13 +30,13 @@ impl<G: Game> Bench<G> {
     fn scores_add_up(&self) -> Result<(), Broken> {
         let state = self.game.state();
         let (scores, lines) = (state.scores(), state.score_lines());
-        for seat in Seat::all(self.setup.seats) {
+        for seat in Seat::all(self.setup.seats()) {
             let sum: i32 = lines.iter().filter_map(|line| line.scores.get(seat.index())).sum();
             self.require(sum == scores[seat], Law::ScoresAddUp, || {
                 format!("seat {seat} has {}, its lines add up to {sum}: {lines:?}", scores[seat])
             })?;
         }
-        let strangers = state.winners().iter().any(|seat| seat.0 >= self.setup.seats);
+        let strangers = state.winners().iter().any(|seat| seat.0 >= self.setup.seats());
         self.require(!strangers, Law::ScoresAddUp, || format!("won by {:?}", state.winners()))
     }
 

@@ -21,7 +21,7 @@ use std::fmt;
 
 use thiserror::Error;
 
-use crate::{Game, Match, Playout, Seat, Seed, Setup, Stream};
+use crate::{Game, GameExt, Match, Playout, Seat, Seed, Setup, Stream};
 
 /// Something that must hold of every game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -91,7 +91,7 @@ pub struct Tally {
     pub states: u64,
     /// Worlds imagined.
     pub worlds: u64,
-    /// Of these, the ones that differed from the truth in more than the stream of chance.
+    /// Of these, the ones that differed from the truth.
     pub other_worlds: u64,
     /// The longest game.
     pub longest: u32,
@@ -115,8 +115,8 @@ impl Battery {
     pub fn run<G: Game>(self) -> Result<Tally, Broken> {
         let mut tally = Tally::default();
         for seed in 0..self.games {
-            for setup in Setup::all::<G>(Seed::from(seed)) {
-                Bench::<G>::new(setup).run(&mut tally)?;
+            for setup in Setup::all::<G>() {
+                Bench::<G>::new(setup, Seed::from(seed)).run(&mut tally)?;
             }
         }
         let expected =
@@ -136,6 +136,7 @@ impl Battery {
 /// One game under examination.
 struct Bench<G: Game> {
     setup: Setup,
+    seed: Seed,
     game: Match<G>,
     states: Vec<G>,
     player: Playout<G>,
@@ -148,14 +149,14 @@ struct Bench<G: Game> {
 const POOL: usize = 64;
 
 impl<G: Game> Bench<G> {
-    fn new(setup: Setup) -> Bench<G> {
-        let game: Match<G> = Match::new(setup);
-        let mut chance = Stream::new(setup.seed);
+    fn new(setup: Setup, seed: Seed) -> Bench<G> {
+        let game: Match<G> = Match::new(setup, seed);
+        let mut chance = Stream::new(seed);
         // Another stream than the game's own, so that play does not follow the deal.
         let player = Playout::new(Stream::new(chance.fork()));
         let chance = Stream::new(chance.fork());
         let states = vec![game.state().clone()];
-        Bench { setup, game, states, player, chance, pool: Vec::new() }
+        Bench { setup, seed, game, states, player, chance, pool: Vec::new() }
     }
 
     fn run(mut self, tally: &mut Tally) -> Result<(), Broken> {
@@ -180,13 +181,13 @@ impl<G: Game> Bench<G> {
 
     /// Makes a random move, and holds it against the laws of a single step.
     fn one_move(&mut self) -> Result<(), Broken> {
-        let before = self.game.state().clone();
+        let (before, chance) = (self.game.state().clone(), self.game.chance().clone());
         let (seat, mv) = self.player.choose(&before);
         let events = match self.game.play(seat, mv) {
             Ok(events) => events,
             Err(error) => return self.broken(Law::LegalIsAccepted, format!("{mv}: {error}")),
         };
-        self.step_laws(&before, seat, mv, &events)?;
+        self.step_laws((&before, chance), seat, mv, &events)?;
         self.event_laws(&before, seat, mv, &events)?;
         self.states.push(self.game.state().clone());
         Ok(())
@@ -211,8 +212,8 @@ impl<G: Game> Bench<G> {
     }
 
     fn broken<T>(&self, law: Law, detail: impl fmt::Display) -> Result<T, Broken> {
-        let Setup { seats, options, seed } = &self.setup;
-        let options = options.named(G::INFO.options);
+        let (seats, seed) = (self.setup.seats(), self.seed);
+        let options = self.setup.options().named(G::INFO.options);
         Err(Broken {
             law,
             setup: format!("{} with {seats} seats, {options:?}, {seed:?}", G::INFO.id),

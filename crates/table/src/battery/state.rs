@@ -1,6 +1,6 @@
 //! Laws of a single state, and of a single step from one to the next.
 
-use crate::{Event, Game, Position, Seat, Silent};
+use crate::{Event, Game, GameExt, Position, Seat, Silent, Stream};
 
 use super::{Bench, Broken, Law};
 
@@ -9,7 +9,7 @@ impl<G: Game> Bench<G> {
         if let Err(wrong) = self.game.state().validate() {
             return self.broken(Law::Invariants, wrong);
         }
-        for seat in Seat::all(self.setup.seats) {
+        for seat in Seat::all(self.setup.seats()) {
             let moves = Self::legal(self.game.state(), seat);
             self.remember(&moves);
             self.moves_of(seat, &moves)?;
@@ -42,7 +42,7 @@ impl<G: Game> Bench<G> {
                 format!("seat {seat}, {mv}: listed: {listed}, check says {verdict:?}")
             })?;
         }
-        let mut chance = self.chance;
+        let mut chance = self.chance.clone();
         let expected = moves[chance.below(moves.len() as u32) as usize];
         let drawn = state.random_move(seat, &mut self.chance, &mut Vec::new());
         let same = drawn == expected && chance == self.chance;
@@ -68,7 +68,8 @@ impl<G: Game> Bench<G> {
         };
         let same = copy == *self.game.state() && read == position;
         self.require(same, law, || format!("{copy:?} was read from {text}"))?;
-        // The future is dear to compare; a move in eight finds a difference as surely.
+        // A whole future is expensive to compare; one after every eighth move finds a difference as
+        // surely.
         if self.game.ply().is_multiple_of(8) {
             let mut original = self.game.state().clone();
             self.play_on(&mut copy);
@@ -84,29 +85,29 @@ impl<G: Game> Bench<G> {
 
     /// One future of a state, cut off where a game that keeps its bound would be over.
     fn play_on(&self, state: &mut G) {
-        let mut player = self.player.clone();
+        let (mut player, mut chance) = (self.player.clone(), self.game.chance().clone());
         for _ in self.game.ply()..G::longest(&self.setup) {
             if state.is_over() {
                 return;
             }
-            player.step(state, &mut Silent);
+            player.step(state, &mut chance, &mut Silent);
         }
     }
 
     pub(super) fn step_laws(
         &self,
-        before: &G,
+        (before, mut chance): (&G, Stream),
         seat: Seat,
         mv: G::Move,
         events: &[G::Event],
     ) -> Result<(), Broken> {
-        let mut silent = before.clone();
-        silent.play(seat, mv, &mut Silent);
+        let (mut silent, taken) = (before.clone(), chance.taken());
+        silent.play_unchecked(seat, mv, &mut chance, &mut Silent);
         let after = self.game.state();
         self.require(silent == *after, Law::TellingChangesNothing, || {
             format!("seat {seat}, {mv}: {silent:?} in silence, {after:?} told")
         })?;
-        let drew = before.common().stream != after.common().stream;
+        let drew = self.game.chance().taken() != taken;
         let admitted = events.iter().any(Event::ends_undo);
         self.require(!drew || admitted, Law::FreeUndoDrawsNothing, || {
             format!("seat {seat}, {mv}: {events:?}")
