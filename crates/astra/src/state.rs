@@ -3,7 +3,7 @@
 //! A move is carried out, and then every decision that has a single answer, until a seat has
 //! something to decide or a new turn begins.
 
-use table::{Setup, List, PerSeat, Seat, SeatSet, Sink};
+use table::{List, PerSeat, Seat, SeatSet, Setup, Sink};
 
 use crate::boons::BoonSet;
 use crate::data::Element;

@@ -6,7 +6,9 @@
 
 use std::ops::ControlFlow;
 
-use table::{Game, GameExt, Options, PerSeat, Seat, SeatSet, Seed, Setup, Sight, Silent, Sink, Stream};
+use table::{
+    Game, GameExt, Options, PerSeat, Seat, SeatSet, Seed, Setup, Sight, Silent, Sink, Stream,
+};
 
 use crate::Bot;
 pub use crate::entrant::Entrant;

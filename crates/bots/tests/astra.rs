@@ -8,7 +8,8 @@ use astra::setup::SCORING_CARDS;
 use astra::{Ability, Astra, Board, Card, Cards, Element, Event, Move};
 use bots::{Bot, Budget, Greedy, Insight, Level, Mcts, Tuning};
 use table::{
-    Event as _, Game, GameExt, Options, Playout, Position, Seat, Seed, Setup, Sight, Silent, Stream, Viewer,
+    Event as _, Game, GameExt, Options, Playout, Position, Seat, Seed, Setup, Sight, Silent,
+    Stream, Viewer,
 };
 
 fn bots() -> [Box<dyn Bot<Astra>>; 2] {

@@ -1,8 +1,8 @@
 //! The rules as the table kit asks for them.
 
 use table::{
-    Game, Info, OptionSpec, PerSeat, PositionError, ScoreLine, Seat, SeatSet, Setup, Sink,
-    Stream, Viewer,
+    Game, Info, OptionSpec, PerSeat, PositionError, ScoreLine, Seat, SeatSet, Setup, Sink, Stream,
+    Viewer,
 };
 
 use crate::data::Data;
@@ -84,7 +84,9 @@ impl Game for Stellium {
             (Phase::Draw {}, Move::Draw) => self.draw_blind(chance, events),
             (Phase::Draw {}, Move::Choose(body)) => self.choose(body, events),
             (Phase::Feel { felt, feels }, Move::Keep) => self.keep(felt, feels, events),
-            (Phase::Feel { felt, feels }, Move::Drop) => self.drop_body(felt, feels, chance, events),
+            (Phase::Feel { felt, feels }, Move::Drop) => {
+                self.drop_body(felt, feels, chance, events);
+            }
             (Phase::Place { body, feels, .. }, Move::Token(token)) => {
                 self.spend_token(body, feels, token, events);
             }

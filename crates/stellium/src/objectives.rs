@@ -141,7 +141,7 @@ impl Stellium {
                 self.bag[body] += 1;
             }
         }
-        events.tell(Event::Stayed { seat: self.turn, place, returned });
+        events.tell(Event::Stayed { seat: self.turn, place, cleared: returned });
         let touched = |disc: &Disc| !(disc.places() & returned).is_empty();
         let emptied = Disc::all().filter(touched).filter(|disc| self.universe.is_bare(*disc));
         self.begin_refills(emptied.collect(), chance, events);

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
-use table::{Setup, PerSeat, PositionError, Seat};
+use table::{PerSeat, PositionError, Seat, Setup};
 
 use crate::board::{DISCS, Direction, Disc, PlaceSet};
 use crate::body::{Body, ByBody, Heap};

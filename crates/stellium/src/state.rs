@@ -1,6 +1,6 @@
 //! A moment of the game.
 
-use table::{Setup, List, PerSeat, Seat};
+use table::{List, PerSeat, Seat, Setup};
 
 use crate::board::Direction;
 use crate::body::{ByBody, Heap};

@@ -1,8 +1,8 @@
 //! The rules as the table kit asks for them.
 
 use table::{
-    Game, Info, OptionSpec, PerSeat, PositionError, ScoreLine, Seat, SeatSet, Setup, Sink,
-    Stream, Viewer,
+    Game, Info, OptionSpec, PerSeat, PositionError, ScoreLine, Seat, SeatSet, Setup, Sink, Stream,
+    Viewer,
 };
 
 use crate::{Board, Discs, Event, Illegal, Move, Sternenhimmel, View};

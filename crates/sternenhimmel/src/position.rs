@@ -1,7 +1,7 @@
 //! The game in words a person reads and edits, and what cannot be.
 
 use serde::{Deserialize, Serialize};
-use table::{Setup, PerSeat, PositionError, Seat};
+use table::{PerSeat, PositionError, Seat, Setup};
 
 use crate::data::{DISCS, Star, Stars};
 use crate::score::{Purse, Scoring};
@@ -120,7 +120,9 @@ impl Board {
         for (seat, player) in Seat::all(seats).zip(&self.players) {
             game.purses[seat] = player.purse;
             game.hands[seat] = FigureSet::of(player.hand.iter().copied()).ok_or_else(|| {
-                PositionError::impossible(format!("seat {seat} has more of a figure in hand than there are"))
+                PositionError::impossible(format!(
+                    "seat {seat} has more of a figure in hand than there are"
+                ))
             })?;
         }
         for (place, OpenBoard { disc, age, figures }) in self.open.iter().enumerate() {

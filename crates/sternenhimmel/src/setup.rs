@@ -9,11 +9,7 @@ use crate::{Disc, Discs, FigureSet, Sternenhimmel};
 impl Sternenhimmel {
     /// Deals a game with these discs. The first player is drawn (or named), then the discs are
     /// shuffled; the first of them are opened.
-    pub fn deal_with(
-        discs: &'static Discs,
-        setup: Setup,
-        chance: &mut Stream,
-    ) -> Sternenhimmel {
+    pub fn deal_with(discs: &'static Discs, setup: Setup, chance: &mut Stream) -> Sternenhimmel {
         let turn = setup.first_seat(chance);
         let mut order = Disc::ALL;
         chance.shuffle(&mut order);

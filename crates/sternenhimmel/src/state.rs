@@ -1,6 +1,6 @@
 //! A moment of the game, and how a turn changes it.
 
-use table::{Setup, List, PerSeat, Seat, Sink};
+use table::{List, PerSeat, Seat, Setup, Sink};
 
 use crate::data::{DISCS, MAX_STARS, Star, Stars};
 use crate::score::{Payment, Purse, Scoring};

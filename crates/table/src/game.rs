@@ -197,12 +197,35 @@ pub trait GameExt: Game {
 impl<G: Game> GameExt for G {}
 
 /// Something that happened.
+///
+/// It is written as `{"event": kind, …}` with plain fields.
 pub trait Event: Clone + Debug + PartialEq + Serialize + Send + Sync + 'static {
+    /// What each field holds, whichever event it is a field of.
+    const FIELDS: &'static [(&'static str, Field)];
+
     /// The event as the viewer may know it; nothing if the viewer may not know of it at all.
     fn seen_by(&self, viewer: Viewer) -> Option<Self>;
     /// Whether a step back is no longer free after this: something was drawn, or something hidden
     /// was shown to anybody.
     fn ends_undo(&self) -> bool;
+}
+
+/// What a field of an event holds, so that words can be made of it. Any of them may be `null`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Field {
+    /// A seat.
+    Seat,
+    /// A number.
+    Number,
+    /// Whether something is so.
+    Flag,
+    /// A name of this kind.
+    Name(&'static str),
+    /// Names of this kind, in a list.
+    Names(&'static str),
+    /// How many there are of each of some names of this kind.
+    Counts(&'static str),
 }
 
 /// Where events go.

@@ -22,13 +22,14 @@
 //! |---|---|
 //! | what a game must say of itself | [`game`] |
 //! | who sits where, who is asked | [`seat`] |
-//! | sets and lists that a state is made of | [`bit_set!`], [`list`] |
+//! | sets, lists and names that a state is made of | [`bit_set!`], [`list`], [`names!`] |
 //! | how chance works | [`stream`] |
 //! | seats and options of a table | [`setup`] |
 //! | history, undo, checked play | [`mod@matches`] |
 //! | records and positions as people read them | [`record`], [`position`], [`format`](mod@format) |
 //! | what a player has to go by | [`sight`] |
 //! | random play | [`playout`] |
+//! | views and events in TypeScript | `ts` (feature `ts`) |
 //! | the laws | [`battery`] (feature `battery`) |
 
 #[cfg(feature = "battery")]
@@ -37,6 +38,7 @@ pub mod format;
 pub mod game;
 pub mod list;
 pub mod matches;
+pub mod names;
 pub mod playout;
 pub mod position;
 pub mod record;
@@ -45,11 +47,16 @@ pub mod set;
 pub mod setup;
 pub mod sight;
 pub mod stream;
+#[cfg(feature = "ts")]
+pub mod ts;
 
 pub use format::Format;
-pub use game::{Event, Game, GameExt, Info, NotationError, Outcome, ScoreLine, Silent, Sink};
+pub use game::{
+    Event, Field, Game, GameExt, Info, NotationError, Outcome, ScoreLine, Silent, Sink,
+};
 pub use list::List;
 pub use matches::{Match, PlayError};
+pub use names::UnknownName;
 pub use playout::Playout;
 pub use position::{Fault, Position, PositionError};
 pub use record::{Contribution, Deal, Record, RecordError, RecordMove, Start};
@@ -57,3 +64,5 @@ pub use seat::{MAX_SEATS, PerSeat, Seat, SeatSet, Viewer};
 pub use setup::{OptionSpec, Options, Setup, SetupError};
 pub use sight::Sight;
 pub use stream::{Seed, SeedError, Stream};
+#[cfg(feature = "ts")]
+pub use ts_rs;

@@ -6,8 +6,8 @@ use std::fmt;
 use thiserror::Error;
 
 use crate::{
-    Event, Format, Game, GameExt, Outcome, Position, PositionError, Record, RecordMove, Seat, SeatSet, Seed,
-    Setup, Sight, Silent, Start, Stream,
+    Event, Format, Game, GameExt, Outcome, Position, PositionError, Record, RecordMove, Seat,
+    SeatSet, Seed, Setup, Sight, Silent, Start, Stream,
 };
 
 /// A game with its history and its stream of chance. The state is always the replay of the moves
@@ -23,7 +23,14 @@ pub struct Match<G: Game> {
 #[derive(Clone, Debug)]
 enum Origin<G> {
     Dealt { setup: Setup, seed: Seed },
-    Loaded { state: G, chance: Stream, ply: u32 },
+    Loaded(Box<Loaded<G>>),
+}
+
+#[derive(Clone, Debug)]
+struct Loaded<G> {
+    state: G,
+    chance: Stream,
+    ply: u32,
 }
 
 #[derive(Clone, Copy, Debug)]
@@ -88,8 +95,8 @@ impl<G: Game> Match<G> {
     pub fn load(position: &Position<G::Board>) -> Result<Match<G>, PositionError> {
         let state: G = position.state()?;
         let chance = position.stream.clone();
-        let start =
-            Origin::Loaded { state: state.clone(), chance: chance.clone(), ply: position.ply };
+        let loaded = Loaded { state: state.clone(), chance: chance.clone(), ply: position.ply };
+        let start = Origin::Loaded(Box::new(loaded));
         Ok(Match { start, state, chance, moves: Vec::new() })
     }
 
@@ -107,7 +114,7 @@ impl<G: Game> Match<G> {
     pub fn ply(&self) -> u32 {
         let before = match &self.start {
             Origin::Dealt { .. } => 0,
-            Origin::Loaded { ply, .. } => *ply,
+            Origin::Loaded(loaded) => loaded.ply,
         };
         before + self.moves.len() as u32
     }
@@ -162,7 +169,7 @@ impl<G: Game> Match<G> {
     pub fn opening(&self) -> (G, Stream) {
         match &self.start {
             Origin::Dealt { setup, seed } => G::dealt(*setup, *seed),
-            Origin::Loaded { state, chance, .. } => (state.clone(), chance.clone()),
+            Origin::Loaded(loaded) => (loaded.state.clone(), loaded.chance.clone()),
         }
     }
 
@@ -191,8 +198,9 @@ impl<G: Game> Match<G> {
         let setup = self.state.setup();
         let start = match &self.start {
             Origin::Dealt { seed, .. } => Start::Seed(*seed),
-            Origin::Loaded { state, chance, ply } => {
-                Start::Position(Position::of(state, chance, *ply))
+            Origin::Loaded(loaded) => {
+                let Loaded { state, chance, ply } = &**loaded;
+                Start::Position(Box::new(Position::of(state, chance, *ply)))
             }
         };
         let written = |played: &Played<G::Move>| RecordMove {

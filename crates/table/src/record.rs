@@ -84,7 +84,7 @@ pub enum Start<B> {
     /// Dealt from this seed.
     Seed(Seed),
     /// Set up by hand.
-    Position(Position<B>),
+    Position(Box<Position<B>>),
 }
 
 /// A move and who made it.

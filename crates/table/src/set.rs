@@ -241,6 +241,24 @@ macro_rules! serde_as_list {
                 }
             }
         }
+
+        #[cfg(feature = "ts")]
+        impl $crate::ts_rs::TS for $Set {
+            type WithoutGenerics = $Set;
+            type OptionInnerType = $Set;
+
+            fn name(config: &$crate::ts_rs::Config) -> String {
+                <Vec<$Item> as $crate::ts_rs::TS>::name(config)
+            }
+
+            fn inline(config: &$crate::ts_rs::Config) -> String {
+                <Vec<$Item> as $crate::ts_rs::TS>::inline(config)
+            }
+
+            fn visit_generics(visitor: &mut impl $crate::ts_rs::TypeVisitor) {
+                visitor.visit::<$Item>();
+            }
+        }
     };
 }
 

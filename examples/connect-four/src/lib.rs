@@ -9,7 +9,7 @@ use std::str::FromStr;
 
 use serde::{Deserialize, Serialize};
 use table::{
-    Event, Game, Info, NotationError, OptionSpec, PerSeat, PositionError, ScoreLine, Seat,
+    Event, Field, Game, Info, NotationError, OptionSpec, PerSeat, PositionError, ScoreLine, Seat,
     SeatSet, Setup, Sink, Stream, Viewer,
 };
 
@@ -185,7 +185,10 @@ impl Game for ConnectFour {
             (Seat::all(2).all(|seat| self.four(seat)), "both seats have four in a row"),
             (self.over != Seat::all(2).any(|seat| self.ended(seat)), "the end was missed"),
         ];
-        wrong.iter().find(|(is, _)| *is).map_or(Ok(()), |(_, what)| Err(PositionError::impossible(*what)))
+        wrong
+            .iter()
+            .find(|(is, _)| *is)
+            .map_or(Ok(()), |(_, what)| Err(PositionError::impossible(*what)))
     }
 
     fn longest(_: &Setup) -> u32 {
@@ -194,6 +197,9 @@ impl Game for ConnectFour {
 }
 
 impl Event for Dropped {
+    const FIELDS: &'static [(&'static str, Field)] =
+        &[("seat", Field::Seat), ("column", Field::Number)];
+
     fn seen_by(&self, _: Viewer) -> Option<Dropped> {
         Some(self.clone())
     }

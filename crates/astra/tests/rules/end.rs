@@ -123,7 +123,8 @@ fn every_game_ends_and_never_takes_too_long() {
         for seed in 0..40 {
             let setup = Setup::new::<Astra>(seats, Options::default()).unwrap();
             let (mut game, mut draws) = Astra::dealt(setup, Seed::from(seed));
-            let moves = Playout::new(Stream::new(Seed::from(seed + 99))).finish(&mut game, &mut draws);
+            let moves =
+                Playout::new(Stream::new(Seed::from(seed + 99))).finish(&mut game, &mut draws);
             assert!(game.is_over() && moves <= Astra::longest(&setup));
         }
     }

@@ -13,7 +13,7 @@ use std::str::FromStr;
 use bots::Insight;
 use serde::{Deserialize, Serialize};
 use table::{
-    Event, Game, Info, NotationError, PerSeat, PositionError, ScoreLine, Seat, SeatSet,
+    Event, Field, Game, Info, NotationError, PerSeat, PositionError, ScoreLine, Seat, SeatSet,
     Setup, Sink, Stream, Viewer,
 };
 
@@ -182,6 +182,8 @@ impl<const FORM: bool> Insight for Coin<FORM> {
 }
 
 impl Event for Quiet {
+    const FIELDS: &'static [(&'static str, Field)] = &[];
+
     fn seen_by(&self, _: Viewer) -> Option<Quiet> {
         Some(Quiet)
     }

@@ -9,7 +9,9 @@ use bots::{Bot, Budget, Choice, Insight, Level, Mcts, Tuning};
 use coin::{Coin, GUESS, HIDE, Move};
 use stellium::Stellium;
 use sternenhimmel::Sternenhimmel;
-use table::{Event, Game, GameExt, Options, Playout, Seat, Seed, Setup, Sight, Silent, Stream, Viewer};
+use table::{
+    Event, Game, GameExt, Options, Playout, Seat, Seed, Setup, Sight, Silent, Stream, Viewer,
+};
 
 fn deal<G: Game>(seats: u64, seed: u64) -> G {
     after(seats, seed, 0)

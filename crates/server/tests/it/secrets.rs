@@ -88,12 +88,7 @@ struct Side<G: Game> {
 
 impl<G: Game> Side<G> {
     /// Writes the table into the database as the server itself would have.
-    async fn new(
-        host: &Host,
-        id: &str,
-        position: Position<G::Board>,
-        viewer: Viewer,
-    ) -> Side<G> {
+    async fn new(host: &Host, id: &str, position: Position<G::Board>, viewer: Viewer) -> Side<G> {
         let seats = position.seats;
         let guests: Vec<String> = (0..seats).map(|seat| format!("{id:.15}{seat}")).collect();
         let occupants: Vec<Value> = guests

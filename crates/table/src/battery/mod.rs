@@ -60,6 +60,8 @@ pub enum Law {
     MovesKeepSecrets,
     /// So are the reasons why a move cannot be made.
     ErrorsKeepSecrets,
+    /// Every field of an event is listed, and holds what the list says.
+    EventsSayTheirFields,
     /// Events tell a viewer nothing that the views before and after do not.
     EventsKeepSecrets,
     /// What a viewer imagines is possible, and depends on nothing it cannot know.

@@ -1,6 +1,8 @@
 //! Laws of a single state, and of a single step from one to the next.
 
-use crate::{Event, Game, GameExt, Position, Seat, Silent, Stream};
+use serde_json::Value;
+
+use crate::{Event, Field, Game, GameExt, MAX_SEATS, Position, Seat, Silent, Stream};
 
 use super::{Bench, Broken, Law};
 
@@ -107,10 +109,41 @@ impl<G: Game> Bench<G> {
         self.require(silent == *after, Law::TellingChangesNothing, || {
             format!("seat {seat}, {mv}: {silent:?} in silence, {after:?} told")
         })?;
+        for event in events {
+            if let Some(wrong) = odd_field(event) {
+                return self.broken(Law::EventsSayTheirFields, wrong);
+            }
+        }
         let drew = self.game.chance().taken() != taken;
         let admitted = events.iter().any(Event::ends_undo);
         self.require(!drew || admitted, Law::FreeUndoDrawsNothing, || {
             format!("seat {seat}, {mv}: {events:?}")
         })
+    }
+}
+
+/// What is wrong with the fields of an event, if anything is.
+fn odd_field<E: Event>(event: &E) -> Option<String> {
+    let Ok(Value::Object(written)) = serde_json::to_value(event) else {
+        return Some(format!("{event:?} is written without fields"));
+    };
+    let is_as_said = |(name, value): &(&String, &Value)| match name.as_str() {
+        "event" => value.is_string(),
+        name => E::FIELDS.iter().any(|(field, kind)| *field == name && holds(*kind, value)),
+    };
+    let odd = written.iter().find(|field| !is_as_said(field));
+    odd.map(|(name, value)| format!("{name} of {event:?}: {value}"))
+}
+
+fn holds(kind: Field, value: &Value) -> bool {
+    match (kind, value) {
+        (_, Value::Null) => true,
+        (Field::Seat, value) => value.as_u64().is_some_and(|seat| seat < MAX_SEATS as u64),
+        (Field::Number, value) => value.is_i64() || value.is_u64(),
+        (Field::Flag, value) => value.is_boolean(),
+        (Field::Name(_), value) => value.is_string(),
+        (Field::Names(_), Value::Array(names)) => names.iter().all(Value::is_string),
+        (Field::Counts(_), Value::Object(counts)) => counts.values().all(Value::is_u64),
+        _ => false,
     }
 }

@@ -43,6 +43,7 @@ broken_on_purpose! {
     a_view_that_leaks => ViewKeepsSecrets,
     moves_that_leak => MovesKeepSecrets,
     an_error_that_leaks => ErrorsKeepSecrets,
+    an_event_with_a_field_of_another_kind => EventsSayTheirFields,
     an_event_that_leaks => EventsKeepSecrets,
     an_imagination_that_peeks => ImaginationIsHonest,
     an_imagination_without_fancy => ImaginationIsFree,

@@ -12,7 +12,7 @@ use std::sync::atomic::{AtomicU32, Ordering};
 use serde::{Deserialize, Serialize};
 use table::battery::Law;
 use table::{
-    Event, Game, Info, NotationError, OptionSpec, PerSeat, PositionError, ScoreLine, Seat,
+    Event, Field, Game, Info, NotationError, OptionSpec, PerSeat, PositionError, ScoreLine, Seat,
     SeatSet, Setup, Sink, Stream, Viewer,
 };
 
@@ -51,6 +51,8 @@ pub(crate) enum Told {
     Shown {
         seat: Seat,
         number: u8,
+        #[serde(skip_serializing_if = "Option::is_none")]
+        shy: Option<bool>,
     },
     Swapped {
         seat: Seat,
@@ -187,13 +189,7 @@ impl<const FAULT: u8> Game for Toy<FAULT> {
         }
     }
 
-    fn step(
-        &mut self,
-        seat: Seat,
-        mv: Move,
-        chance: &mut Stream,
-        events: &mut impl Sink<Told>,
-    ) {
+    fn step(&mut self, seat: Seat, mv: Move, chance: &mut Stream, events: &mut impl Sink<Told>) {
         match mv {
             Move::Say(number) => {
                 self.scores[seat] += i32::from(number);
@@ -203,7 +199,8 @@ impl<const FAULT: u8> Game for Toy<FAULT> {
                 let number = self.secrets[seat];
                 self.scores[seat] += i32::from(number);
                 self.shown[seat] = Some(number);
-                events.tell(Told::Shown { seat, number });
+                let shy = Self::breaks(Law::EventsSayTheirFields).then_some(true);
+                events.tell(Told::Shown { seat, number, shy });
             }
             Move::Swap => {
                 let number = chance.below(5) as u8;
@@ -299,7 +296,7 @@ impl<const FAULT: u8> Game for Toy<FAULT> {
         match shown {
             Some(seat) if Self::breaks(Law::Invariants) => {
                 Err(PositionError::impossible(format!("seat {seat} has shown")))
-            },
+            }
             _ => Ok(()),
         }
     }
@@ -317,6 +314,9 @@ impl<const FAULT: u8> Game for Toy<FAULT> {
 }
 
 impl Event for Told {
+    const FIELDS: &'static [(&'static str, Field)] =
+        &[("seat", Field::Seat), ("number", Field::Number)];
+
     fn seen_by(&self, viewer: Viewer) -> Option<Told> {
         Some(match *self {
             Told::Swapped { fault, .. } if fault == Law::EventsKeepSecrets as u8 => self.clone(),
