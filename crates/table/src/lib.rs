@@ -10,12 +10,23 @@
 //! documented [`Stream`] of a [`Seed`].
 //!
 //! ```
-//! use table::{Seed, Stream};
+//! use connect_four::ConnectFour;
+//! use table::{GameExt, Match, Seat, Seed, Setup};
 //!
-//! let mut stream = Stream::new(Seed::from(7));
-//! let mut pile = [1, 2, 3, 4, 5];
-//! stream.shuffle(&mut pile);
-//! assert_eq!(pile, [2, 5, 3, 4, 1]);
+//! // A table of two where seat 0 starts, dealt from a seed.
+//! let setup = Setup::parse::<ConnectFour>(2, [("first", "0")])?;
+//! let mut game: Match<ConnectFour> = Match::new(setup, Seed::from(7));
+//!
+//! // Moves are checked, and tell what happened.
+//! game.play(Seat(0), "drop 4".parse()?)?;
+//! assert!(game.play(Seat(0), "drop 4".parse()?).is_err(), "it is seat 1's turn");
+//! game.play(Seat(1), "drop 3".parse()?)?;
+//!
+//! // A match knows its history, and its record replays.
+//! assert_eq!(game.undo(), Some((Seat(1), "drop 3".parse()?)));
+//! assert!(!game.state().is_over());
+//! assert_eq!(game.record().replay::<ConnectFour>()?.state(), game.state());
+//! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 //!
 //! | to know | read |

@@ -122,6 +122,9 @@ pub enum RecordError {
     /// It cannot have begun like that.
     #[error("the start does not hold: {0}")]
     Start(String),
+    /// There is no move of this number, counted from 1.
+    #[error("there is no move {0}")]
+    NoMove(usize),
     /// This move cannot have been made.
     #[error("move {number} does not hold: seat {seat}, {notation:?}: {reason}")]
     Move {
@@ -186,7 +189,8 @@ impl<B: Clone + PartialEq> Record<B> {
         game: &mut Match<G>,
         number: usize,
     ) -> Result<Vec<G::Event>, RecordError> {
-        let RecordMove { seat, notation } = &self.moves[number - 1];
+        let at = number.checked_sub(1).and_then(|at| self.moves.get(at));
+        let RecordMove { seat, notation } = at.ok_or(RecordError::NoMove(number))?;
         let refuse = |reason: String| RecordError::Move {
             number,
             seat: *seat,

@@ -267,6 +267,8 @@ mod tests {
     #[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
     struct Star(u8);
 
+    crate::ts_type!(Star = "number");
+
     bit_set! {
         /// Some stars.
         struct Stars(u8) of Star: star => star.0, bit => Star(bit)

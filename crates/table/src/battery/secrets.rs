@@ -3,14 +3,10 @@
 
 use crate::{Event, Game, GameExt, Seat, Stream, Viewer};
 
-use super::{Bench, Broken, Law, Tally};
+use super::{Bench, Broken, Law, Tally, bytes};
 
 /// In how many ways a step is repeated in an imagined world.
 const OTHER_MOVES: u32 = 6;
-
-fn bytes(value: &impl serde::Serialize) -> String {
-    serde_json::to_string(value).unwrap_or_else(|error| format!("cannot be written: {error}"))
-}
 
 /// What a viewer hears of a step.
 fn heard<G: Game>(events: &[G::Event], viewer: Viewer) -> String {
@@ -83,7 +79,8 @@ impl<G: Game> Bench<G> {
         let from = |state: &G| state.imagine(viewer, &mut Stream::new(seed));
         let (real, other) = (from(self.game.state()), from(world));
         self.require(real == other, Law::ImaginationIsHonest, || {
-            format!("{viewer:?} imagines {real:?}, and {other:?} in a world it cannot tell apart")
+            let (real, other) = (bytes(&real.board()), bytes(&other.board()));
+            format!("{viewer:?} imagines {real}, and {other} in a world it cannot tell apart")
         })
     }
 
