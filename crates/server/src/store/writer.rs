@@ -128,6 +128,7 @@ impl Writer {
 
     /// Writes what comes, until nobody can send anything any more.
     pub(super) async fn run(mut self, mut queue: mpsc::Receiver<Job>) {
+        let checkpoints = tokio::spawn(self.database.clone().checkpoint());
         let mut batch = Vec::new();
         loop {
             let writable = self.writable.load(Ordering::Relaxed);
@@ -139,6 +140,7 @@ impl Writer {
                 }
             };
             if count == 0 {
+                checkpoints.abort();
                 return;
             }
             self.write_and_answer(&mut batch).await;
