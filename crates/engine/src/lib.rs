@@ -27,3 +27,4 @@ pub use lines::{MAX_LINE, serve};
 pub use protocol::Engine;
 pub use random::RandomPlay;
 pub use refusal::{Code, Refusal};
+pub use request::seed;

@@ -1,19 +1,46 @@
-//! How fast the rules are, and how fast the bots search, on one core.
+//! How fast the rules are, how fast the bots search, and what the server carries.
 
 mod rules;
 mod search;
+mod serve;
 
 use std::io::{self, Write};
 use std::time::Duration;
 
 use astra::Astra;
 use bots::Insight;
+use clap::{Args, Subcommand};
 use connect_four::ConnectFour;
 use stellium::Stellium;
 use sternenhimmel::Sternenhimmel;
 use table::{Game, Info};
 
 use crate::Failure;
+
+#[derive(Args)]
+pub(crate) struct Arguments {
+    #[command(subcommand)]
+    of: Option<Of>,
+    /// Measure only this game
+    #[arg(long)]
+    game: Option<String>,
+    /// How long to measure each row, in seconds
+    #[arg(long, default_value_t = 1.0, value_parser = seconds)]
+    seconds: f64,
+}
+
+#[derive(Subcommand)]
+enum Of {
+    /// Measure the server on this machine: tables, clients, moves a second, waits, memory
+    Serve(serve::Arguments),
+}
+
+fn seconds(text: &str) -> Result<f64, String> {
+    match text.parse() {
+        Ok(seconds) if (0.01..=3600.0).contains(&seconds) => Ok(seconds),
+        _ => Err("a number of seconds from 0.01 to 3600".into()),
+    }
+}
 
 /// A game to measure. Connect Four is not offered to players: every framework has it, so it tells
 /// how ours compares.
@@ -43,8 +70,15 @@ static CANDIDATES: &[Candidate] = &[
     Candidate::of::<ConnectFour>(),
 ];
 
+pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
+    match &arguments.of {
+        Some(Of::Serve(arguments)) => serve::run(arguments),
+        None => measure(arguments.game.as_deref(), arguments.seconds),
+    }
+}
+
 /// Measures every game, or the one named.
-pub(crate) fn run(game: Option<&str>, seconds: f64) -> Result<(), Failure> {
+fn measure(game: Option<&str>, seconds: f64) -> Result<(), Failure> {
     let mut out = io::stdout().lock();
     let wanted = |candidate: &&Candidate| game.is_none_or(|id| id == candidate.info.id);
     let candidates: Vec<&Candidate> = CANDIDATES.iter().filter(wanted).collect();

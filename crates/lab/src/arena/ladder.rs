@@ -1,12 +1,12 @@
 //! All levels against each other, and how strong that shows them to be.
 
-use bots::arena::{Question, Tally};
-use bots::rating::{self, Meeting, Rating};
-use bots::{Budget, Entrant, Level};
+use bots::{Budget, Level};
 use serde_json::json;
 use table::Stream;
 
-use crate::arena::{Ring, allowed, thinking, watch};
+use super::contest::{Question, Tally};
+use super::rating::{self, Meeting, Rating};
+use super::{Entrant, Ring, allowed, thinking, watch};
 use crate::report::{Cell, Report, Table};
 
 /// Has all levels play against each other; the question says how each against each.

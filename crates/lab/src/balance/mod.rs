@@ -9,14 +9,15 @@ mod sternenhimmel;
 use std::ops::ControlFlow;
 use std::time::Duration;
 
-use bots::arena::{self, Entrant, Player, Tally};
-use bots::ordered::in_order;
 use bots::{Budget, Level};
 use clap::Args;
 use serde_json::json;
 use table::{Game, Info, Options, Seat, Seed, Setup, Sink, Stream};
 
 use crate::Failure;
+use crate::arena::Entrant;
+use crate::arena::contest::{self, Player, Tally};
+use crate::ordered::in_order;
 use crate::report::{Cell, Report, Table};
 use crate::series::{self, Series};
 use book::{Book, Ledger};
@@ -27,15 +28,15 @@ const THINKING: Budget = Budget::Time(Duration::from_millis(200));
 
 #[derive(Args)]
 pub(crate) struct Arguments {
-    /// The game
+    /// The game to play
     game: String,
-    /// The bot in all seats: random, novice, casual, skilled, expert (200 ms a move), greedy
+    /// The bot in all seats: random, novice, casual, skilled, expert (200 ms a move) or greedy
     #[arg(long, default_value = "casual")]
     bot: Level,
-    /// How many games for each number of seats
+    /// Number of games for each number of seats
     #[arg(long, default_value_t = 1000, value_parser = clap::value_parser!(u64).range(1..=10_000_000))]
     games: u64,
-    /// Only with so many seats
+    /// Play with this number of seats only
     #[arg(long)]
     seats: Option<u64>,
     #[command(flatten)]
@@ -79,7 +80,7 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
     let mut tables: Vec<Table> = Vec::new();
     for seats in counts {
         let (bot, games, seed) = (*bot, *games, series.seed);
-        let found = (scale.weigh)(&Plan { seats, bot, games, seed, threads: series.threads() });
+        let found = (scale.weigh)(&Plan { seats, bot, games, seed, threads: series.threads });
         let found = found.tables();
         if tables.is_empty() {
             tables = found;
@@ -144,7 +145,7 @@ fn play<L: Ledger>(plan: &Plan, number: u64) -> Findings {
         .collect();
     let mut found = Findings::none::<L>(plan.seats);
     let mut notes = Notes { ledger: L::default(), book: &mut found.book };
-    let (state, moves) = arena::play(&setup, &mut players, &mut notes);
+    let (state, moves) = contest::play(&setup, &mut players, &mut notes);
     found.book.close(state.winners());
     found.count(&state, moves);
     found

@@ -1,10 +1,17 @@
 //! Bots against bots: one against others of another kind, or the whole ladder.
 
+mod cheat;
+pub(crate) mod contest;
+mod entrant;
+mod ladder;
+mod rating;
+#[cfg(test)]
+mod tests;
+
 use std::time::Duration;
 
 use astra::Astra;
-use bots::arena::{Question, Tally};
-use bots::{Budget, Entrant, Insight};
+use bots::{Budget, Insight};
 use clap::Args;
 use engine::hint;
 use serde_json::{Value, json};
@@ -12,42 +19,43 @@ use stellium::Stellium;
 use sternenhimmel::Sternenhimmel;
 use table::Info;
 
+use crate::Failure;
 use crate::report::{Cell, Report, Table};
 use crate::series::{self, Series};
-use crate::{Failure, ladder};
+use contest::{Question, Tally};
+pub(crate) use entrant::Entrant;
 
 #[derive(Args)]
 pub(crate) struct Arguments {
-    /// The one bot: random, novice, casual, skilled, expert, greedy; cheat or cheat-expert, who see
-    /// everything; or an expert that thinks in another way, as in expert:playout=0,temperature=100
+    /// The one bot: random, novice, casual, skilled, expert or greedy; cheat or cheat-expert, which
+    /// see everything; or an expert with other settings, as in expert:playout=0,temperature=100
     #[arg(required_unless_present = "ladder")]
     one: Option<Entrant>,
     /// The bot in all other seats
     #[arg(required_unless_present = "ladder")]
     others: Option<Entrant>,
-    /// The game
+    /// The game to play
     #[arg(long)]
     game: String,
-    /// How many seats; as few as the game is played with, if not said
+    /// Number of seats [default: the fewest the game allows]
     #[arg(long)]
     seats: Option<u64>,
-    /// Rate all levels by games of each against each
+    /// Rate all levels by playing each against each
     #[arg(long, conflicts_with_all = ["one", "others", "mark"])]
     ladder: bool,
-    /// The most games; 400 if not said, and with --ladder 100 of each against each
+    /// Number of games at most [default: 400, or 100 for each pair of a ladder]
     #[arg(long, value_parser = clap::value_parser!(u64).range(1..=10_000_000))]
     games: Option<u64>,
-    /// Stop when the share of victories is clearly more or less than this; the fair share, if not
-    /// said
+    /// Stop when the share of victories is clearly more or less than this [default: the fair share]
     #[arg(long, value_parser = share)]
     mark: Option<f64>,
-    /// Play all games, also when it is clear on which side of the mark the share is
+    /// Play all games, even when the share is clearly on one side of the mark
     #[arg(long)]
     all: bool,
-    /// How long the expert may think about a move; 200 if not said
-    #[arg(long, conflicts_with = "simulations")]
-    millis: Option<u64>,
-    /// How many games the expert may imagine for a move, in place of a time: makes it reproducible
+    /// How long the expert thinks about a move, in milliseconds
+    #[arg(long, conflicts_with = "simulations", default_value_t = hint::DEFAULT_MILLIS)]
+    millis: u64,
+    /// Number of simulations for each move of the expert, instead of a time: makes it reproducible
     #[arg(long)]
     simulations: Option<u64>,
     #[command(flatten)]
@@ -90,13 +98,14 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
     } = arguments;
     let ring = series::named(RINGS, |ring| ring.info, game)?;
     let seats = series::seats(ring.info, seats.unwrap_or(ring.info.min_seats.into()))?;
-    let budget = hint::budget(*simulations, *millis).map_err(|error| Failure(error.message))?;
+    let budget = hint::budget(*simulations, simulations.is_none().then_some(*millis))
+        .map_err(|error| Failure(error.message))?;
     let question = |games: u64, mark| Question {
         seats,
         seed: series.seed,
         games,
         mark,
-        threads: series.threads(),
+        threads: series.threads,
     };
     let report = match (one, others) {
         (Some(one), Some(others)) => {

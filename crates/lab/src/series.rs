@@ -4,38 +4,26 @@ use std::path::PathBuf;
 
 use clap::Args;
 use indicatif::{ProgressBar, ProgressStyle};
-use table::{Info, Seed, SeedError, SetupError};
+use table::{Info, Seed, SetupError};
 
 use crate::Failure;
 
 /// How a series of games is played, and where its figures go.
 #[derive(Args)]
 pub(crate) struct Series {
-    /// Where all chance comes from: a number, or 64 hex digits
-    #[arg(long, default_value = "1", value_parser = seed)]
+    /// The seed of all deals and choices: a number, or 64 hex digits
+    #[arg(long, default_value = "1", value_parser = engine::seed)]
     pub(crate) seed: Seed,
-    /// How many games are played at the same time; as many as there are cores, if not said
-    #[arg(long, value_parser = clap::value_parser!(u32).range(1..=1024))]
-    threads: Option<u32>,
+    /// Number of games played at the same time
+    #[arg(long, default_value_t = cores(), value_parser = clap::value_parser!(u32).range(1..=1024))]
+    pub(crate) threads: u32,
     /// Also write the figures to this file, as JSON
     #[arg(long, value_name = "FILE")]
     pub(crate) json: Option<PathBuf>,
 }
 
-impl Series {
-    pub(crate) fn threads(&self) -> u32 {
-        let cores = || std::thread::available_parallelism().map_or(1, |cores| cores.get() as u32);
-        self.threads.unwrap_or_else(cores)
-    }
-}
-
-/// A seed as the protocol takes it.
-pub(crate) fn seed(text: &str) -> Result<Seed, SeedError> {
-    match text.parse::<u64>() {
-        Ok(number) if number < 1 << 53 => Ok(Seed::from(number)),
-        Ok(_) => Err(SeedError),
-        Err(_) => text.parse(),
-    }
+fn cores() -> u32 {
+    std::thread::available_parallelism().map_or(1, |cores| cores.get() as u32)
 }
 
 /// The game of this name in a list of what there is for each game.
@@ -61,18 +49,4 @@ pub(crate) fn seats(info: &'static Info, asked: u64) -> Result<u8, Failure> {
 pub(crate) fn bar(games: u64) -> ProgressBar {
     let style = ProgressStyle::with_template("{msg} {wide_bar} {pos}/{len} games, {eta} left");
     ProgressBar::new(games).with_style(style.expect("our own template"))
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn a_seed_is_a_number_or_hex_digits() {
-        let hex = "000000000000000000000000000000000000000000000000000000000000002a";
-        assert_eq!((seed("42"), seed(hex)), (Ok(42.into()), Ok(42.into())));
-        for bad in ["", "x", "-1", "2a", "9007199254740992"] {
-            assert_eq!(seed(bad), Err(SeedError), "{bad}");
-        }
-    }
 }
