@@ -59,15 +59,10 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
 
 fn go_back(game: &mut dyn AnyMatch, ply: u32) -> Result<(), Failure> {
     let whole = game.status().ply;
-    while game.status().ply > ply {
-        if !game.undo() {
-            break;
-        }
-    }
-    match game.status().ply {
-        reached if reached == ply => Ok(()),
-        first if first > ply => Err(Failure(format!("the record begins after {first} moves"))),
-        _ => Err(Failure(format!("the record has {whole} moves"))),
+    match whole.checked_sub(ply) {
+        Some(back) if game.undo(back) => Ok(()),
+        Some(_) => Err(Failure(format!("the record begins later than after {ply} moves"))),
+        None => Err(Failure(format!("the record has {whole} moves"))),
     }
 }
 

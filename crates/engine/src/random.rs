@@ -4,7 +4,7 @@ use std::time::{Duration, Instant};
 
 use serde::Serialize;
 use sha2::{Digest, Sha256};
-use table::{Game, Options, Playout, Position, Seed, Setup, Stream};
+use table::{Game, Playout, Position, Setup, Stream};
 
 /// What a run of random games came to.
 #[derive(Clone, Debug, PartialEq, Serialize)]
@@ -23,11 +23,11 @@ pub struct RandomPlay {
 
 /// Plays whole random games. The seed's stream gives two seeds a game: one to deal it, one to
 /// choose its moves.
-pub(crate) fn play<G: Game>(seats: u8, options: Options, games: u64, seed: Seed) -> RandomPlay {
-    let mut seeds = Stream::new(seed);
+pub(crate) fn play<G: Game>(setup: &Setup, games: u64) -> RandomPlay {
+    let mut seeds = Stream::new(setup.seed);
     let (mut moves, mut time, mut digest) = (0, Duration::ZERO, Sha256::new());
     for _ in 0..games {
-        let setup = Setup { seats, options, seed: seeds.fork() };
+        let setup = Setup { seed: seeds.fork(), ..*setup };
         let mut player = Playout::new(Stream::new(seeds.fork()));
         let start = Instant::now();
         let mut state = G::deal(&setup);
