@@ -221,7 +221,8 @@ impl<G: Insight> AnyMatch for Match<G> {
     }
 
     fn undo(&mut self, moves: u32) -> bool {
-        let made = (0..).take_while(|before| Match::made(self, *before).is_some()).count();
+        let made =
+            (0..self.ply() as usize).take_while(|at| Match::made(self, *at).is_some()).count();
         let left = made.checked_sub(moves as usize);
         left.map(|left| Match::rewind(self, left)).is_some()
     }

@@ -62,11 +62,14 @@ impl std::error::Error for UnknownGame {}
 pub struct Entry {
     /// What it is called and how it can be played.
     pub info: &'static Info,
-    new: fn(u64, &[(String, String)], Seed) -> Begun,
+    new: fn(u64, &Choices, Seed) -> Begun,
     load: fn(Value) -> Begun,
     replay: fn(Value, &mut dyn FnMut(Step)) -> Begun,
-    random: fn(u64, &[(String, String)], u64, Seed) -> Result<RandomPlay, Refusal>,
+    random: fn(u64, &Choices, u64, Seed) -> Result<RandomPlay, Refusal>,
 }
+
+/// Options by their names.
+type Choices = [(String, String)];
 
 impl Entry {
     const fn of<G: Insight>() -> Entry {

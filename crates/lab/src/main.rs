@@ -52,6 +52,12 @@ fn main() -> ExitCode {
 /// What to tell the user before the program ends; nothing if only nobody listens any more.
 struct Failure(String);
 
+impl From<engine::UnknownGame> for Failure {
+    fn from(error: engine::UnknownGame) -> Failure {
+        Failure(error.to_string())
+    }
+}
+
 impl From<io::Error> for Failure {
     fn from(error: io::Error) -> Failure {
         let gone = error.kind() == io::ErrorKind::BrokenPipe;

@@ -26,18 +26,6 @@ fn cores() -> u32 {
     std::thread::available_parallelism().map_or(1, |cores| cores.get() as u32)
 }
 
-/// The game of this name in a list of what there is for each game.
-pub(crate) fn named<'a, T>(
-    list: &'a [T],
-    info: impl Fn(&T) -> &'static Info,
-    id: &str,
-) -> Result<&'a T, Failure> {
-    list.iter().find(|entry| info(entry).id == id).ok_or_else(|| {
-        let known: Vec<&str> = list.iter().map(|entry| info(entry).id).collect();
-        Failure(format!("no game {id:?} here; there are: {}", known.join(", ")))
-    })
-}
-
 /// The number of seats asked for, if the game can be played so.
 pub(crate) fn seats(info: &'static Info, asked: u64) -> Result<u8, Failure> {
     let Info { id: game, min_seats: min, max_seats: max, .. } = *info;

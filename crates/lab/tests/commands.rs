@@ -153,7 +153,7 @@ fn the_bench_measures_every_game_without_an_allocation() {
     // The rows of figures are those with a seat count; those of searches end with two shares.
     let figures =
         |columns| rows.iter().filter(move |row| row.len() == columns && row[1].len() == 1);
-    assert!(figures(8).count() >= 5 && figures(9).count() == 3, "{text}");
+    assert!(figures(8).count() >= 5 && figures(9).count() >= engine::GAMES.len(), "{text}");
     for row in figures(8) {
         assert_eq!(row[6], "0.00", "allocations in {row:?}");
     }

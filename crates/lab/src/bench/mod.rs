@@ -7,12 +7,10 @@ mod serve;
 use std::io::{self, Write};
 use std::time::Duration;
 
-use astra::Astra;
 use bots::Insight;
 use clap::{Args, Subcommand};
 use connect_four::ConnectFour;
-use stellium::Stellium;
-use sternenhimmel::Sternenhimmel;
+use engine::{Entry, Visit, each_game};
 use table::{Game, Info};
 
 use crate::Failure;
@@ -24,6 +22,9 @@ pub(crate) struct Arguments {
     /// Measure only this game
     #[arg(long)]
     game: Option<String>,
+    /// Number of seats for the search, as far as a game allows it
+    #[arg(long, default_value_t = 2)]
+    seats: u8,
     /// How long to measure each row, in seconds
     #[arg(long, default_value_t = 1.0, value_parser = seconds)]
     seconds: f64,
@@ -42,51 +43,52 @@ fn seconds(text: &str) -> Result<f64, String> {
     }
 }
 
-/// A game to measure. Connect Four is not offered to players: every framework has it, so it tells
-/// how ours compares.
+/// A game to measure.
 struct Candidate {
     info: &'static Info,
     play: fn(u8, Duration) -> rules::Row,
-    /// How to search, if bots play the game, and with how many seats that is measured.
-    search: Option<(u8, Measure)>,
+    search: fn(u8, Duration) -> search::Row,
 }
 
-type Measure = fn(u8, Duration) -> search::Row;
+#[derive(Clone, Copy)]
+struct Enlist;
 
-impl Candidate {
-    const fn of<G: Game>() -> Candidate {
-        Candidate { info: &G::INFO, play: rules::measure::<G>, search: None }
-    }
+impl Visit for Enlist {
+    type Out = Candidate;
 
-    const fn searched<G: Insight>(seats: u8) -> Candidate {
-        Candidate { search: Some((seats, search::measure::<G>)), ..Candidate::of::<G>() }
+    fn game<G: Insight>(self) -> Candidate {
+        Candidate { info: &G::INFO, play: rules::measure::<G>, search: search::measure::<G> }
     }
 }
 
-static CANDIDATES: &[Candidate] = &[
-    Candidate::searched::<Astra>(2),
-    Candidate::searched::<Sternenhimmel>(3),
-    Candidate::searched::<Stellium>(2),
-    Candidate::of::<ConnectFour>(),
-];
+/// All games, and Connect Four: every framework has it, so it tells how ours compares.
+fn candidates() -> Vec<Candidate> {
+    let mut all = each_game(Enlist);
+    if all.iter().all(|candidate| candidate.info.id != ConnectFour::INFO.id) {
+        all.push(Enlist.game::<ConnectFour>());
+    }
+    all
+}
 
 pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
     match &arguments.of {
         Some(Of::Serve(arguments)) => serve::run(arguments),
-        None => measure(arguments.game.as_deref(), arguments.seconds),
+        None => measure(arguments),
     }
 }
 
 /// Measures every game, or the one named.
-fn measure(game: Option<&str>, seconds: f64) -> Result<(), Failure> {
+fn measure(arguments: &Arguments) -> Result<(), Failure> {
+    let Arguments { game, seats, seconds, .. } = arguments;
     let mut out = io::stdout().lock();
-    let wanted = |candidate: &&Candidate| game.is_none_or(|id| id == candidate.info.id);
-    let candidates: Vec<&Candidate> = CANDIDATES.iter().filter(wanted).collect();
-    if candidates.is_empty() {
-        let known: Vec<&str> = CANDIDATES.iter().map(|candidate| candidate.info.id).collect();
-        return Err(Failure(format!("no game to measure; there are: {}", known.join(", "))));
+    let mut candidates = candidates();
+    if let Some(id) = game {
+        candidates.retain(|candidate| candidate.info.id == *id);
+        if candidates.is_empty() {
+            Entry::named(id)?;
+        }
     }
-    let time = Duration::from_secs_f64(seconds);
+    let time = Duration::from_secs_f64(*seconds);
     writeln!(out, "whole random games from set-up to score, one core, {seconds} s a figure")?;
     rules::head(&mut out)?;
     for candidate in &candidates {
@@ -95,15 +97,11 @@ fn measure(game: Option<&str>, seconds: f64) -> Result<(), Failure> {
         }
     }
     writeln!(out, "listed: every legal move is listed at every step; bytes: size of a state")?;
-    if candidates.iter().all(|candidate| candidate.search.is_none()) {
-        return Ok(());
-    }
     writeln!(out, "\nthe search of the expert, one core, {seconds} s from openings")?;
     search::head(&mut out)?;
     for candidate in candidates {
-        if let Some((seats, measure)) = candidate.search {
-            measure(seats, time).write(&mut out, candidate.info.id, seats)?;
-        }
+        let seats = (*seats).clamp(candidate.info.min_seats, candidate.info.max_seats);
+        (candidate.search)(seats, time).write(&mut out, candidate.info.id, seats)?;
     }
     writeln!(out, "over: by how much a move took longer than its budget, the middle and 1 in 100")?;
     Ok(())
