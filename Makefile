@@ -38,8 +38,10 @@ web/node_modules: web/package-lock.json | node
 	cd web && npm ci --no-audit --no-fund
 	@touch $@
 
+# Each on its own, so that neither is built with what only the other needs.
 bench: cargo
-	$(CARGO) run --release --locked -p cli -- bench
+	$(CARGO) build --release --locked -p cli
+	$(CARGO) run --release --locked -p lab -- bench
 
 fmt: cargo web/node_modules
 	$(CARGO) fmt --all

@@ -11,21 +11,14 @@
 //! | one move deep | [`greedy`] |
 //! | the search | [`mcts`] |
 //! | the levels a person picks from | [`level`] |
-//! | bots against bots, and how strong that shows them to be | [`arena`], [`entrant`], [`rating`] |
 
-pub mod arena;
 pub mod bot;
-pub mod cheat;
-pub mod entrant;
 pub mod greedy;
 pub mod insight;
 pub mod level;
 pub mod mcts;
-pub mod ordered;
-pub mod rating;
 
 pub use bot::{Bot, Candidate, Choice, RandomBot};
-pub use entrant::Entrant;
 pub use greedy::Greedy;
 pub use insight::Insight;
 pub use level::Level;

@@ -5,12 +5,12 @@ use std::io::{self, Write as _};
 use std::path::PathBuf;
 
 use clap::Args;
-use engine::hint::Thought;
+use engine::hint::{self, Thought};
 use engine::{Adviser, AnyMatch, Hint};
 use table::{Seat, Seed};
 
 use crate::words::{Language, Words};
-use crate::{Failure, record, series};
+use crate::{Failure, record};
 
 /// How many candidates are shown.
 const SHOWN: usize = 10;
@@ -19,33 +19,34 @@ const SHOWN: usize = 10;
 pub(crate) struct Arguments {
     /// The record, as the engine's `record` gives it
     file: PathBuf,
-    /// After how many moves of it; after all, if not said
+    /// Ask after this number of moves [default: after the last]
     #[arg(long, value_name = "MOVES")]
     after: Option<u32>,
-    /// Whom to ask: random, novice, casual, skilled, expert, greedy
+    /// The bot to ask: random, novice, casual, skilled, expert or greedy
     #[arg(long, default_value = "expert")]
     bot: String,
-    /// How long the expert may think; 200 if not said
-    #[arg(long, conflicts_with = "simulations")]
-    millis: Option<u64>,
-    /// How many games the expert may imagine, in place of a time: makes the hint reproducible
+    /// How long the expert thinks, in milliseconds
+    #[arg(long, conflicts_with = "simulations", default_value_t = hint::DEFAULT_MILLIS)]
+    millis: u64,
+    /// Number of simulations of the expert, instead of a time: makes the hint reproducible
     #[arg(long)]
     simulations: Option<u64>,
-    /// For which seat, where several are to act
+    /// The seat to advise [default: the only one to act]
     #[arg(long)]
     seat: Option<u8>,
-    /// Where the bot's chance comes from: a number, or 64 hex digits
-    #[arg(long, value_parser = series::seed)]
+    /// The seed of the bot's choices: a number, or 64 hex digits [default: 0]
+    #[arg(long, value_parser = engine::seed)]
     seed: Option<Seed>,
-    /// The language to tell it in
+    /// The language of the answer
     #[arg(long, value_enum, default_value_t)]
     lang: Language,
 }
 
 pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
     let Arguments { file, after, bot, millis, simulations, seat, seed, lang } = arguments;
+    let millis = simulations.is_none().then_some(*millis);
     let refused = |refusal: engine::Refusal| Failure(refusal.message);
-    let adviser = Adviser::new(bot, *simulations, *millis, *seed).map_err(refused)?;
+    let adviser = Adviser::new(bot, *simulations, millis, *seed).map_err(refused)?;
     let mut game = record::open(file)?;
     if let Some(after) = after {
         go_back(game.as_mut(), *after)?;
@@ -58,15 +59,10 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
 
 fn go_back(game: &mut dyn AnyMatch, ply: u32) -> Result<(), Failure> {
     let whole = game.status().ply;
-    while game.status().ply > ply {
-        if !game.undo() {
-            break;
-        }
-    }
-    match game.status().ply {
-        reached if reached == ply => Ok(()),
-        first if first > ply => Err(Failure(format!("the record begins after {first} moves"))),
-        _ => Err(Failure(format!("the record has {whole} moves"))),
+    match whole.checked_sub(ply) {
+        Some(back) if game.undo(back) => Ok(()),
+        Some(_) => Err(Failure(format!("the record begins later than after {ply} moves"))),
+        None => Err(Failure(format!("the record has {whole} moves"))),
     }
 }
 

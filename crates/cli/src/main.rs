@@ -1,16 +1,9 @@
-//! `asterism`: the rules engine and its tools in one binary.
+//! `asterism`: the server, the rules engine, and what reads records, in one binary.
 
-mod arena;
-mod balance;
-mod bench;
 mod hint;
-mod ladder;
-mod load;
 #[cfg(test)]
 mod page;
 mod record;
-mod report;
-mod series;
 mod serve;
 mod verify;
 mod words;
@@ -42,10 +35,10 @@ enum Command {
     Replay {
         /// The record, as the engine's `record` gives it
         file: PathBuf,
-        /// Tell everything at once, also at a terminal
+        /// Tell everything at once, even at a terminal
         #[arg(long)]
         all: bool,
-        /// The language to tell it in
+        /// The language of the story
         #[arg(long, value_enum, default_value_t)]
         lang: Language,
     },
@@ -53,43 +46,12 @@ enum Command {
     Verify {
         /// The record, as the engine's `record` gives it
         file: PathBuf,
-        /// What your page kept of the deal, to hold the record's against
+        /// What your page kept of the deal, to compare with the record
         #[arg(long, value_name = "FILE")]
         kept: Option<PathBuf>,
     },
     /// Tell what a bot would do in a recorded game, and what else it thought of
     Hint(hint::Arguments),
-    /// Have bots play each other: one against others (asterism arena --game sternenhimmel --seats 3
-    /// expert greedy), or all levels (--ladder)
-    Arena(arena::Arguments),
-    /// Find out how fair a game is and what is worth what in it, by many games between equals
-    Balance(balance::Arguments),
-    /// Measure on one core: whole random games and moves a second, simulations a second of the
-    /// expert, allocations, and how well it keeps its time; with `serve`, what the server carries
-    #[command(args_conflicts_with_subcommands = true)]
-    Bench {
-        #[command(subcommand)]
-        of: Option<BenchOf>,
-        /// Only this game
-        #[arg(long)]
-        game: Option<String>,
-        /// How long to measure each row
-        #[arg(long, default_value_t = 1.0, value_parser = seconds)]
-        seconds: f64,
-    },
-}
-
-#[derive(Subcommand)]
-enum BenchOf {
-    /// Measure the server on this machine: tables, clients, moves a second, waits, memory
-    Serve(load::Arguments),
-}
-
-fn seconds(text: &str) -> Result<f64, String> {
-    match text.parse() {
-        Ok(seconds) if (0.01..=3600.0).contains(&seconds) => Ok(seconds),
-        _ => Err("a number of seconds from 0.01 to 3600".into()),
-    }
 }
 
 fn main() -> ExitCode {
@@ -99,10 +61,6 @@ fn main() -> ExitCode {
         Command::Replay { file, all, lang } => record::replay(&file, all, lang),
         Command::Verify { file, kept } => verify::run(&file, kept.as_deref()),
         Command::Hint(arguments) => hint::run(&arguments),
-        Command::Arena(arguments) => arena::run(&arguments),
-        Command::Balance(arguments) => balance::run(&arguments),
-        Command::Bench { of: Some(BenchOf::Serve(arguments)), .. } => load::run(&arguments),
-        Command::Bench { of: None, game, seconds } => bench::run(game.as_deref(), seconds),
     };
     match done {
         Ok(()) => ExitCode::SUCCESS,

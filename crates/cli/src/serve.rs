@@ -46,7 +46,7 @@ pub(crate) struct Arguments {
     /// The proxy in front is on this machine: the same as `--trusted-proxy 127.0.0.0/8,::1`
     #[arg(long, env = "ASTERISM_BEHIND_PROXY")]
     behind_proxy: bool,
-    /// How many bots think at once; all processors but one if not said
+    /// Number of bots that think at once [default: all processors but one]
     #[arg(long, env = "ASTERISM_THINKERS", value_parser = clap::value_parser!(u16).range(1..=256))]
     thinkers: Option<u16>,
     /// What to log, as in `info` or `server=debug`

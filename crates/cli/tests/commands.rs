@@ -133,23 +133,3 @@ fn a_replay_tells_what_holds_before_it_refuses() {
     assert!(String::from_utf8_lossy(&output.stderr).contains("move 3 does not hold"));
     assert!(!output.status.success());
 }
-
-#[test]
-fn the_bench_measures_every_game_without_an_allocation() {
-    let output = asterism(&["bench", "--seconds", "0.02"], b"");
-    let text = String::from_utf8_lossy(&output.stdout).into_owned();
-    let rows: Vec<Vec<&str>> = text.lines().map(|line| line.split_whitespace().collect()).collect();
-    // The rows of figures are those with a seat count; those of searches end with two shares.
-    let figures =
-        |columns| rows.iter().filter(move |row| row.len() == columns && row[1].len() == 1);
-    assert!(figures(8).count() >= 5 && figures(9).count() == 3, "{text}");
-    for row in figures(8) {
-        assert_eq!(row[6], "0.00", "allocations in {row:?}");
-    }
-    for row in figures(9) {
-        assert_eq!(row[3], "0.00", "allocations in {row:?}");
-        assert!(row[2].parse::<u64>().unwrap() > 0, "simulations in {row:?}");
-    }
-    let output = asterism(&["bench", "--game", "chess"], b"");
-    assert!(String::from_utf8_lossy(&output.stderr).contains("there are: astra, sternenhimmel"));
-}

@@ -96,20 +96,22 @@ pub trait AnyMatch: Send + Sync {
     fn offers(&self, seat: Seat) -> Box<RawValue>;
     /// What a bot would do in a seat that is to act, from what that seat may see.
     fn hint(&self, seat: Seat, adviser: &Adviser) -> Result<Hint, Refusal>;
-    /// Makes a move, and tells what the moving seat sees of it.
-    fn play(&mut self, seat: Seat, notation: &str) -> Result<Vec<Value>, Refusal>;
     /// Whether a seat could make a move now.
     fn check(&self, seat: Seat, notation: &str) -> Result<(), Refusal>;
     /// Makes a move, and has what came of it ready for everybody.
-    fn play_openly(&mut self, seat: Seat, notation: &str) -> Result<Box<dyn Told>, Refusal>;
+    fn play(&mut self, seat: Seat, notation: &str) -> Result<Box<dyn Told>, Refusal>;
+    /// The same.
+    fn play_openly(&mut self, seat: Seat, notation: &str) -> Result<Box<dyn Told>, Refusal> {
+        self.play(seat, notation)
+    }
     /// What a viewer may see.
     fn view(&self, viewer: Viewer) -> Box<RawValue>;
     /// The game as a viewer may know it, after its first `from` moves; with all views if wanted.
     fn story(&self, viewer: Viewer, from: u32, views: bool) -> Vec<Chapter>;
     /// Everything, readable and editable.
     fn position(&self) -> Value;
-    /// Takes one move back, if there is one.
-    fn undo(&mut self) -> bool;
+    /// Takes the last moves back, if there are so many.
+    fn undo(&mut self, moves: u32) -> bool;
     /// Goes back to where only the first `moves` moves were made.
     fn rewind(&mut self, moves: u32);
     /// How many moves back the seat may go without asking anybody.
@@ -122,8 +124,6 @@ pub trait AnyMatch: Send + Sync {
     fn record(&self, deal: Option<Deal>) -> Value;
     /// The same game once more.
     fn fork(&self) -> Box<dyn AnyMatch>;
-    /// Whole random games from fresh set-ups like this one's.
-    fn random(&self, games: u64, seed: Seed) -> RandomPlay;
 }
 
 /// Our own types are always writable: they have text keys and no values that fail.
@@ -178,19 +178,14 @@ impl<G: Insight> AnyMatch for Match<G> {
         Ok(adviser.advise(&sight))
     }
 
-    fn play(&mut self, seat: Seat, notation: &str) -> Result<Vec<Value>, Refusal> {
-        let events = play(self, seat, notation)?;
-        let seen = events.iter().filter_map(|event| event.seen_by(Viewer::Seat(seat)));
-        Ok(seen.map(|event| json(&event)).collect())
-    }
-
     fn check(&self, seat: Seat, notation: &str) -> Result<(), Refusal> {
         let mv = parse(self, notation)?;
         self.state().may_play(seat, mv).map_err(|error| refused(&error))
     }
 
-    fn play_openly(&mut self, seat: Seat, notation: &str) -> Result<Box<dyn Told>, Refusal> {
-        Ok(Box::new(play(self, seat, notation)?))
+    fn play(&mut self, seat: Seat, notation: &str) -> Result<Box<dyn Told>, Refusal> {
+        let mv = parse(self, notation)?;
+        Ok(Box::new(Match::play(self, seat, mv).map_err(|error| refused(&error))?))
     }
 
     fn view(&self, viewer: Viewer) -> Box<RawValue> {
@@ -226,8 +221,11 @@ impl<G: Insight> AnyMatch for Match<G> {
         json(&Match::position(self))
     }
 
-    fn undo(&mut self) -> bool {
-        Match::undo(self).is_some()
+    fn undo(&mut self, moves: u32) -> bool {
+        let made =
+            (0..self.ply() as usize).take_while(|at| Match::made(self, *at).is_some()).count();
+        let left = made.checked_sub(moves as usize);
+        left.map(|left| Match::rewind(self, left)).is_some()
     }
 
     fn rewind(&mut self, moves: u32) {
@@ -254,10 +252,6 @@ impl<G: Insight> AnyMatch for Match<G> {
     fn fork(&self) -> Box<dyn AnyMatch> {
         Box::new(self.clone())
     }
-
-    fn random(&self, games: u64, seed: Seed) -> RandomPlay {
-        random::play::<G>(*self.state().setup(), games, seed)
-    }
 }
 
 /// Moves, written as their notation.
@@ -281,26 +275,30 @@ fn parse<G: Game>(game: &Match<G>, notation: &str) -> Result<G::Move, Refusal> {
     notation.parse().map_err(|error| Refusal::new(Code::IllegalMove, error))
 }
 
-fn play<G: Game>(
-    game: &mut Match<G>,
-    seat: Seat,
-    notation: &str,
-) -> Result<Vec<G::Event>, Refusal> {
-    let mv = parse(game, notation)?;
-    game.play(seat, mv).map_err(|error| refused(&error))
-}
-
 fn refused<I: std::error::Error>(error: &PlayError<I>) -> Refusal {
     let code = if matches!(error, PlayError::Over) { Code::Over } else { Code::IllegalMove };
     Refusal::new(code, error)
 }
 
-/// Deals a game.
-pub(crate) fn new<G: Insight>(seats: u64, options: &[(String, String)], seed: Seed) -> Begun {
+fn set_up<G: Game>(seats: u64, options: &[(String, String)]) -> Result<Setup, Refusal> {
     let bad = |error| Refusal::new(Code::BadSetup, error);
     let pairs = options.iter().map(|(name, value)| (name, value));
-    let setup = Setup::parse::<G>(seats, pairs).map_err(bad)?;
-    Ok(Box::new(Match::<G>::new(setup, seed)))
+    Setup::parse::<G>(seats, pairs).map_err(bad)
+}
+
+/// Deals a game.
+pub(crate) fn new<G: Insight>(seats: u64, options: &[(String, String)], seed: Seed) -> Begun {
+    Ok(Box::new(Match::<G>::new(set_up::<G>(seats, options)?, seed)))
+}
+
+/// Plays whole random games.
+pub(crate) fn random<G: Game>(
+    seats: u64,
+    options: &[(String, String)],
+    games: u64,
+    seed: Seed,
+) -> Result<RandomPlay, Refusal> {
+    Ok(random::play::<G>(set_up::<G>(seats, options)?, games, seed))
 }
 
 /// Begins a game at a position.
@@ -353,6 +351,6 @@ fn sealed<G: Game>(game: &Match<G>) -> Record<G::Board> {
 /// as one line of JSON, a newline, and the final position as one line of JSON.
 fn digest<G: Game>(record: &Record<G::Board>, game: &Match<G>) -> String {
     let open = Record { result: None, deal: None, ..record.clone() };
-    let text = format!("{}\n{}", json(&open), json(&Match::position(game)));
+    let text = format!("{}\n{}", raw(&open), raw(&Match::position(game)));
     hex::encode(Sha256::digest(text))
 }

@@ -1,53 +1,109 @@
-//! The games there are.
+//! The games there are: one list, from which everything else finds them.
 
-use astra::Astra;
+use std::fmt;
+
 use bots::Insight;
 use serde_json::Value;
-use stellium::Stellium;
-use sternenhimmel::Sternenhimmel;
-use table::{Info, Seed};
+use table::{Game, Info, Seed};
 
 use crate::any::{self, Begun};
-use crate::{Code, Refusal, Step};
+use crate::{Code, RandomPlay, Refusal, Step};
+
+/// Something to do with a game, whichever it is: [`with_game`] and [`each_game`] name its type.
+pub trait Visit {
+    /// What comes of it.
+    type Out;
+    /// Does it with this game.
+    fn game<G: Insight>(self) -> Self::Out;
+}
+
+macro_rules! games {
+    ($($(#[$only:meta])? $game:ty,)+) => {
+        /// Every game of this table.
+        pub static GAMES: &[Entry] = &[$($(#[$only])? Entry::of::<$game>()),+];
+
+        /// Visits the game of this name.
+        pub fn with_game<V: Visit>(id: &str, visitor: V) -> Result<V::Out, UnknownGame> {
+            $($(#[$only])? if id == <$game as Game>::INFO.id {
+                return Ok(visitor.game::<$game>());
+            })+
+            Err(UnknownGame(id.into()))
+        }
+
+        /// Visits every game.
+        pub fn each_game<V: Visit + Copy>(visitor: V) -> Vec<V::Out> {
+            Vec::from([$($(#[$only])? visitor.game::<$game>()),+])
+        }
+    };
+}
+
+games! {
+    astra::Astra,
+    sternenhimmel::Sternenhimmel,
+    stellium::Stellium,
+    #[cfg(feature = "example")] connect_four::ConnectFour,
+}
+
+/// There is no game of this name.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct UnknownGame(String);
+
+impl fmt::Display for UnknownGame {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let known: Vec<&str> = GAMES.iter().map(|entry| entry.info.id).collect();
+        write!(f, "no game {:?}; there are: {}", self.0, known.join(", "))
+    }
+}
+
+impl std::error::Error for UnknownGame {}
 
 /// A game, with the ways to begin one.
 #[derive(Clone, Copy)]
 pub struct Entry {
     /// What it is called and how it can be played.
     pub info: &'static Info,
-    new: fn(u64, &[(String, String)], Seed) -> Begun,
+    new: fn(u64, &Choices, Seed) -> Begun,
     load: fn(Value) -> Begun,
     replay: fn(Value, &mut dyn FnMut(Step)) -> Begun,
+    random: fn(u64, &Choices, u64, Seed) -> Result<RandomPlay, Refusal>,
 }
 
-/// Every game of this table.
-pub static GAMES: &[Entry] =
-    &[Entry::of::<Astra>(), Entry::of::<Sternenhimmel>(), Entry::of::<Stellium>()];
+/// Options by their names.
+type Choices = [(String, String)];
 
 impl Entry {
     const fn of<G: Insight>() -> Entry {
-        Entry { info: &G::INFO, new: any::new::<G>, load: any::load::<G>, replay: any::replay::<G> }
+        Entry {
+            info: &G::INFO,
+            new: any::new::<G>,
+            load: any::load::<G>,
+            replay: any::replay::<G>,
+            random: any::random::<G>,
+        }
     }
 
-    fn named(id: &str, code: Code) -> Result<&'static Entry, Refusal> {
-        GAMES.iter().find(|entry| entry.info.id == id).ok_or_else(|| {
-            let known: Vec<&str> = GAMES.iter().map(|entry| entry.info.id).collect();
-            Refusal::new(code, format!("no game {id:?}; there are: {}", known.join(", ")))
-        })
+    /// The game of this name.
+    pub fn named(id: &str) -> Result<&'static Entry, UnknownGame> {
+        let found = GAMES.iter().find(|entry| entry.info.id == id);
+        found.ok_or_else(|| UnknownGame(id.into()))
     }
 
     /// The game that a position or record says it is of.
     fn of_document(document: &Value, code: Code) -> Result<&'static Entry, Refusal> {
         match document.get("game").and_then(Value::as_str) {
-            Some(id) => Entry::named(id, code),
+            Some(id) => Entry::named(id).map_err(|unknown| Refusal::new(code, unknown)),
             None => Err(Refusal::new(code, "it does not say of which \"game\" it is")),
         }
     }
 }
 
+fn set_up(game: &str) -> Result<&'static Entry, Refusal> {
+    Entry::named(game).map_err(|unknown| Refusal::new(Code::BadSetup, unknown))
+}
+
 /// Deals a game.
 pub fn new(game: &str, seats: u64, options: &[(String, String)], seed: Seed) -> Begun {
-    (Entry::named(game, Code::BadSetup)?.new)(seats, options, seed)
+    (set_up(game)?.new)(seats, options, seed)
 }
 
 /// Begins a game at a position.
@@ -58,4 +114,15 @@ pub fn load(position: Value) -> Begun {
 /// Plays a record again, telling each step; refused at the first thing that does not hold.
 pub fn replay(record: Value, tell: &mut dyn FnMut(Step)) -> Begun {
     (Entry::of_document(&record, Code::BadRecord)?.replay)(record, tell)
+}
+
+/// Plays whole random games, as many as `count`.
+pub fn random(
+    game: &str,
+    seats: u64,
+    options: &[(String, String)],
+    count: u64,
+    seed: Seed,
+) -> Result<RandomPlay, Refusal> {
+    (set_up(game)?.random)(seats, options, count, seed)
 }

@@ -8,8 +8,8 @@ use table::{RecordMove, Seed, Sight};
 
 use crate::{Code, Refusal};
 
-/// How long the strongest bot thinks if nothing is said.
-const DEFAULT_MILLIS: u64 = 200;
+/// How long the strongest bot thinks by default.
+pub const DEFAULT_MILLIS: u64 = 200;
 /// The longest it may be told to think.
 const MAX_MILLIS: u64 = 60_000;
 /// The most games it may be told to imagine: some twenty seconds of thought.

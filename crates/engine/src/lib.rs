@@ -21,9 +21,10 @@ pub mod refusal;
 pub mod request;
 
 pub use any::{AnyMatch, Begun, Chapter, Status, Step, Told};
-pub use games::{Entry, GAMES};
+pub use games::{Entry, GAMES, UnknownGame, Visit, each_game, with_game};
 pub use hint::{Adviser, Hint};
 pub use lines::{MAX_LINE, serve};
 pub use protocol::Engine;
 pub use random::RandomPlay;
 pub use refusal::{Code, Refusal};
+pub use request::seed;

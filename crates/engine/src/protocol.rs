@@ -61,19 +61,25 @@ impl Engine {
             Request::Position {} => Ok(json!({ "position": self.game()?.position() })),
             Request::Record {} => Ok(json!({ "record": self.game()?.record(None) })),
             Request::Undo {} => {
-                if self.game_mut()?.undo() {
+                if self.game_mut()?.undo(1) {
                     self.status()
                 } else {
                     Err(Refusal::new(Code::BadRequest, "there is no move to take back"))
                 }
             }
-            Request::Random { games, seed } => {
+            Request::Random { games: count, seed } => {
                 let game = self.game()?;
-                if games > MAX_RANDOM_GAMES {
+                if count > MAX_RANDOM_GAMES {
                     let text = format!("{MAX_RANDOM_GAMES} games at most in one request");
                     return Err(Refusal::new(Code::BadRequest, text));
                 }
-                Ok(json!(game.random(games, seed.seed(Code::BadRequest)?)))
+                let (seed, like) = (seed.seed(Code::BadRequest)?, game.position());
+                let options = like["options"].as_object().into_iter().flatten();
+                let text = |value: &Value| value.as_str().unwrap_or_default().to_owned();
+                let options: Vec<_> =
+                    options.map(|(name, value)| (name.clone(), text(value))).collect();
+                let status = game.status();
+                Ok(json!(games::random(status.game, status.seats.into(), &options, count, seed)?))
             }
             Request::Hint { bot, simulations, millis, seed, seat } => {
                 let game = self.game()?;
@@ -110,8 +116,8 @@ impl Engine {
             return Err(over());
         }
         let seat = who(game.as_ref(), seat)?;
-        let events = game.play(seat, notation)?;
-        let mut answer = json!({ "events": events });
+        let told = game.play(seat, notation)?;
+        let mut answer = json!({ "events": told.seen_by(Viewer::Seat(seat)) });
         if let (Value::Object(answer), Value::Object(status)) = (&mut answer, self.status()?) {
             answer.extend(status);
         }

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use serde::Deserialize;
 use serde_json::Value;
-use table::Seed;
+use table::{Seed, SeedError};
 
 use crate::{Code, Refusal};
 
@@ -87,14 +87,24 @@ pub(crate) enum SeedText {
 }
 
 impl SeedText {
-    /// The seed itself. Numbers beyond 2^53 - 1 are refused: not every JSON reader keeps them.
+    /// The seed itself.
     pub(crate) fn seed(&self, code: Code) -> Result<Seed, Refusal> {
         match self {
-            SeedText::Number(number) if *number < 1 << 53 => Ok(Seed::from(*number)),
-            SeedText::Number(_) => Err(Refusal::new(code, table::SeedError)),
-            SeedText::Hex(text) => text.parse().map_err(|error| Refusal::new(code, error)),
+            SeedText::Number(number) => numbered(*number),
+            SeedText::Hex(text) => text.parse(),
         }
+        .map_err(|error| Refusal::new(code, error))
     }
+}
+
+/// The seed of a number. Those beyond 2^53 - 1 are refused: not every JSON reader keeps them.
+fn numbered(number: u64) -> Result<Seed, SeedError> {
+    if number < 1 << 53 { Ok(Seed::from(number)) } else { Err(SeedError) }
+}
+
+/// A seed as people type it: a number, or 64 hex digits.
+pub fn seed(text: &str) -> Result<Seed, SeedError> {
+    text.parse().map_or_else(|_| text.parse(), numbered)
 }
 
 /// The value of an option: a text, or a seat by its number.
@@ -110,6 +120,20 @@ impl Choice {
         match self {
             Choice::Text(text) => text,
             Choice::Number(number) => number.to_string(),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_seed_is_a_number_or_hex_digits() {
+        let hex = "000000000000000000000000000000000000000000000000000000000000002a";
+        assert_eq!((seed("42"), seed(hex)), (Ok(42.into()), Ok(42.into())));
+        for bad in ["", "x", "-1", "2a", "9007199254740992"] {
+            assert_eq!(seed(bad), Err(SeedError), "{bad}");
         }
     }
 }

@@ -4,6 +4,9 @@
 //! across or slanting, wins; a full board is a draw, won by nobody. Nothing is hidden and nothing
 //! is drawn but who starts.
 
+mod insight;
+
+use std::collections::HashSet;
 use std::fmt;
 use std::str::FromStr;
 
@@ -75,6 +78,26 @@ impl ConnectFour {
     fn ended(&self, last: Seat) -> bool {
         let taken = self.discs[0] | self.discs[1];
         self.four(last) || taken.count_ones() == u32::from(COLUMNS * ROWS)
+    }
+
+    /// The board before the top disc of a column, if that can have been dropped last.
+    fn before(&self, column: u8) -> Option<ConnectFour> {
+        let (last, top) = (self.turn.left(2), self.landing(column) >> 1);
+        let mut before = ConnectFour { turn: last, over: false, ..self.clone() };
+        before.discs[last.index()] &= !top;
+        (before.discs != self.discs && !Seat::all(2).any(|seat| before.four(seat)))
+            .then_some(before)
+    }
+
+    /// Whether all discs can be taken back, one after the other, to where the first seat begins.
+    fn can_come_about(&self, tried: &mut HashSet<[u64; 2]>) -> bool {
+        if self.discs == [0; 2] {
+            return self.setup.named_first().is_none_or(|first| first == self.turn);
+        }
+        tried.insert(self.discs)
+            && (0..COLUMNS)
+                .filter_map(|column| self.before(column))
+                .any(|b| b.can_come_about(tried))
     }
 }
 
@@ -164,6 +187,9 @@ impl Game for ConnectFour {
         if board.columns.len() != COLUMNS as usize || board.columns.iter().any(too_high) {
             return wrong("the board has 7 columns of at most 6 discs");
         }
+        if board.turn.0 > 1 {
+            return wrong("seats are 0 and 1");
+        }
         let mut game = ConnectFour { setup, discs: [0; 2], turn: board.turn, over: false };
         for (column, discs) in (0..COLUMNS).zip(&board.columns) {
             for disc in discs.bytes() {
@@ -173,17 +199,21 @@ impl Game for ConnectFour {
                 game.discs[seat] |= game.landing(column);
             }
         }
+        if !game.can_come_about(&mut HashSet::new()) {
+            return wrong("no order of moves leads to this board");
+        }
         game.over = Seat::all(2).any(|seat| game.ended(seat));
         Ok(game)
     }
 
     fn validate(&self) -> Result<(), PositionError> {
-        let [zero, one] = self.discs.map(u64::count_ones);
+        let dropped = |seat: Seat| self.discs[seat.index()].count_ones();
+        let (next, last) = (self.turn, self.turn.left(2));
         let wrong = [
-            (self.turn.0 > 1, "seats are 0 and 1"),
-            (zero.abs_diff(one) > 1, "one seat has dropped too many discs"),
-            (Seat::all(2).all(|seat| self.four(seat)), "both seats have four in a row"),
-            (self.over != Seat::all(2).any(|seat| self.ended(seat)), "the end was missed"),
+            (self.discs[0] & self.discs[1] != 0, "two discs are in one place"),
+            (!matches!(dropped(last).wrapping_sub(dropped(next)), 0 | 1), "seats take turns"),
+            (self.four(next), "who has four in a row has dropped the last disc"),
+            (self.over != self.ended(last), "the end was missed"),
         ];
         wrong
             .iter()

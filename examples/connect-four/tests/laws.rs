@@ -49,3 +49,45 @@ fn a_full_column_takes_no_disc() {
     assert_eq!(game.play(seat, drop).unwrap_err().to_string(), "column 3 is full");
     assert_eq!(game.position(), before);
 }
+
+/// Loads a board on which seat `first` was to begin, or `random`.
+fn load(columns: [&str; 7], turn: u8, first: &str) -> Result<ConnectFour, String> {
+    let setup = Setup::new::<ConnectFour>(2, Options::default()).unwrap();
+    let mut position = Match::<ConnectFour>::new(setup, Seed::from(1)).position();
+    position.options.insert("first".into(), first.into());
+    let board = serde_json::json!({ "columns": columns, "turn": turn });
+    position.board = serde_json::from_value(board).unwrap();
+    position.state().map_err(|error| error.to_string())
+}
+
+#[test]
+fn a_board_that_can_come_about_loads() {
+    assert!(load(["", "", "", "", "", "", ""], 1, "random").is_ok());
+    assert!(load(["01", "", "", "", "", "", ""], 0, "0").is_ok());
+    assert!(load(["0000", "111", "", "", "", "", ""], 1, "random").unwrap().is_over());
+    // Several fours at once, all made by the disc in the middle.
+    assert!(load(["01", "01", "01", "0", "01", "01", "01"], 1, "random").is_ok());
+}
+
+#[test]
+fn a_board_that_cannot_come_about_is_refused() {
+    let refuses = |columns, turn, first: &str, words: &str| {
+        let error = load(columns, turn, first).unwrap_err();
+        assert!(error.contains(words), "{columns:?}, turn {turn}, first {first}: {error}");
+    };
+    let unreachable = "no order of moves leads to this board";
+    refuses(["", "", "", "", "", "", "0000000"], 1, "random", "7 columns of at most 6 discs");
+    refuses(["2", "", "", "", "", "", ""], 1, "random", "of seat 0 or 1");
+    refuses(["", "", "", "", "", "", ""], 2, "random", "seats are 0 and 1");
+    // It is not this seat's turn, or not this seat that began.
+    refuses(["0", "", "", "", "", "", ""], 0, "random", unreachable);
+    refuses(["00", "", "", "", "", "", ""], 1, "random", unreachable);
+    refuses(["0", "", "", "", "", "", ""], 1, "1", unreachable);
+    refuses(["", "", "", "", "", "", ""], 1, "0", unreachable);
+    // Seats take turns, and no disc falls below another.
+    refuses(["0011", "", "", "", "", "", ""], 0, "random", unreachable);
+    // Both have four, or play went on after one had.
+    refuses(["0000", "1111", "", "", "", "", ""], 0, "random", unreachable);
+    refuses(["00001", "111", "", "", "", "", ""], 0, "random", unreachable);
+    refuses(["0000", "0000", "111", "111", "11", "", ""], 1, "random", unreachable);
+}

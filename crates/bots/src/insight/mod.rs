@@ -77,7 +77,7 @@ pub(crate) fn keep_sensible<G: Insight>(state: &G, seat: Seat, moves: &mut Vec<G
 }
 
 /// By how much a seat is ahead of the best other.
-pub(crate) fn margin(prospects: &PerSeat<f32>, seat: Seat, seats: u8) -> f32 {
+pub fn margin(prospects: &PerSeat<f32>, seat: Seat, seats: u8) -> f32 {
     let others = Seat::all(seats).filter(|other| *other != seat);
     let best = others.map(|other| prospects[other]).fold(f32::NEG_INFINITY, f32::max);
     prospects[seat] - best

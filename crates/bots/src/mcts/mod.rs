@@ -99,7 +99,8 @@ impl<G: Insight> Mcts<G> {
     }
 
     /// What it would do if it saw everything that is hidden. For the arena.
-    pub(crate) fn cheat(&mut self, state: &G, seat: Seat) -> G::Move {
+    #[cfg(feature = "cheat")]
+    pub fn cheat(&mut self, state: &G, seat: Seat) -> G::Move {
         self.moves.clear();
         state.legal(seat, &mut self.moves);
         keep_sensible(state, seat, &mut self.moves);

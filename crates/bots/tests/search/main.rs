@@ -4,10 +4,8 @@ mod coin;
 
 use std::time::{Duration, Instant};
 
-use astra::Astra;
-use bots::{Bot, Budget, Choice, Insight, Level, Mcts, Tuning};
+use bots::{Bot, Budget, Choice, Insight, Mcts, Tuning};
 use coin::{Coin, GUESS, HIDE, Move};
-use stellium::Stellium;
 use sternenhimmel::Sternenhimmel;
 use table::{
     Event, Game, GameExt, Options, Playout, Seat, Seed, Setup, Sight, Silent, Stream, Viewer,
@@ -50,37 +48,6 @@ fn it_trusts_that_others_do_not_see_what_it_hides() {
         let choice = choose(&mut search(seed, 2000), &deal::<Coin<HIDE>>(2, seed));
         assert_ne!(choice.mv, Move::Safe, "{:?}", choice.candidates);
     }
-}
-
-/// The choice of a bot is the same in every world its seat cannot tell from the true one.
-fn is_honest<G: Insight>(bot: impl Fn() -> Box<dyn Bot<G>>, seats: u64) {
-    let mut changed = 0;
-    for (seed, moves) in [(1, 0), (2, 9), (3, 30), (4, 55)] {
-        let state = after::<G>(seats, seed, moves);
-        let Some(seat) = state.to_act().first() else { continue };
-        let mut chance = Stream::new(Seed::from(seed));
-        let truth = choose(&mut *bot(), &state);
-        for _ in 0..4 {
-            let world = state.imagine(Viewer::Seat(seat), &mut chance);
-            changed += usize::from(world.board() != state.board());
-            assert_eq!(choose(&mut *bot(), &world), truth, "after {moves} moves");
-        }
-    }
-    assert!(changed > 8, "nothing was hidden in most of these positions");
-}
-
-#[test]
-fn what_a_seat_cannot_know_does_not_change_its_choice() {
-    fn every_level<G: Insight>(seats: impl Iterator<Item = u64>) {
-        for seats in seats {
-            for level in [&Level::LADDER[..], &[Level::Greedy]].concat() {
-                is_honest::<G>(|| level.bot(Seed::from(7), Budget::Simulations(150)), seats);
-            }
-        }
-    }
-    every_level::<Sternenhimmel>(2..=5);
-    every_level::<Stellium>(2..=4);
-    every_level::<Astra>(2..=4);
 }
 
 /// Moves with the same disguise are heard as the same by the viewer, and others are not.

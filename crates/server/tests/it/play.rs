@@ -8,7 +8,7 @@ use crate::host::{Host, Player, deal, play_out};
 #[tokio::test]
 async fn two_people_play_every_game_to_its_end() {
     let host = Host::new().await;
-    for game in ["sternenhimmel", "stellium", "astra"] {
+    for game in engine::GAMES.iter().map(|entry| entry.info.id) {
         let (table, mut ann, mut bob) = host.two_at(game).await;
         play_out(&mut ann, &mut bob).await;
         assert_eq!(ann.sight.now.unwrap().scores, bob.sight.now.unwrap().scores);

@@ -6,21 +6,20 @@
 
 use std::ops::ControlFlow;
 
+use bots::Bot;
+use bots::insight::margin;
 use table::{
     Game, GameExt, Options, PerSeat, Seat, SeatSet, Seed, Setup, Sight, Silent, Sink, Stream,
 };
 
-use crate::Bot;
-pub use crate::entrant::Entrant;
-use crate::insight::margin;
 use crate::ordered::in_order;
 
 /// Makes a player of one kind from a seed.
-pub type Maker<'a, G> = &'a (dyn Fn(Seed) -> Box<dyn Player<G>> + Sync);
+pub(crate) type Maker<'a, G> = &'a (dyn Fn(Seed) -> Box<dyn Player<G>> + Sync);
 
 /// Somebody who plays at the arena's table. Bots are handed their seat's sight and no more; only the
-/// [cheating twins](crate::cheat) look at the state.
-pub trait Player<G: Game>: Send {
+/// [cheating twins](super::cheat) look at the state.
+pub(crate) trait Player<G: Game>: Send {
     /// Chooses a move for a seat that is to act.
     fn play(&mut self, state: &G, seat: Seat) -> G::Move;
 }
@@ -32,7 +31,7 @@ impl<G: Game> Player<G> for Box<dyn Bot<G>> {
 }
 
 /// Plays a whole game, and tells where it ended and after how many moves.
-pub fn play<G: Game>(
+pub(crate) fn play<G: Game>(
     setup: Setup,
     seed: Seed,
     players: &mut [Box<dyn Player<G>>],
@@ -50,18 +49,18 @@ pub fn play<G: Game>(
 
 /// How a bot fared.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
-pub struct Tally {
+pub(crate) struct Tally {
     /// Games played.
-    pub games: u64,
+    pub(crate) games: u64,
     /// Victories; a shared one counts by its share, and one that nobody has as shared by all.
-    pub wins: f64,
+    pub(crate) wins: f64,
     /// The sum of margins to the best other.
-    pub margins: f64,
+    pub(crate) margins: f64,
 }
 
 impl Tally {
     /// How a seat fared in one finished game.
-    pub fn of<G: Game>(state: &G, seat: Seat) -> Tally {
+    pub(crate) fn of<G: Game>(state: &G, seat: Seat) -> Tally {
         let seats = state.seats();
         let winners = match state.winners() {
             SeatSet::EMPTY => Seat::all(seats).collect(),
@@ -73,17 +72,17 @@ impl Tally {
     }
 
     /// The share of victories.
-    pub fn share(&self) -> f64 {
+    pub(crate) fn share(&self) -> f64 {
         self.wins / self.games.max(1) as f64
     }
 
     /// The mean margin.
-    pub fn margin(&self) -> f64 {
+    pub(crate) fn margin(&self) -> f64 {
         self.margins / self.games.max(1) as f64
     }
 
     /// Where the true share lies with 95 % confidence.
-    pub fn interval(&self) -> (f64, f64) {
+    pub(crate) fn interval(&self) -> (f64, f64) {
         self.wilson(1.96)
     }
 
@@ -100,7 +99,7 @@ impl Tally {
     }
 
     /// Adds other games.
-    pub fn add(&mut self, other: &Tally) {
+    pub(crate) fn add(&mut self, other: &Tally) {
         self.games += other.games;
         self.wins += other.wins;
         self.margins += other.margins;
@@ -109,17 +108,17 @@ impl Tally {
 
 /// What is to be found out, and how.
 #[derive(Clone, Copy, Debug)]
-pub struct Question {
+pub(crate) struct Question {
     /// How many seats the table has: as many as the game can be played with.
-    pub seats: u8,
+    pub(crate) seats: u8,
     /// Where all deals and choices come from.
-    pub seed: Seed,
+    pub(crate) seed: Seed,
     /// The most games, in whole rounds of seats; at least one round is played.
-    pub games: u64,
+    pub(crate) games: u64,
     /// The mark the share is held against: the arena stops when it is clear which side it is on.
-    pub mark: Option<f64>,
+    pub(crate) mark: Option<f64>,
     /// On how many threads.
-    pub threads: u32,
+    pub(crate) threads: u32,
 }
 
 /// The fewest games before an answer is believed.
@@ -131,7 +130,7 @@ const PASSED: f64 = 3.0;
 
 impl Question {
     /// How many games will be played if the mark does not stop them.
-    pub fn longest(&self) -> u64 {
+    pub(crate) fn longest(&self) -> u64 {
         self.rounds() * u64::from(self.seats)
     }
 
@@ -141,7 +140,7 @@ impl Question {
 
     /// Plays until the question is answered. `tell` hears of the tally after every round. If the
     /// players are reproducible so is the answer, whatever the number of threads.
-    pub fn answer<G: Game>(
+    pub(crate) fn answer<G: Game>(
         &self,
         one: Maker<'_, G>,
         others: Maker<'_, G>,

@@ -7,16 +7,15 @@
 use std::fmt;
 use std::str::FromStr;
 
+use bots::{Bot, Budget, Insight, Level, Mcts, Tuning};
 use table::Seed;
 
-use crate::arena::Player;
-use crate::cheat::{Cheat, CheatSearch};
-use crate::insight::Insight;
-use crate::{Bot, Budget, Level, Mcts, Tuning};
+use super::cheat::{Cheat, CheatSearch};
+use super::contest::Player;
 
 /// Who can be sent into the arena.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub enum Entrant {
+pub(crate) enum Entrant {
     /// A bot that a person could play against.
     Bot(Level),
     /// One that looks one move ahead, and sees everything.
@@ -29,7 +28,7 @@ pub enum Entrant {
 
 impl Entrant {
     /// A player of this kind. `budget` is what the strongest may think.
-    pub fn player<G: Insight>(self, seed: Seed, budget: Budget) -> Box<dyn Player<G>> {
+    pub(crate) fn player<G: Insight>(self, seed: Seed, budget: Budget) -> Box<dyn Player<G>> {
         match self {
             Entrant::Bot(level) => Box::new(level.bot(seed, budget)),
             Entrant::Cheat => Box::new(Cheat::new(seed)),
@@ -43,7 +42,7 @@ impl Entrant {
     }
 
     /// Whether it thinks for as long as it may.
-    pub fn has_budget(self) -> bool {
+    pub(crate) fn has_budget(self) -> bool {
         match self {
             Entrant::Bot(level) => level == Level::Expert,
             Entrant::Cheat => false,

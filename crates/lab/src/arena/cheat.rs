@@ -1,20 +1,20 @@
 //! The cheating twins: bots that see everything, as upper bounds for those who do not.
 //!
-//! They are no [`Bot`](crate::Bot)s: no table hands them to anybody. They live in the arena alone.
+//! They are no [`Bot`](bots::Bot)s: no table hands them to anybody. They live in the arena alone.
 
+use bots::insight::margin;
+use bots::{Budget, Insight, Mcts, Tuning};
 use table::{GameExt, Seat, Seed, Silent, Stream};
 
-use crate::arena::Player;
-use crate::insight::{Insight, margin};
-use crate::{Budget, Mcts, Tuning};
+use super::contest::Player;
 
 /// Looks one move ahead in the true state.
 #[derive(Clone, Debug)]
-pub struct Cheat(Stream);
+pub(crate) struct Cheat(Stream);
 
 impl Cheat {
     /// One whose ties are broken by this seed.
-    pub fn new(seed: Seed) -> Cheat {
+    pub(crate) fn new(seed: Seed) -> Cheat {
         Cheat(Stream::new(seed))
     }
 }
@@ -37,11 +37,11 @@ impl<G: Insight> Player<G> for Cheat {
 
 /// Searches as the expert does, from the true state: what is hidden is as it is.
 #[derive(Debug)]
-pub struct CheatSearch<G: Insight>(Mcts<G>);
+pub(crate) struct CheatSearch<G: Insight>(Mcts<G>);
 
 impl<G: Insight> CheatSearch<G> {
     /// One that thinks so long.
-    pub fn new(seed: Seed, budget: Budget) -> CheatSearch<G> {
+    pub(crate) fn new(seed: Seed, budget: Budget) -> CheatSearch<G> {
         CheatSearch(Mcts::new(seed, budget, Tuning::default()))
     }
 }

@@ -1,29 +1,29 @@
 //! All levels against each other, and how strong that shows them to be.
 
-use bots::arena::{Question, Tally};
-use bots::rating::{self, Meeting, Rating};
-use bots::{Budget, Entrant, Level};
+use bots::{Budget, Insight, Level};
 use serde_json::json;
 use table::Stream;
 
-use crate::arena::{Ring, allowed, thinking, watch};
+use super::contest::{Question, Tally};
+use super::rating::{self, Meeting, Rating};
+use super::{Entrant, allowed, thinking, watch};
 use crate::report::{Cell, Report, Table};
 
 /// Has all levels play against each other; the question says how each against each.
-pub(crate) fn rate(ring: &Ring, question: &Question, budget: Budget) -> Report {
+pub(super) fn rate<G: Insight>(question: &Question, budget: Budget) -> Report {
     let mut seeds = Stream::new(question.seed);
     let mut met = Vec::new();
     for (one, other) in pairs(question.seats) {
         let question = Question { seed: seeds.fork(), ..*question };
         let entrants = [one, other].map(|at| Entrant::Bot(Level::LADDER[at]));
-        met.push((one, other, watch(ring, &question, entrants, budget)));
+        met.push((one, other, watch::<G>(&question, entrants, budget)));
     }
     let meetings: Vec<Meeting> = met
         .iter()
         .map(|(one, other, tally)| meeting(*one, *other, question.seats, tally))
         .collect();
     let ratings = rating::rate(Level::LADDER.len(), &meetings);
-    let (game, seats, think) = (ring.info.id, question.seats, thinking(budget));
+    let (game, seats, think) = (G::INFO.id, question.seats, thinking(budget));
     Report {
         title: format!("{game}, {seats} seats: all levels, the expert with {think}"),
         facts: json!({ "game": game, "seats": seats, "expert": allowed(budget), "seed": question.seed }),

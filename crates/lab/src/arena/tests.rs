@@ -3,11 +3,13 @@
 use std::collections::BTreeMap;
 use std::sync::{Arc, Mutex};
 
-use bots::arena::{Player, Question, Tally};
-use bots::{Budget, Entrant, Level};
+use bots::{Budget, Level};
 use connect_four::ConnectFour;
 use sternenhimmel::{Move, Sternenhimmel};
 use table::{Game, GameExt, Options, Playout, Seat, Seed, Setup, Stream};
+
+use super::contest::{Player, Question, Tally};
+use super::entrant::Entrant;
 
 fn question(seats: u8, games: u64, mark: Option<f64>, threads: u32) -> Question {
     Question { seats, seed: Seed::from(1), games, mark, threads }

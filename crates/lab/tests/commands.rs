@@ -1,18 +1,18 @@
-//! The commands in which bots play: what they print, what they write, and how they end.
+//! The commands of the lab: what they print, what they write, and how they end.
 
 use std::fs;
 use std::process::{Command, Output};
 
 use serde_json::Value;
 
-fn asterism(arguments: &[&str]) -> Output {
-    Command::new(env!("CARGO_BIN_EXE_asterism")).args(arguments).output().expect("it runs")
+fn lab(arguments: &[&str]) -> Output {
+    Command::new(env!("CARGO_BIN_EXE_asterism-lab")).args(arguments).output().expect("it runs")
 }
 
 /// What a command prints; it must end well, and say nothing else where there is no terminal.
 #[track_caller]
 fn prints(arguments: &[&str]) -> String {
-    let output = asterism(arguments);
+    let output = lab(arguments);
     let said = String::from_utf8_lossy(&output.stderr).into_owned();
     assert!(output.status.success() && said.is_empty(), "{arguments:?}: {said}");
     String::from_utf8(output.stdout).expect("text")
@@ -28,14 +28,18 @@ fn writes(name: &str, arguments: &[&str]) -> (String, Value) {
 
 #[track_caller]
 fn refuses(arguments: &[&str], words: &str) {
-    let output = asterism(arguments);
+    let output = lab(arguments);
     let said = String::from_utf8_lossy(&output.stderr).into_owned();
     assert!(!output.status.success() && output.stdout.is_empty(), "{arguments:?}: {said}");
     assert!(said.contains(words), "{arguments:?}: {said}");
 }
 
-fn fixture() -> String {
-    format!("{}/../../fixtures/sternenhimmel/3-players.json", env!("CARGO_MANIFEST_DIR"))
+#[test]
+fn the_bench_says_when_there_is_no_server_to_measure() {
+    refuses(
+        &["bench", "serve", "--server", "no/such/binary"],
+        "there is no server at no/such/binary",
+    );
 }
 
 const ARENA: [&str; 3] = ["arena", "--game", "sternenhimmel"];
@@ -103,37 +107,6 @@ fn the_ladder_rates_every_level() {
 }
 
 #[test]
-fn a_hint_is_told_in_every_language() {
-    let file = fixture();
-    let hint = |language| {
-        prints(&["hint", &file, "--after", "30", "--simulations", "200", "--lang", language])
-    };
-    for (language, words) in
-        [("en", "expected to follow"), ("fr", "suite attendue"), ("ru", "перевес")]
-    {
-        let text = hint(language);
-        assert!(text.contains(words) && !text.contains("hint-"), "{text}");
-        assert_eq!(text, hint(language));
-        // The first candidate is the move that is advised.
-        let lines: Vec<&str> = text.lines().collect();
-        let advised = lines[0].split(": ").last().unwrap();
-        assert!(lines[3].starts_with(advised) && lines.len() <= 13, "{text}");
-    }
-}
-
-#[test]
-fn a_hint_that_cannot_be_given_says_why() {
-    let file = fixture();
-    let hint = |arguments: &[&'static str]| [&["hint", &*file], arguments].concat();
-    refuses(&hint(&[]), "the game is over: ask about an earlier moment with --after");
-    refuses(&hint(&["--after", "94"]), "the record has 93 moves");
-    refuses(&hint(&["--after", "9", "--bot", "hal"]), "no bot \"hal\"; there are: random, ");
-    refuses(&hint(&["--after", "9", "--seat", "7"]), "seat 7 is not to act; to act: seat ");
-    refuses(&hint(&["--after", "9", "--seed", "2a"]), "a whole number from 0 to 2^53-1");
-    refuses(&["hint", "no-such-file.json"], "no-such-file.json");
-}
-
-#[test]
 fn the_balance_counts_places_scores_and_things() {
     let balance = ["balance", "sternenhimmel", "--bot", "random", "--games", "40"];
     let (text, file) = writes("balance", &balance);
@@ -171,4 +144,22 @@ fn the_balance_is_reproducible_and_says_what_it_cannot_do() {
     refuses(&["balance", "chess"], "there are: astra, ");
     refuses(&["balance", "sternenhimmel", "--seats", "1"], "is for 2 to 5 seats, not 1");
     refuses(&["balance", "sternenhimmel", "--bot", "cheat"], "no bot \"cheat\"");
+}
+
+#[test]
+fn the_bench_measures_every_game_without_an_allocation() {
+    let text = prints(&["bench", "--seconds", "0.02"]);
+    let rows: Vec<Vec<&str>> = text.lines().map(|line| line.split_whitespace().collect()).collect();
+    // The rows of figures are those with a seat count; those of searches end with two shares.
+    let figures =
+        |columns| rows.iter().filter(move |row| row.len() == columns && row[1].len() == 1);
+    assert!(figures(8).count() >= 5 && figures(9).count() >= engine::GAMES.len(), "{text}");
+    for row in figures(8) {
+        assert_eq!(row[6], "0.00", "allocations in {row:?}");
+    }
+    for row in figures(9) {
+        assert_eq!(row[3], "0.00", "allocations in {row:?}");
+        assert!(row[2].parse::<u64>().unwrap() > 0, "simulations in {row:?}");
+    }
+    refuses(&["bench", "--game", "chess"], "there are: astra, sternenhimmel");
 }

@@ -1,10 +1,12 @@
 //! A server in a process of its own: what it costs is not mixed with what it takes to ask it.
 
 use std::io::{BufRead, BufReader};
+use std::path::{Path, PathBuf};
 use std::process::{self, Command, Stdio};
 
 use tempfile::TempDir;
 
+use super::Arguments;
 use crate::Failure;
 
 /// A server that ends with us.
@@ -16,12 +18,12 @@ pub(super) struct Child {
 
 impl Child {
     /// Starts one on loopback, with a database of its own if none is named.
-    pub(super) fn start(database: Option<&str>, more: &[&str]) -> Result<Child, Failure> {
+    pub(super) fn start(arguments: &Arguments, more: &[&str]) -> Result<Child, Failure> {
         let files = TempDir::new()?;
         let own = format!("sqlite://{}", files.path().join("load.db").display());
-        let mut process = Command::new(std::env::current_exe()?)
+        let mut process = Command::new(program(arguments.server.as_deref())?)
             .args(["serve", "--listen", "127.0.0.1:0", "--log", "warn", "--database"])
-            .arg(database.unwrap_or(&own))
+            .arg(arguments.database.as_deref().unwrap_or(&own))
             .args(more)
             .stdout(Stdio::piped())
             .spawn()?;
@@ -42,6 +44,20 @@ impl Child {
         let number = line.and_then(|line| line.split_whitespace().next()?.parse().ok());
         number.ok_or_else(|| Failure("the system does not say how much memory it holds".into()))
     }
+}
+
+/// The server of this name, or the one beside this program.
+pub(super) fn program(named: Option<&Path>) -> Result<PathBuf, Failure> {
+    let program = match named {
+        Some(path) => path.to_owned(),
+        None => std::env::current_exe()?.with_file_name("asterism"),
+    };
+    if program.is_file() {
+        return Ok(program);
+    }
+    let program = program.display();
+    let text = "build it (cargo build -p cli), or name another with --server";
+    Err(Failure(format!("there is no server at {program}: {text}")))
 }
 
 impl Drop for Child {

@@ -9,17 +9,19 @@ mod sternenhimmel;
 use std::ops::ControlFlow;
 use std::time::Duration;
 
-use bots::arena::{self, Entrant, Player, Tally};
-use bots::ordered::in_order;
-use bots::{Budget, Level};
+use bots::{Budget, Insight, Level};
 use clap::Args;
+use engine::{Visit, with_game};
 use serde_json::json;
-use table::{Game, Info, Options, Seat, Seed, Setup, Sink, Stream};
+use table::{Event, Game, Options, Seat, Seed, Setup, Sink, Stream};
 
 use crate::Failure;
+use crate::arena::Entrant;
+use crate::arena::contest::{self, Player, Tally};
+use crate::ordered::in_order;
 use crate::report::{Cell, Report, Table};
 use crate::series::{self, Series};
-use book::{Book, Ledger};
+use book::{AnyLedger, Book};
 use sample::Sample;
 
 /// What the expert may think about a move.
@@ -27,38 +29,27 @@ const THINKING: Budget = Budget::Time(Duration::from_millis(200));
 
 #[derive(Args)]
 pub(crate) struct Arguments {
-    /// The game
+    /// The game to play
     game: String,
-    /// The bot in all seats: random, novice, casual, skilled, expert (200 ms a move), greedy
+    /// The bot in all seats: random, novice, casual, skilled, expert (200 ms a move) or greedy
     #[arg(long, default_value = "casual")]
     bot: Level,
-    /// How many games for each number of seats
+    /// Number of games for each number of seats
     #[arg(long, default_value_t = 1000, value_parser = clap::value_parser!(u64).range(1..=10_000_000))]
     games: u64,
-    /// Only with so many seats
+    /// Play with this number of seats only
     #[arg(long)]
     seats: Option<u64>,
     #[command(flatten)]
     series: Series,
 }
 
-/// A game that can be weighed.
-struct Scale {
-    info: &'static Info,
-    weigh: fn(&Plan) -> Findings,
-}
-
-static SCALES: &[Scale] = &[
-    Scale::of::<astra::Observatory>(),
-    Scale::of::<sternenhimmel::Sky>(),
-    Scale::of::<stellium::Universe>(),
+/// What is counted of single games.
+static LEDGERS: &[AnyLedger] = &[
+    AnyLedger::of::<astra::Observatory>(),
+    AnyLedger::of::<sternenhimmel::Sky>(),
+    AnyLedger::of::<stellium::Universe>(),
 ];
-
-impl Scale {
-    const fn of<L: Ledger>() -> Scale {
-        Scale { info: &L::Game::INFO, weigh: weigh::<L> }
-    }
-}
 
 /// Which games are played.
 struct Plan {
@@ -67,32 +58,44 @@ struct Plan {
     games: u64,
     seed: Seed,
     threads: u32,
+    ledger: AnyLedger,
 }
 
 pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
+    with_game(&arguments.game, arguments)??.deliver(arguments.series.json.as_deref())
+}
+
+impl Visit for &Arguments {
+    type Out = Result<Report, Failure>;
+
+    fn game<G: Insight>(self) -> Result<Report, Failure> {
+        report::<G>(self)
+    }
+}
+
+fn report<G: Insight>(arguments: &Arguments) -> Result<Report, Failure> {
     let Arguments { game, bot, games, seats, series } = arguments;
-    let scale = series::named(SCALES, |scale| scale.info, game)?;
     let counts = match seats {
-        Some(seats) => vec![series::seats(scale.info, *seats)?],
-        None => (scale.info.min_seats..=scale.info.max_seats).collect(),
+        Some(seats) => vec![series::seats(&G::INFO, *seats)?],
+        None => (G::INFO.min_seats..=G::INFO.max_seats).collect(),
     };
+    let ledger = LEDGERS.iter().find(|ledger| ledger.game == G::INFO.id);
+    let ledger = *ledger.unwrap_or(&AnyLedger::NONE);
     let mut tables: Vec<Table> = Vec::new();
     for seats in counts {
-        let (bot, games, seed) = (*bot, *games, series.seed);
-        let found = (scale.weigh)(&Plan { seats, bot, games, seed, threads: series.threads() });
-        let found = found.tables();
+        let (bot, games, seed, threads) = (*bot, *games, series.seed, series.threads);
+        let found = weigh::<G>(&Plan { seats, bot, games, seed, threads, ledger }).tables();
         if tables.is_empty() {
             tables = found;
         } else {
             tables.iter_mut().zip(found).for_each(|(all, found)| all.rows.extend(found.rows));
         }
     }
-    let report = Report {
+    Ok(Report {
         title: format!("{game}: {games} games for each number of seats, all by {}", bot.name()),
         facts: json!({ "game": game, "bot": bot.name(), "games": games, "seed": series.seed }),
         tables,
-    };
-    report.deliver(series.json.as_deref())
+    })
 }
 
 /// What came of one game, or of many.
@@ -116,13 +119,13 @@ struct Line {
 }
 
 /// Plays the games of a plan, each between equals, seat 0 first.
-fn weigh<L: Ledger>(plan: &Plan) -> Findings {
+fn weigh<G: Insight>(plan: &Plan) -> Findings {
     let bar = series::bar(plan.games).with_message(format!("{} seats", plan.seats));
-    let mut all = Findings::none::<L>(plan.seats);
+    let mut all = Findings::none(plan);
     in_order(
         plan.games,
         plan.threads,
-        |number| play::<L>(plan, number),
+        |number| play::<G>(plan, number),
         |game| {
             all.merge(&game);
             bar.inc(1);
@@ -133,19 +136,19 @@ fn weigh<L: Ledger>(plan: &Plan) -> Findings {
     all
 }
 
-fn play<L: Ledger>(plan: &Plan, number: u64) -> Findings {
+fn play<G: Insight>(plan: &Plan, number: u64) -> Findings {
     // More words than the seeds of a game take.
     const WORDS: u64 = 128;
     let mut seeds = Stream::at(plan.seed, number * WORDS);
-    let setup = Setup::new::<L::Game>(plan.seats.into(), first_seat_first::<L::Game>())
+    let setup = Setup::new::<G>(plan.seats.into(), first_seat_first::<G>())
         .expect("the number of seats was checked");
     let seed = seeds.fork();
-    let mut players: Vec<Box<dyn Player<L::Game>>> = Seat::all(plan.seats)
+    let mut players: Vec<Box<dyn Player<G>>> = Seat::all(plan.seats)
         .map(|_| Entrant::Bot(plan.bot).player(seeds.fork(), THINKING))
         .collect();
-    let mut found = Findings::none::<L>(plan.seats);
-    let mut notes = Notes { ledger: L::default(), book: &mut found.book };
-    let (state, moves) = arena::play(setup, seed, &mut players, &mut notes);
+    let mut found = Findings::none(plan);
+    let mut notes = Notes { ledger: (plan.ledger.open)(), book: &mut found.book };
+    let (state, moves) = contest::play(setup, seed, &mut players, &mut notes);
     found.book.close(state.winners());
     found.count(&state, moves);
     found
@@ -157,27 +160,27 @@ fn first_seat_first<G: Game>() -> Options {
 }
 
 /// Hands what happens to a ledger.
-struct Notes<'a, L> {
-    ledger: L,
+struct Notes<'a> {
+    ledger: book::Notes,
     book: &'a mut Book,
 }
 
-impl<L: Ledger> Sink<<L::Game as Game>::Event> for Notes<'_, L> {
-    fn tell(&mut self, event: <L::Game as Game>::Event) {
-        self.ledger.note(&event, self.book);
+impl<E: Event> Sink<E> for Notes<'_> {
+    fn tell(&mut self, event: E) {
+        (self.ledger)(&event, self.book);
     }
 }
 
 impl Findings {
-    fn none<L: Ledger>(seats: u8) -> Findings {
+    fn none(plan: &Plan) -> Findings {
         Findings {
-            seats,
-            places: vec![Tally::default(); seats.into()],
+            seats: plan.seats,
+            places: vec![Tally::default(); plan.seats.into()],
             moves: Sample::default(),
             scores: Sample::default(),
             leads: Sample::default(),
             lines: Vec::new(),
-            book: Book::new(L::sheets()),
+            book: Book::new((plan.ledger.sheets)()),
         }
     }
 

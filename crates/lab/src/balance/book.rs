@@ -1,19 +1,50 @@
 //! How often the things of a game come up, and to whose good.
 
-use bots::Insight;
+use std::any::Any;
+
 use table::{Game, Seat, SeatSet};
 
 use crate::report::{Cell, Table};
 
-/// What a game keeps count of: one is made for each game played, and hears all that happens in it.
-pub(crate) trait Ledger: Default {
-    type Game: Insight;
+/// What is counted of a game beyond places and scores: one is made for each game played, and hears
+/// all that happens in it. A game need not have one.
+pub(crate) trait Ledger: Default + 'static {
+    type Game: Game;
 
     /// The kinds of things there are, and what is asked about each.
     fn sheets() -> Vec<Sheet>;
 
     /// Notes what an event says about the things of the game.
     fn note(&mut self, event: &<Self::Game as Game>::Event, book: &mut Book);
+}
+
+/// The ledger of a game, whichever it is.
+#[derive(Clone, Copy)]
+pub(crate) struct AnyLedger {
+    pub(crate) game: &'static str,
+    pub(crate) sheets: fn() -> Vec<Sheet>,
+    /// Makes a ledger, which is told events of its game.
+    pub(crate) open: fn() -> Notes,
+}
+
+pub(crate) type Notes = Box<dyn FnMut(&dyn Any, &mut Book)>;
+
+impl AnyLedger {
+    /// Nothing but places and scores.
+    pub(crate) const NONE: AnyLedger =
+        AnyLedger { game: "", sheets: Vec::new, open: || Box::new(|_, _| ()) };
+
+    pub(crate) const fn of<L: Ledger>() -> AnyLedger {
+        let open = || -> Notes {
+            let mut ledger = L::default();
+            Box::new(move |event, book| {
+                if let Some(event) = event.downcast_ref() {
+                    ledger.note(event, book);
+                }
+            })
+        };
+        AnyLedger { game: L::Game::INFO.id, sheets: L::sheets, open }
+    }
 }
 
 /// A kind of things: cards, discs, figures.

@@ -6,26 +6,26 @@
 
 /// Games of one player against others of one kind.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Meeting {
+pub(crate) struct Meeting {
     /// The one.
-    pub one: usize,
+    pub(crate) one: usize,
     /// The kind of all others.
-    pub other: usize,
+    pub(crate) other: usize,
     /// How many others there were.
-    pub others: u8,
+    pub(crate) others: u8,
     /// How many games.
-    pub games: f64,
+    pub(crate) games: f64,
     /// Victories of the one; a shared one counts by its share.
-    pub wins: f64,
+    pub(crate) wins: f64,
 }
 
 /// How strong a player is, and how sure that is.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Rating {
+pub(crate) struct Rating {
     /// In points: 400 more are ten times the strength.
-    pub points: f64,
+    pub(crate) points: f64,
     /// The standard error of the points.
-    pub error: f64,
+    pub(crate) error: f64,
 }
 
 /// Points of a strength that is e times another.
@@ -37,7 +37,7 @@ const STILL: f64 = 1e-10;
 
 /// Rates the players `0..count`; the first has 0 points. All must be joined by meetings, and no
 /// player may have won or lost all its games: such a strength has no bound.
-pub fn rate(count: usize, meetings: &[Meeting]) -> Vec<Rating> {
+pub(crate) fn rate(count: usize, meetings: &[Meeting]) -> Vec<Rating> {
     let mut strengths = vec![1.0; count];
     for _ in 0..STEPS {
         let next = improve(&strengths, meetings);

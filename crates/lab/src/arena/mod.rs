@@ -1,53 +1,57 @@
 //! Bots against bots: one against others of another kind, or the whole ladder.
 
+mod cheat;
+pub(crate) mod contest;
+mod entrant;
+mod ladder;
+mod rating;
+#[cfg(test)]
+mod tests;
+
 use std::time::Duration;
 
-use astra::Astra;
-use bots::arena::{Question, Tally};
-use bots::{Budget, Entrant, Insight};
+use bots::{Budget, Insight};
 use clap::Args;
-use engine::hint;
+use engine::{Visit, hint, with_game};
 use serde_json::{Value, json};
-use stellium::Stellium;
-use sternenhimmel::Sternenhimmel;
-use table::Info;
 
+use crate::Failure;
 use crate::report::{Cell, Report, Table};
 use crate::series::{self, Series};
-use crate::{Failure, ladder};
+use contest::{Question, Tally};
+pub(crate) use entrant::Entrant;
 
 #[derive(Args)]
 pub(crate) struct Arguments {
-    /// The one bot: random, novice, casual, skilled, expert, greedy; cheat or cheat-expert, who see
-    /// everything; or an expert that thinks in another way, as in expert:playout=0,temperature=100
+    /// The one bot: random, novice, casual, skilled, expert or greedy; cheat or cheat-expert, which
+    /// see everything; or an expert with other settings, as in expert:playout=0,temperature=100
     #[arg(required_unless_present = "ladder")]
     one: Option<Entrant>,
     /// The bot in all other seats
     #[arg(required_unless_present = "ladder")]
     others: Option<Entrant>,
-    /// The game
+    /// The game to play
     #[arg(long)]
     game: String,
-    /// How many seats; as few as the game is played with, if not said
+    /// Number of seats [default: the fewest the game allows]
     #[arg(long)]
     seats: Option<u64>,
-    /// Rate all levels by games of each against each
+    /// Rate all levels by playing each against each
     #[arg(long, conflicts_with_all = ["one", "others", "mark"])]
     ladder: bool,
-    /// The most games; 400 if not said, and with --ladder 100 of each against each
+    /// Number of games at most [default: 400, or 100 for each pair of a ladder]
     #[arg(long, value_parser = clap::value_parser!(u64).range(1..=10_000_000))]
     games: Option<u64>,
-    /// Stop when the share of victories is clearly more or less than this; the fair share, if not
-    /// said
+    /// Stop when the share of victories is clearly more or less than this [default: the fair share]
     #[arg(long, value_parser = share)]
     mark: Option<f64>,
-    /// Play all games, also when it is clear on which side of the mark the share is
+    /// Play all games, even when the share is clearly on one side of the mark
     #[arg(long)]
     all: bool,
-    /// How long the expert may think about a move; 200 if not said
-    #[arg(long, conflicts_with = "simulations")]
-    millis: Option<u64>,
-    /// How many games the expert may imagine for a move, in place of a time: makes it reproducible
+    /// How long the expert thinks about a move, in milliseconds
+    #[arg(long, conflicts_with = "simulations", default_value_t = hint::DEFAULT_MILLIS)]
+    millis: u64,
+    /// Number of simulations for each move of the expert, instead of a time: makes it reproducible
     #[arg(long)]
     simulations: Option<u64>,
     #[command(flatten)]
@@ -61,52 +65,39 @@ fn share(text: &str) -> Result<f64, String> {
     }
 }
 
-/// A game whose bots can meet.
-pub(crate) struct Ring {
-    pub(crate) info: &'static Info,
-    pub(crate) meet: Meet,
+pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
+    with_game(&arguments.game, arguments)??.deliver(arguments.series.json.as_deref())
 }
 
-/// Has one entrant play against others, telling how it stands.
-type Meet = fn(&Question, [Entrant; 2], Budget, &mut dyn FnMut(&Tally)) -> Tally;
+impl Visit for &Arguments {
+    type Out = Result<Report, Failure>;
 
-static RINGS: &[Ring] = &[Ring::of::<Astra>(), Ring::of::<Sternenhimmel>(), Ring::of::<Stellium>()];
-
-impl Ring {
-    const fn of<G: Insight>() -> Ring {
-        Ring {
-            info: &G::INFO,
-            meet: |question, entrants, budget, tell| {
-                let [one, others] = entrants.map(|who| move |seed| who.player::<G>(seed, budget));
-                question.answer(&one, &others, tell)
-            },
-        }
+    fn game<G: Insight>(self) -> Result<Report, Failure> {
+        meet::<G>(self)
     }
 }
 
-pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
-    let Arguments {
-        one, others, game, seats, games, mark, all, millis, simulations, series, ..
-    } = arguments;
-    let ring = series::named(RINGS, |ring| ring.info, game)?;
-    let seats = series::seats(ring.info, seats.unwrap_or(ring.info.min_seats.into()))?;
-    let budget = hint::budget(*simulations, *millis).map_err(|error| Failure(error.message))?;
+fn meet<G: Insight>(arguments: &Arguments) -> Result<Report, Failure> {
+    let Arguments { one, others, seats, games, mark, all, millis, simulations, series, .. } =
+        arguments;
+    let seats = series::seats(&G::INFO, seats.unwrap_or(G::INFO.min_seats.into()))?;
+    let budget = hint::budget(*simulations, simulations.is_none().then_some(*millis))
+        .map_err(|error| Failure(error.message))?;
     let question = |games: u64, mark| Question {
         seats,
         seed: series.seed,
         games,
         mark,
-        threads: series.threads(),
+        threads: series.threads,
     };
-    let report = match (one, others) {
+    Ok(match (one, others) {
         (Some(one), Some(others)) => {
             let mark = mark.unwrap_or(1.0 / f64::from(seats));
             let question = question(games.unwrap_or(400), (!all).then_some(mark));
-            duel(ring, &question, mark, [*one, *others], budget)
+            duel::<G>(&question, mark, [*one, *others], budget)
         }
-        _ => ladder::rate(ring, &question(games.unwrap_or(100), None), budget),
-    };
-    report.deliver(series.json.as_deref())
+        _ => ladder::rate::<G>(&question(games.unwrap_or(100), None), budget),
+    })
 }
 
 /// Who it is, and how long it may think, if that is for it.
@@ -119,7 +110,7 @@ fn called(entrant: Entrant, budget: Budget) -> String {
 }
 
 /// How long the expert may think, in words.
-pub(crate) fn thinking(budget: Budget) -> String {
+fn thinking(budget: Budget) -> String {
     match budget {
         Budget::Simulations(count) => format!("{count} simulations a move"),
         Budget::Time(time) => format!("{} ms a move", time.as_millis()),
@@ -127,7 +118,7 @@ pub(crate) fn thinking(budget: Budget) -> String {
 }
 
 /// The same for programs.
-pub(crate) fn allowed(budget: Budget) -> Value {
+fn allowed(budget: Budget) -> Value {
     match budget {
         Budget::Simulations(count) => json!({ "simulations": count }),
         Budget::Time(time) => json!({ "millis": time.as_millis() as u64 }),
@@ -135,16 +126,12 @@ pub(crate) fn allowed(budget: Budget) -> Value {
 }
 
 /// Plays, with a bar that shows how it stands.
-pub(crate) fn watch(
-    ring: &Ring,
-    question: &Question,
-    entrants: [Entrant; 2],
-    budget: Budget,
-) -> Tally {
+fn watch<G: Insight>(question: &Question, entrants: [Entrant; 2], budget: Budget) -> Tally {
     let names = entrants.map(|entrant| entrant.to_string()).join(" against ");
     let bar = series::bar(question.longest()).with_message(names.clone());
     bar.enable_steady_tick(Duration::from_secs(1));
-    let tally = (ring.meet)(question, entrants, budget, &mut |tally| {
+    let [one, others] = entrants.map(|who| move |seed| who.player::<G>(seed, budget));
+    let tally = question.answer(&one, &others, |tally| {
         let (low, high) = tally.interval();
         bar.set_message(format!("{names}: {:.3} [{low:.3}, {high:.3}]", tally.share()));
         bar.set_position(tally.games);
@@ -153,14 +140,13 @@ pub(crate) fn watch(
     tally
 }
 
-fn duel(
-    ring: &Ring,
+fn duel<G: Insight>(
     question: &Question,
     mark: f64,
     entrants: [Entrant; 2],
     budget: Budget,
 ) -> Report {
-    let tally = watch(ring, question, entrants, budget);
+    let tally = watch::<G>(question, entrants, budget);
     let ((low, high), [one, others]) =
         (tally.interval(), entrants.map(|entrant| entrant.to_string()));
     let [the_one, the_others] = entrants.map(|entrant| called(entrant, budget));
@@ -172,7 +158,7 @@ fn duel(
         Cell::Count(tally.games as i64),
         Cell::Text(verdict(&tally, mark)),
     ];
-    let (game, seats) = (ring.info.id, question.seats);
+    let (game, seats) = (G::INFO.id, question.seats);
     Report {
         title: format!("{game}, {seats} seats: one {the_one} against {the_others}"),
         facts: json!({

@@ -96,7 +96,7 @@ pub(super) fn run(arguments: &Arguments) -> Result<(), Failure> {
 }
 
 async fn measure(arguments: &Arguments, count: u16, rate: f64) -> Result<Row, Failure> {
-    let server = Child::start(arguments.database.as_deref(), &PROXY)?;
+    let server = Child::start(arguments, &PROXY)?;
     let bar = progress(count.into(), "tables opened");
     let tables =
         Tables::open(&server.address, &arguments.game, 0..count, People::Many, &bar).await?;

@@ -6,6 +6,7 @@ mod hostile;
 mod tables;
 
 use std::io::{self, IsTerminal, Write};
+use std::path::PathBuf;
 use std::time::Duration;
 
 use indicatif::{ProgressBar, ProgressStyle};
@@ -24,25 +25,28 @@ const MOST_HOSTILE: u16 = 200;
 /// What to measure.
 #[derive(clap::Args)]
 pub(crate) struct Arguments {
-    /// How many tables, each with two clients; several numbers are several rows
+    /// Number of tables, each with two clients; one row for each number given
     #[arg(long, value_delimiter = ',', default_values_t = [200, 1000, 2000], value_parser = clap::value_parser!(u16).range(1..=MOST_TABLES as i64))]
     tables: Vec<u16>,
-    /// How many moves a second each table makes; as many as it can if not said
+    /// Moves a second at each table [default: as many as it can make]
     #[arg(long, value_parser = rate)]
     rate: Option<f64>,
-    /// How long to measure each row
-    #[arg(long, default_value_t = 10.0, value_parser = crate::seconds)]
+    /// How long to measure each row, in seconds
+    #[arg(long, default_value_t = 10.0, value_parser = super::seconds)]
     seconds: f64,
-    /// Which game
+    /// The game to play
     #[arg(long, default_value = "sternenhimmel")]
     game: String,
-    /// How many hostile clients come in the second half of the time; each table then moves once a
-    /// second if no rate is said
+    /// Number of hostile clients, which come in the second half of the time; the default rate is
+    /// then one move a second
     #[arg(long, default_value_t = 0, value_parser = clap::value_parser!(u16).range(0..=MOST_HOSTILE as i64))]
     hostile: u16,
-    /// Where the server keeps everything; a new SQLite file of its own if not said
+    /// Where the server keeps everything [default: a new SQLite file]
     #[arg(long)]
     database: Option<String>,
+    /// The server to measure [default: the asterism binary beside this one]
+    #[arg(long, value_name = "PATH")]
+    server: Option<PathBuf>,
     /// Print JSON instead of a table
     #[arg(long)]
     json: bool,
@@ -68,6 +72,7 @@ struct Row {
 
 /// Measures every number of tables on a server of its own.
 pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
+    child::program(arguments.server.as_deref())?;
     drop(rlimit::increase_nofile_limit(u64::MAX));
     if arguments.hostile > 0 {
         return attack::run(arguments);
@@ -107,7 +112,7 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
 }
 
 async fn measure(arguments: &Arguments, count: u16) -> Result<Row, Failure> {
-    let server = Child::start(arguments.database.as_deref(), &[])?;
+    let server = Child::start(arguments, &[])?;
     let bar = progress(count.into(), "tables opened");
     // What one table costs is what many cost more than one.
     let open = |numbers| Tables::open(&server.address, &arguments.game, numbers, People::Two, &bar);

@@ -1,0 +1,59 @@
+//! `asterism hint`: what it tells, and what it says it cannot.
+
+use std::process::{Command, Output};
+
+fn asterism(arguments: &[&str]) -> Output {
+    Command::new(env!("CARGO_BIN_EXE_asterism")).args(arguments).output().expect("it runs")
+}
+
+/// What a command prints; it must end well, and say nothing else where there is no terminal.
+#[track_caller]
+fn prints(arguments: &[&str]) -> String {
+    let output = asterism(arguments);
+    let said = String::from_utf8_lossy(&output.stderr).into_owned();
+    assert!(output.status.success() && said.is_empty(), "{arguments:?}: {said}");
+    String::from_utf8(output.stdout).expect("text")
+}
+
+#[track_caller]
+fn refuses(arguments: &[&str], words: &str) {
+    let output = asterism(arguments);
+    let said = String::from_utf8_lossy(&output.stderr).into_owned();
+    assert!(!output.status.success() && output.stdout.is_empty(), "{arguments:?}: {said}");
+    assert!(said.contains(words), "{arguments:?}: {said}");
+}
+
+fn fixture() -> String {
+    format!("{}/../../fixtures/sternenhimmel/3-players.json", env!("CARGO_MANIFEST_DIR"))
+}
+
+#[test]
+fn a_hint_is_told_in_every_language() {
+    let file = fixture();
+    let hint = |language| {
+        prints(&["hint", &file, "--after", "30", "--simulations", "200", "--lang", language])
+    };
+    for (language, words) in
+        [("en", "expected to follow"), ("fr", "suite attendue"), ("ru", "перевес")]
+    {
+        let text = hint(language);
+        assert!(text.contains(words) && !text.contains("hint-"), "{text}");
+        assert_eq!(text, hint(language));
+        // The first candidate is the move that is advised.
+        let lines: Vec<&str> = text.lines().collect();
+        let advised = lines[0].split(": ").last().unwrap();
+        assert!(lines[3].starts_with(advised) && lines.len() <= 13, "{text}");
+    }
+}
+
+#[test]
+fn a_hint_that_cannot_be_given_says_why() {
+    let file = fixture();
+    let hint = |arguments: &[&'static str]| [&["hint", &*file], arguments].concat();
+    refuses(&hint(&[]), "the game is over: ask about an earlier moment with --after");
+    refuses(&hint(&["--after", "94"]), "the record has 93 moves");
+    refuses(&hint(&["--after", "9", "--bot", "hal"]), "no bot \"hal\"; there are: random, ");
+    refuses(&hint(&["--after", "9", "--seat", "7"]), "seat 7 is not to act; to act: seat ");
+    refuses(&hint(&["--after", "9", "--seed", "2a"]), "a whole number from 0 to 2^53-1");
+    refuses(&["hint", "no-such-file.json"], "no-such-file.json");
+}
