@@ -810,7 +810,7 @@ page-astra-not-first = Not this one: on an untouched card begin with the startin
 page-astra-not-this-card = No star of this card can be marked now.
 page-astra-not-used-now =
     { $why ->
-        [turned] It is turned: already used. Reactivate it to use it again.
+        [turned] It is exhausted: already used. Reactivate it to use it again.
         [nothing] Its ability would do nothing now.
        *[late] Abilities are used at the beginning of the turn.
     }
@@ -826,8 +826,8 @@ page-astra-cost =
     }
 page-astra-numbers = The dreamer marks as many stars as the number says.
 page-astra-card-text = { $card }: { $element }, { $fame } Fame. { $ability }
-page-astra-is-turned = It is turned: already used. Reactivate it to use it again.
-page-astra-turned = { $card } (turned)
+page-astra-is-turned = It is exhausted: already used. Reactivate it to use it again.
+page-astra-turned = { $card } (exhausted)
 page-astra-place =
     { $card }: { $element }, { $fame } Fame, { $stars ->
         [one] { $stars } star
@@ -943,13 +943,13 @@ page-rules-astra-aim = You are astronomers. You trace constellations star by sta
 page-rules-astra-card-title = A card
 page-rules-astra-card = It has an element, a number of stars, and Fame for whoever has it active at the end. Below are its four boons. There are three kinds of stars: the starting star with its broken ring, Grand stars with rays and a name, and Common ones.
 page-rules-astra-turn-title = A turn
-page-rules-astra-turn = First use as many abilities of your active cards as you like; each card you use is turned and no longer active. Then do one of two things: observe or rest.
+page-rules-astra-turn = First use as many abilities of your active cards as you like; each card you use is exhausted: it lies turned, and is no longer active. Then do one of two things: observe or rest.
 page-rules-astra-observe-title = Observe
 page-rules-astra-observe = Mark stars, 1 stardust each. On an untouched card begin with the starting star; on another, with any star next to a marked one. From there go on from star to star along the lines, as long as you like and can pay. A dead end ends the observation.
 page-rules-astra-grand = A Grand star gives you 1 wisdom. Wisdom raises the number of cards you may keep.
 page-rules-astra-telescope = You may spend a telescope to observe again in the same turn, on the same card or another.
 page-rules-astra-rest-title = Rest
-page-rules-astra-rest = Fill your pouch up to its size. Then your turned cards of the active sphere’s element become active again. Then the marker moves to the next sphere; where it passes the discard icon, the top card of the deck is discarded. Without stardust you must rest.
+page-rules-astra-rest = Fill your pouch up to its size. Then your exhausted cards of the active sphere’s element become active again. Then the marker moves to the next sphere; where it passes the discard icon, the top card of the deck is discarded. Without stardust you must rest.
 page-rules-astra-discovery-title = Discovery
 page-rules-astra-discovery = A card whose stars are all marked is discovered by whoever marked the last one. Everybody else with stars on it takes a boon, most stars first; a boon that is taken is crossed out. Tied players choose in secret, at the same time, and may choose the same boon.
 page-rules-astra-limit = The discoverer takes the card. If you then have more cards than your wisdom allows, you discard some. New cards fill the empty places.

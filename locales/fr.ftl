@@ -167,7 +167,7 @@ astra-observe-ended = { $seat } a fini d’observer.
 astra-resting = { $seat } se repose.
 astra-reactivated = { $seat } réactive la carte { $card-of }.
 astra-first-discarded = La première carte est défaussée : { $card }.
-astra-sphere-moved = Sphère active : { $element }.
+astra-sphere-moved = Élément actif : { $element }.
 astra-top-discarded = Le pion franchit l’icône de défausse : la carte { $card-of } quitte la pile.
 astra-game-end-seen =
     { $last-turns ->
@@ -385,7 +385,7 @@ stellium-pushed =
        *[other] En { $place }, { $body-the } prend la place d’un astre et pousse une rangée de { $moved } astres vers { $direction }.
     }
 stellium-pushed-off = Une { $body } est éjectée du plateau et retourne dans le sac.
-stellium-swapped = { $seat } échange les astres en { $one } et { $other }.
+stellium-swapped = { $seat } permute les astres en { $one } et { $other }.
 stellium-turned =
     { $sixths ->
         [1] { $seat } fait tourner la galaxie { $disc } de 60° dans le sens horaire.
@@ -892,7 +892,7 @@ page-astra-not-first = Pas celle-ci : sur une carte vierge, commencez par l’
 page-astra-not-this-card = Aucune étoile de cette carte ne peut être cochée maintenant.
 page-astra-not-used-now =
     { $why ->
-        [turned] Elle est inclinée : déjà utilisée. Réactivez-la pour vous en servir de nouveau.
+        [turned] Elle est épuisée : déjà utilisée. Réactivez-la pour vous en servir de nouveau.
         [nothing] Son pouvoir n’aurait aucun effet maintenant.
        *[late] Les pouvoirs s’utilisent au début du tour.
     }
@@ -908,8 +908,8 @@ page-astra-card-text =
         [one] { $card } : { $element }, { $fame } point de renommée. { $ability }
        *[other] { $card } : { $element }, { $fame } points de renommée. { $ability }
     }
-page-astra-is-turned = Elle est inclinée : déjà utilisée. Réactivez-la pour vous en servir de nouveau.
-page-astra-turned = { $card } (inclinée)
+page-astra-is-turned = Elle est épuisée : déjà utilisée. Réactivez-la pour vous en servir de nouveau.
+page-astra-turned = { $card } (épuisée)
 page-astra-place =
     { $card } : { $element }, { $fame ->
         [one] { $fame } point
@@ -970,7 +970,7 @@ page-astra-enlarge =
        *[other] { $card } : voir de près
     }
 page-astra-empty-place = Il n’y a plus de carte
-page-astra-sphere = Sphère active : { $element }.
+page-astra-sphere = Élément actif : { $element }.
 page-astra-discard-icon = Quand le pion franchit cette icône, la carte du dessus de la pile est défaussée
 page-astra-deck =
     { $above ->
@@ -1038,19 +1038,19 @@ page-astra-ability-telescope = Gagnez un télescope.
 page-astra-ability-pouch = La capacité de votre sacoche augmente de 1.
 page-astra-ability-generous-rest = Si vous vous reposez ce tour-ci, vous gagnez autant de poussière d’étoile que la capacité de votre sacoche, quel que soit son contenu.
 page-astra-ability-two-stars = Cochez gratuitement deux étoiles selon les règles habituelles : l’une après l’autre sur une carte, ou sur deux cartes.
-page-astra-ability-fame-for-element = Gagnez 1 point de renommée pour chacune de vos cartes de l’élément de la sphère active.
+page-astra-ability-fame-for-element = Gagnez 1 point de renommée pour chacune de vos cartes de l’élément actif.
 page-astra-ability-common-refund = Si vous ne cochez ce tour-ci que des étoiles communes et n’achevez aucune carte, toute la poussière d’étoile dépensée vous revient.
 page-rules-astra-aim = Vous êtes astronomes. Vous tracez des constellations étoile par étoile, à tour de rôle et sur les mêmes cartes. Le joueur qui coche la dernière étoile d’une carte la découvre et la garde ; ceux qui ont aidé reçoivent un bonus. À la fin, la plus grande renommée l’emporte.
 page-rules-astra-card-title = Une carte
 page-rules-astra-card = Elle a un élément, un nombre d’étoiles et des points de renommée pour le joueur qui l’a active à la fin. En bas, ses quatre bonus. Il y a trois sortes d’étoiles : l’étoile de départ à l’anneau brisé, les grandes étoiles, rayonnantes et nommées, et les communes.
 page-rules-astra-turn-title = Un tour
-page-rules-astra-turn = Utilisez d’abord autant de pouvoirs de vos cartes actives que vous voulez ; chaque carte utilisée est inclinée et n’est plus active. Puis, au choix : observer ou se reposer.
+page-rules-astra-turn = Utilisez d’abord autant de pouvoirs de vos cartes actives que vous voulez ; chaque carte utilisée est épuisée : elle est inclinée et n’est plus active. Puis, au choix : observer ou se reposer.
 page-rules-astra-observe-title = Observer
 page-rules-astra-observe = Cochez des étoiles, 1 poussière d’étoile chacune. Sur une carte vierge, commencez par l’étoile de départ ; sur une autre, par une étoile voisine d’une étoile cochée. De là, avancez d’étoile en étoile le long des lignes, tant que vous le voulez et pouvez payer. Une impasse met fin à l’observation.
 page-rules-astra-grand = Une grande étoile donne 1 point de sagesse. La sagesse augmente le nombre de cartes que vous pouvez garder.
 page-rules-astra-telescope = Vous pouvez dépenser un télescope pour observer encore dans le même tour, sur la même carte ou une autre.
 page-rules-astra-rest-title = Se reposer
-page-rules-astra-rest = Remplissez votre sacoche jusqu’à sa capacité. Puis vos cartes inclinées de l’élément de la sphère active redeviennent actives. Puis le pion avance d’une sphère ; s’il franchit l’icône de défausse, la carte du dessus de la pile est défaussée. Sans poussière d’étoile, il faut se reposer.
+page-rules-astra-rest = Remplissez votre sacoche jusqu’à sa capacité. Puis vos cartes épuisées de l’élément actif redeviennent actives. Puis le pion passe à l’élément suivant ; s’il franchit l’icône de défausse, la carte du dessus de la pile est défaussée. Sans poussière d’étoile, il faut se reposer.
 page-rules-astra-discovery-title = Découverte
 page-rules-astra-discovery = Une carte dont toutes les étoiles sont cochées est découverte par le joueur qui a coché la dernière. Tous les autres qui y ont des étoiles prennent un bonus, en commençant par celui qui en a le plus ; un bonus pris est barré. Les ex æquo choisissent en secret, en même temps, et peuvent choisir le même.
 page-rules-astra-limit = La carte va au joueur qui l’a découverte. Si vous avez alors plus de cartes que votre sagesse ne le permet, vous en défaussez. De nouvelles cartes remplissent les emplacements libres.
@@ -1062,7 +1062,7 @@ page-rules-astra-end-rest = 1 point pour trois poussières d’étoile, 1 point 
 page-rules-astra-end-cards = la renommée de vos cartes actives
 page-rules-astra-end-elements = votre carte de décompte secrète : chaque élément a une ligne de quatre cases, que ses coches et toutes vos cartes remplissent de gauche à droite. Une ligne de 2, 3 ou 4 vaut 2, 6 ou 11 ; une colonne de 3 ou 4 vaut 3 ou 6.
 page-rules-astra-dreamer-title = À deux
-page-rules-astra-dreamer = Après chaque repos, le rêveur coche autant d’étoiles que l’indique la nouvelle sphère, sur la plus grande carte vierge ; le joueur qui s’est reposé le guide. Si le rêveur a plus d’étoiles que vous sur une carte découverte, il ne vous reste que les deux bonus de droite. Une carte achevée par le rêveur n’est à personne.
+page-rules-astra-dreamer = Après chaque repos, le rêveur coche autant d’étoiles que l’indique le nouvel élément actif, sur la plus grande carte vierge ; le joueur qui s’est reposé le guide. Si le rêveur a plus d’étoiles que vous sur une carte découverte, il ne vous reste que les deux bonus de droite. Une carte achevée par le rêveur n’est à personne.
 page-rules-astra-abilities-title = Les pouvoirs
 
 # La page : Stellium
@@ -1070,10 +1070,10 @@ page-rules-astra-abilities-title = Les pouvoirs
 page-stellium-awaited-feel = cherchez un astre à tâtons dans le sac
 page-stellium-awaited-draw = piochez un astre dans le sac
 page-stellium-awaited-keep = gardez l’astre trouvé ({ $body }), ou relâchez-le pour en chercher un autre
-page-stellium-awaited-place = posez votre { $body } sur une case vide
+page-stellium-awaited-place = posez votre { $body } sur un emplacement vide
 page-stellium-awaited-strike = lancez votre { $body } sur un astre d’une galaxie
 page-stellium-awaited-push = choisissez le sens de la poussée
-page-stellium-awaited-planet = échangez deux astres voisins
+page-stellium-awaited-planet = permutez deux astres voisins
 page-stellium-awaited-comet = choisissez le sens de la poussée
 page-stellium-awaited-star = faites tourner la galaxie
 page-stellium-awaited-supernova = faites attirer un astre par un trou noir
@@ -1092,7 +1092,7 @@ page-stellium-move-token = dépenser le jeton { $token }
 page-stellium-move-place = poser en { $place }
 page-stellium-move-strike = frapper l’astre en { $place }
 page-stellium-move-push = pousser vers { $direction }
-page-stellium-move-swap = échanger { $one } et { $other }
+page-stellium-move-swap = permuter { $one } et { $other }
 page-stellium-move-turn =
     { $sixths ->
         [1] tourner de 60° dans le sens horaire
@@ -1122,7 +1122,7 @@ page-stellium-universe = Univers
 page-stellium-hole = trou noir { $place }
 page-stellium-empty = vide
 page-stellium-symbol = symbole : { $body }
-page-stellium-not-place = Un astre se pose sur une case vide d’une galaxie.
+page-stellium-not-place = Un astre se pose sur un emplacement vide d’une galaxie.
 page-stellium-not-strike = Une collision doit frapper un astre sur une galaxie.
 page-stellium-not-complete = Il n’est pas réalisé sur le plateau.
 page-stellium-not-taken-now = Vous prenez un objectif à la fin de votre tour.
@@ -1147,8 +1147,8 @@ page-stellium-token =
         [true] jeton { $token }, dépensé
        *[other] jeton { $token }
     }
-page-stellium-influence-planet = Une autre planète et un astre voisin échangent leurs cases.
-page-stellium-influence-comet = Elle prend la place d’un astre et le pousse d’une case, avec la rangée qui le suit.
+page-stellium-influence-planet = Une autre planète permute avec un astre voisin.
+page-stellium-influence-comet = Elle prend la place d’un astre et le pousse d’un emplacement, avec la rangée qui le suit.
 page-stellium-influence-star = Sa galaxie tourne, avec tout ce qui s’y trouve.
 page-stellium-influence-supernova = Un trou noir vide attire un astre voisin.
 page-stellium-display = Objectifs disponibles
@@ -1174,10 +1174,10 @@ page-stellium-points =
     }
 page-stellium-points-by-number = Points pour 2, 3, 4, 5 ou 6 astres : { $all }.
 page-stellium-asks-line = trois en ligne droite.
-page-stellium-asks-arc = trois à la suite autour d’une case.
+page-stellium-asks-arc = trois à la suite autour d’un emplacement.
 page-stellium-asks-small-triangle = trois qui se touchent deux à deux.
-page-stellium-asks-large-triangle = trois autour d’une case, une case sur deux.
-page-stellium-asks-rectangle = deux paires opposées autour d’une case.
+page-stellium-asks-large-triangle = trois autour d’un emplacement, un sur deux.
+page-stellium-asks-rectangle = deux paires opposées autour d’un emplacement.
 page-stellium-asks-rhombus =
     { $ends ->
         [none] deux qui se touchent, et deux d’un autre type qui touchent les deux.
@@ -1202,20 +1202,20 @@ page-stellium-validated =
     }
 page-stellium-reached = limite atteinte
 page-rules-stellium-aim = Vous posez des astres parmi des galaxies qui tournent jusqu’à former les figures de vos objectifs. Chaque objectif rapporte des points ; le joueur qui en a le plus à la fin l’emporte.
-page-rules-stellium-universe = Six galaxies de sept cases forment un triangle ; entre elles, dix trous noirs. On ne pose rien sur un trou noir, mais des astres peuvent y être poussés ou attirés, et ils y comptent comme ailleurs.
+page-rules-stellium-universe = Six galaxies de sept emplacements forment un triangle ; entre elles, dix trous noirs. On ne pose rien sur un trou noir, mais des astres peuvent y être poussés ou attirés, et ils y comptent comme ailleurs.
 page-rules-stellium-turn-title = Un tour
 page-rules-stellium-draw = Cherchez un astre à tâtons dans le sac : gardez ce que vous avez trouvé, ou relâchez-le et cherchez encore. Le cinquième doit être gardé.
-page-rules-stellium-place = Posez-le sur une case vide d’une galaxie. Une comète, elle, prend la place d’un autre astre.
+page-rules-stellium-place = Posez-le sur un emplacement vide d’une galaxie. Une comète, elle, prend la place d’un autre astre.
 page-rules-stellium-influence = Si vous voulez, utilisez son influence.
 page-rules-stellium-validate = Validez des objectifs de votre main, l’un après l’autre. Les astres utilisés retournent dans le sac, sauf un de votre choix.
 page-rules-stellium-take = Prenez un objectif disponible. Avec trois objectifs en main, vous pouvez en écarter un pour en prendre un autre.
 page-rules-stellium-bodies-title = Les astres
 page-rules-stellium-tokens-title = Les jetons
-page-rules-stellium-tokens = Avant de poser un astre, vous pouvez dépenser un jeton : son influence remplace celle de l’astre et doit être appliquée. Un par tour, chacun une fois par partie. Avec le jeton Planète, c’est un autre astre du type posé qui échange sa case ; avec le jeton Comète, tout astre se pose par collision.
+page-rules-stellium-tokens = Avant de poser un astre, vous pouvez dépenser un jeton : son influence remplace celle de l’astre et doit être appliquée. Un par tour, chacun une fois par partie. Avec le jeton Planète, c’est un autre astre du type posé qui permute ; avec le jeton Comète, tout astre se pose par collision.
 page-rules-stellium-objectives-title = Les objectifs
-page-rules-stellium-objectives = Une figure peut être tournée et retournée, être à cheval sur plusieurs galaxies et passer par des trous noirs ; ce qu’il y a entre les astres n’a pas d’importance. Pour les paires, les centres et les symboles, seules comptent les cases des galaxies. Un objectif pris ce tour-ci ne peut pas encore être validé.
+page-rules-stellium-objectives = Une figure peut être tournée et retournée, être à cheval sur plusieurs galaxies et passer par des trous noirs ; ce qu’il y a entre les astres n’a pas d’importance. Pour les paires, les centres et les symboles, seuls comptent les emplacements des galaxies. Un objectif pris ce tour-ci ne peut pas encore être validé.
 page-rules-stellium-empty-title = Une galaxie vide
-page-rules-stellium-empty = Quand une galaxie a perdu son dernier astre, on en tire cinq du sac. En commençant par le joueur précédent, puis dans l’ordre inverse du tour, chacun en pose un sur une case à symbole, jusqu’à ce que quatre soient posés.
+page-rules-stellium-empty = Quand une galaxie a perdu son dernier astre, on en tire cinq du sac. En commençant par le joueur précédent, puis dans l’ordre inverse du tour, chacun en pose un sur un emplacement à symbole, jusqu’à ce que quatre soient posés.
 page-rules-stellium-end-title = La fin
 page-rules-stellium-end = Quand les objectifs d’un joueur atteignent la limite, 30, 25 ou 20 points à 2, 3 ou 4 joueurs, on termine la manche. Si les objectifs s’épuisent avant, ceux qui sont disponibles sont écartés, on termine la manche et on en joue une dernière.
 page-rules-stellium-score = Ajoutez 1 point par jeton restant et 1 par couleur parmi vos objectifs. À égalité, le premier à avoir atteint la limite gagne ; si aucun des ex æquo ne l’a atteinte, personne ne gagne.
