@@ -60,6 +60,13 @@ export class Words {
     return this.#form(id, null, given) ?? text;
   }
 
+  /** The name of something and its other forms, as arguments: `$ends`, and `$ends-plural` beside it. */
+  forms(argument: string, field: string, text: string): Arguments {
+    const given: Arguments = {};
+    this.#setName(given, field, text, argument);
+    return given;
+  }
+
   /** An event in words; as it is, if there are none for it. */
   event(game: string, event: Happening, names: Names = (seat) => this.seat(seat)): string {
     const given: Arguments = {};
@@ -80,13 +87,13 @@ export class Words {
   }
 
   /** Gives a text by its name, and the other forms of the name beside it. */
-  #setName(given: Arguments, field: string, text: string): void {
+  #setName(given: Arguments, field: string, text: string, argument = field): void {
     const [id, own] = this.#naming(field, text);
-    given[field] = this.#form(id, null, own) ?? text;
+    given[argument] = this.#form(id, null, own) ?? text;
     const message: Message | undefined = this.#bundle.getMessage(id);
     for (const form of Object.keys(message?.attributes ?? {})) {
       const name = this.#form(id, form, own);
-      if (name !== null) given[`${field}-${form}`] = name;
+      if (name !== null) given[`${argument}-${form}`] = name;
     }
   }
 
