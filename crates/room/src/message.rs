@@ -168,6 +168,7 @@ pub struct You {
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(TS))]
 #[cfg_attr(feature = "api", derive(ToSchema))]
+#[expect(clippy::struct_excessive_bools, reason = "four things a page may ask")]
 pub struct TableInfo {
     /// Its id.
     #[cfg_attr(feature = "ts", ts(type = "string"))]
