@@ -9,8 +9,8 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use engine::{Entry, GAMES, games};
+use room::{ask, message};
 use serde_json::{Value, json};
-use server::message;
 use sky::{Panel, Star};
 use stellium::board::{Place, PlaceSet};
 use stellium::patterns::{FIGURES, Figure};
@@ -57,14 +57,16 @@ fn types_of_messages_are_current() {
     let mut write = |declaration: String| {
         let _ = write!(text, "\nexport {declaration}\n");
     };
-    write(message::Ask::decl(&config));
-    write(message::ClientIn::decl(&config));
+    write(ask::Ask::decl(&config));
+    write(ask::ClientIn::decl(&config));
+    write(ask::TableAsk::decl(&config));
+    write(ask::LiveAsk::decl(&config));
     write(message::ClientOut::decl(&config));
     write(message::Code::decl(&config));
     write(message::You::decl(&config));
     write(message::TableInfo::decl(&config));
     write(message::SeatInfo::decl(&config));
-    write(message::Who::decl(&config));
+    write(message::Who::<String>::decl(&config));
     write(message::Phase::decl(&config));
     write(message::Skill::decl(&config));
     write(message::Hints::decl(&config));
