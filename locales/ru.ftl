@@ -411,7 +411,7 @@ stellium-validated =
        *[many] { $seat } выполняет цель «{ $card }» ({ $places }): { $points } очков.
     }
 stellium-limit-reached = { $seat } достигает предела: игра закончится с этим раундом.
-stellium-stayed = Тело на { $place } остаётся. Назад в мешок: { $returned }.
+stellium-stayed = Тело на { $place } остаётся. Назад в мешок: { $cleared }.
 stellium-objectives-left = { $seat } больше ничего не выполняет.
 stellium-refill = Диск { $disc } пуст. Вытянуто, чтобы его заполнить: { $drawn }.
 stellium-disc-stays-empty = Диск { $disc } пуст, мешок тоже: диск остаётся пустым.

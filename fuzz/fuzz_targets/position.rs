@@ -6,22 +6,23 @@ use astra::Astra;
 use libfuzzer_sys::fuzz_target;
 use stellium::Stellium;
 use sternenhimmel::Sternenhimmel;
-use table::{Game, Playout, Position, Seed, Silent, Stream, Viewer};
+use table::{Game, GameExt, Playout, Position, Seed, Silent, Stream, Viewer};
 
 fn check<G: Game>(input: &[u8]) {
     let Ok(position) = serde_json::from_slice::<Position<G::Board>>(input) else { return };
     let Ok(mut state) = position.state::<G>() else { return };
-    let written = Position::of(&state, position.ply);
+    let written = Position::of(&state, &position.stream, position.ply);
     assert_eq!(written.state::<G>().as_ref(), Ok(&state));
     let mut player = Playout::new(Stream::new(Seed::from(1)));
     let mut chance = Stream::new(Seed::from(2));
+    let mut draws = position.stream;
     while !state.is_over() {
-        for viewer in Viewer::all(state.common().seats) {
+        for viewer in Viewer::all(state.seats()) {
             let world = state.imagine(viewer, &mut chance);
             let seen = |state: &G| serde_json::to_string(&state.view(viewer)).expect("a view");
             assert_eq!(seen(&world), seen(&state));
         }
-        player.step(&mut state, &mut Silent);
+        player.step(&mut state, &mut draws, &mut Silent);
         assert_eq!(state.validate(), Ok(()));
     }
 }

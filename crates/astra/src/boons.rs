@@ -127,7 +127,7 @@ impl Astra {
 
     /// The seats in order from the active player's left, the active player last.
     pub(crate) fn seats_from_the_left(&self) -> impl Iterator<Item = Seat> + use<> {
-        let (seats, active) = (self.common.seats, self.turn.seat);
+        let (seats, active) = (self.setup.seats(), self.turn.seat);
         (1..=seats).map(move |step| Seat((active.0 + step) % seats))
     }
 

@@ -57,7 +57,7 @@ impl Astra {
     /// discovered it. Of a card the dreamer completes, nobody is the discoverer.
     pub(crate) fn assistants(&self, place: &Place) -> SeatSet {
         let dreaming = self.turn.dreaming;
-        Seat::all(self.common.seats)
+        Seat::all(self.setup.seats())
             .filter(|seat| dreaming || *seat != self.turn.seat)
             .filter(|seat| !place.marks_of(Pen::of(*seat)).is_empty())
             .collect()

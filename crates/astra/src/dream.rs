@@ -9,7 +9,7 @@ use crate::{Astra, Event};
 impl Astra {
     /// Begins the dream phase, if there is one, or ends the turn.
     pub(crate) fn dream_phase(&mut self, events: &mut impl Sink<Event>) {
-        if self.common.seats == 2 && self.turn.rested && self.any_undiscovered() {
+        if self.setup.seats() == 2 && self.turn.rested && self.any_undiscovered() {
             self.turn.phase = Phase::Dream;
             self.turn.dreaming = true;
             events.tell(Event::Dreaming { number: self.dream_number() });

@@ -16,7 +16,7 @@ impl Astra {
         if self.deck.above > 0 || self.last_turns.is_some() {
             return;
         }
-        let seats = self.common.seats;
+        let seats = self.setup.seats();
         let left_in_round = seats - 1 - self.turns_before(self.turn.seat);
         let last_turns =
             if self.turn.seat == self.first { left_in_round } else { left_in_round + seats };
@@ -36,7 +36,7 @@ impl Astra {
 
     /// How many turns of a round come before this seat's.
     pub(crate) fn turns_before(&self, seat: Seat) -> u8 {
-        (seat.0 + self.common.seats - self.first.0) % self.common.seats
+        (seat.0 + self.setup.seats() - self.first.0) % self.setup.seats()
     }
 
     /// Pays what the turn still owes, and passes on.
@@ -48,7 +48,7 @@ impl Astra {
             Some(left) => self.last_turns = Some(left - 1),
             None => {}
         }
-        let seat = self.turn.seat.left(self.common.seats);
+        let seat = self.turn.seat.left(self.setup.seats());
         self.turn = Turn::of(seat);
         events.tell(Event::TurnBegan { seat });
     }
@@ -87,7 +87,7 @@ impl Astra {
     /// Final scoring: the secret cards are shown, and most Fame wins.
     fn end_game(&mut self, events: &mut impl Sink<Event>) {
         self.turn.phase = Phase::Over;
-        for seat in Seat::all(self.common.seats) {
+        for seat in Seat::all(self.setup.seats()) {
             for element in SCORING_CARDS[self.journals[seat].scoring as usize] {
                 events.tell(Event::ScoringShown { seat, element });
             }

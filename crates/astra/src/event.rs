@@ -1,7 +1,7 @@
 //! What happens, in the order in which the rules make it happen.
 
 use serde::Serialize;
-use table::{Seat, Viewer};
+use table::{Field, Seat, Viewer};
 
 use crate::data::{BoonKind, Element};
 use crate::figure::{Card, Star};
@@ -74,6 +74,23 @@ pub enum Event {
 }
 
 impl table::Event for Event {
+    const FIELDS: &'static [(&'static str, Field)] = &[
+        ("seat", Field::Seat),
+        ("card", Field::Name("card")),
+        ("good", Field::Name("good")),
+        ("amount", Field::Number),
+        ("telescope", Field::Flag),
+        ("star", Field::Number),
+        ("element", Field::Name("element")),
+        ("last-turns", Field::Number),
+        ("number", Field::Number),
+        ("boon", Field::Name("boon")),
+        ("place", Field::Number),
+        ("stardust", Field::Number),
+        ("fame", Field::Number),
+        ("shared", Field::Flag),
+    ];
+
     fn seen_by(&self, viewer: Viewer) -> Option<Event> {
         Some(match *self {
             Event::Picked { seat, .. } if !viewer.is(seat) => Event::Picked { seat, number: None },

@@ -1,8 +1,8 @@
 //! The rules as the table kit asks for them.
 
 use table::{
-    Common, Game, Info, OptionSpec, PerSeat, PositionError, ScoreLine, Seat, SeatSet, Setup, Sink,
-    Stream, Viewer,
+    Game, Info, OptionSpec, PerSeat, PositionError, ScoreLine, Seat, SeatSet, Setup, Sink, Stream,
+    Viewer,
 };
 
 use crate::{Astra, Board, Cards, Event, Illegal, Move, View};
@@ -24,16 +24,12 @@ impl Game for Astra {
     type View = View;
     type Board = Board;
 
-    fn deal(setup: &Setup) -> Astra {
-        Astra::deal_with(Cards::standard(), setup)
+    fn deal(setup: Setup, chance: &mut Stream) -> Astra {
+        Astra::deal_with(Cards::standard(), setup, chance)
     }
 
-    fn common(&self) -> &Common {
-        &self.common
-    }
-
-    fn common_mut(&mut self) -> &mut Common {
-        &mut self.common
+    fn setup(&self) -> &Setup {
+        &self.setup
     }
 
     fn to_act(&self) -> SeatSet {
@@ -50,8 +46,14 @@ impl Game for Astra {
         self.allows(seat, mv)
     }
 
-    fn play(&mut self, seat: Seat, mv: Move, events: &mut impl Sink<Event>) {
+    #[inline]
+    fn step(&mut self, seat: Seat, mv: Move, _: &mut Stream, events: &mut impl Sink<Event>) {
         self.carry_out(seat, mv, events);
+    }
+
+    #[inline]
+    fn forced(&self) -> Option<(Seat, Move)> {
+        self.only_choice()
     }
 
     fn scores(&self) -> PerSeat<i32> {
@@ -78,12 +80,12 @@ impl Game for Astra {
         Board::of(self)
     }
 
-    fn from_board(common: Common, board: &Board) -> Result<Astra, PositionError> {
-        board.state_with(Cards::standard(), common).map_err(PositionError)
+    fn from_board(setup: Setup, board: &Board) -> Result<Astra, PositionError> {
+        board.state_with(Cards::standard(), setup).map_err(PositionError::impossible)
     }
 
-    fn validate(&self) -> Result<(), String> {
-        self.check_invariants()
+    fn validate(&self) -> Result<(), PositionError> {
+        self.check_invariants().map_err(PositionError::impossible)
     }
 
     fn longest(_: &Setup) -> u32 {

@@ -28,7 +28,7 @@ impl Astra {
         self.check_last_turns()?;
         self.check_deck()?;
         self.check_places()?;
-        Seat::all(self.common.seats).try_for_each(|seat| self.check_journal(seat))?;
+        Seat::all(self.setup.seats()).try_for_each(|seat| self.check_journal(seat))?;
         self.check_turn()?;
         self.check_discoveries()?;
         self.check_memory()?;
@@ -39,7 +39,7 @@ impl Astra {
     /// No card is lost and none is there twice.
     fn check_cards(&self) -> Verdict {
         let deck = self.deck.cards;
-        let hands = self.journals.seated(self.common.seats).iter();
+        let hands = self.journals.seated(self.setup.seats()).iter();
         let around = self.places.iter().filter_map(|place| place.card);
         let sets = [deck.iter().copied().collect(), self.discard, around.clone().collect()];
         let hands = hands.flat_map(|journal| [journal.active, journal.exhausted]);
@@ -51,7 +51,7 @@ impl Astra {
     }
 
     fn check_deck(&self) -> Verdict {
-        let (seats, above) = (self.common.seats, self.deck.above);
+        let (seats, above) = (self.setup.seats(), self.deck.above);
         let below = self.deck.below();
         if self.last_turns.is_none() && self.turn.phase != Phase::Over {
             require(above > 0, "Game End is on top of the deck: say how many turns are left")?;
@@ -107,13 +107,13 @@ impl Astra {
             wrong("has more cards than its limit allows"),
         )?;
         let alike = |other: &Seat| self.journals[*other].scoring == journal.scoring;
-        let twice = Seat::all(self.common.seats).filter(alike).count() > 1;
+        let twice = Seat::all(self.setup.seats()).filter(alike).count() > 1;
         require(!twice, wrong("has the final scoring card of another"))
     }
 
     /// The last turn is the last of a round.
     fn check_last_turns(&self) -> Verdict {
-        let seats = self.common.seats;
+        let seats = self.setup.seats();
         require(self.turn.seat.0 < seats, no_such_seat(self.turn.seat))?;
         let Some(left) = self.last_turns else {
             return require(self.turn.phase != Phase::Over, "the game cannot be over yet");
@@ -144,7 +144,7 @@ impl Astra {
         require(!(turn.rested && paid > 0), "a turn has one action: Observe or Rest")?;
         require(!(turn.no_action && acted), "there is no action this turn")?;
         require(!turn.dreaming || turn.rested, "the dreamer comes after a Rest")?;
-        require(!turn.dreaming || self.common.seats == 2, "the dreamer comes to tables of two")?;
+        require(!turn.dreaming || self.setup.seats() == 2, "the dreamer comes to tables of two")?;
         match turn.phase {
             Phase::Ability
             | Phase::Exchange
@@ -194,7 +194,7 @@ impl Astra {
             let around = self.find(discovery.card);
             let current = in_hand && number == latest;
             require(around.is_some() == current, "a discovery is not where it should be")?;
-            let strangers = &discovery.picks.0[self.common.seats as usize..];
+            let strangers = &discovery.picks.0[self.setup.seats() as usize..];
             require(strangers.iter().all(|pick| *pick == 0), "a boon was taken by nobody")?;
         }
         let cards: CardSet = self.discoveries.iter().map(|one| one.card).collect();
@@ -211,7 +211,7 @@ impl Astra {
         match self.turn.phase {
             Phase::Start | Phase::Over => {
                 // The dreamer's comes after all others.
-                places.count() + usize::from(self.common.seats == 2)
+                places.count() + usize::from(self.setup.seats() == 2)
             }
             Phase::Dream | Phase::DreamOn { .. } => places.count(),
             _ if self.turn.dreaming => places.count(),
@@ -322,7 +322,7 @@ impl Astra {
         let assistants = self.assistants(place);
         let stars = |seat: Seat| place.marks_of(Pen::of(seat)).len();
         let most = group.iter().map(stars).max();
-        for seat in Seat::all(self.common.seats).filter(|seat| !group.contains(*seat)) {
+        for seat in Seat::all(self.setup.seats()).filter(|seat| !group.contains(*seat)) {
             let (picked, assists) = (picks[seat] > 0, assistants.contains(seat));
             require(!picked || assists, format!("seat {seat} is no assistant"))?;
             let before = assists && Some(stars(seat)) > most;

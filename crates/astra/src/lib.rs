@@ -39,8 +39,8 @@
 //! use astra::{Astra, Event};
 //! use table::{Game, Match, Options, Seed, Setup};
 //!
-//! let setup = Setup::new::<Astra>(3, Options::default(), Seed::from(42))?;
-//! let mut game: Match<Astra> = Match::new(setup);
+//! let setup = Setup::new::<Astra>(3, Options::default())?;
+//! let mut game: Match<Astra> = Match::new(setup, Seed::from(42));
 //! let seat = game.state().to_act().first().unwrap();
 //! let events = game.play(seat, "rest".parse()?)?;
 //! assert_eq!(events[0], Event::Resting { seat });

@@ -20,6 +20,7 @@
 //! let text = r#"
 //! {
 //!   "game": "astra",
+//!   "rules": 1,
 //!   "seats": 2,
 //!   "options": {"first": "0", "marks": "half"},
 //!   "ply": 92,
@@ -78,13 +79,13 @@
 //! "#;
 //! let position: table::Position<astra::Board> = serde_json::from_str(text)?;
 //! let game: astra::Astra = position.state()?;
-//! # let again = serde_json::to_value(table::Position::of(&game, position.ply))?;
+//! # let again = serde_json::to_value(table::Position::of(&game, &position.stream, position.ply))?;
 //! # assert_eq!(serde_json::from_value::<table::Position<astra::Board>>(again)?, position);
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
 use serde::{Deserialize, Serialize};
-use table::{Common, PerSeat, Seat};
+use table::{PerSeat, Seat, Setup};
 
 use crate::board::{DiscoveryBoard, MarkBoard, PlaceBoard, Public, Rows, TurnBoard, no_such_seat};
 use crate::data::{BOONS, Element};
@@ -166,7 +167,7 @@ impl Board {
         Board {
             first: game.first,
             sphere: game.sphere,
-            seats: game.journals.seated(game.common.seats).iter().map(SeatBoard::of).collect(),
+            seats: game.journals.seated(game.setup.seats()).iter().map(SeatBoard::of).collect(),
             places,
             deck: DeckBoard::of(&game.deck),
             discard,
@@ -180,12 +181,8 @@ impl Board {
 
     /// The state these words describe, or what is wrong with them. What is wrong with the state
     /// as a whole is left to its invariants.
-    pub(crate) fn state_with(
-        &self,
-        cards: &'static Cards,
-        common: Common,
-    ) -> Result<Astra, String> {
-        let seats = common.seats;
+    pub(crate) fn state_with(&self, cards: &'static Cards, setup: Setup) -> Result<Astra, String> {
+        let seats = setup.seats();
         if self.first.0 >= seats {
             return Err(no_such_seat(self.first));
         }
@@ -199,7 +196,7 @@ impl Board {
         }
         let places = self.places(cards, seats)?;
         let mut game = Astra {
-            common,
+            setup,
             cards,
             first: self.first,
             sphere: self.sphere,

@@ -74,12 +74,12 @@ impl Astra {
 
     /// How many marks on undiscovered cards are one Fame at the end.
     pub fn marks_per_fame(&self) -> u32 {
-        MARKS_PER_FAME[self.common.options.choice(MARKS_OPTION)]
+        MARKS_PER_FAME[self.setup.options().choice(MARKS_OPTION)]
     }
 
     pub(crate) fn final_scores(&self) -> PerSeat<i32> {
         let mut scores = PerSeat::default();
-        for seat in Seat::all(self.common.seats) {
+        for seat in Seat::all(self.setup.seats()) {
             scores[seat] = self.final_score(seat).into_iter().sum();
         }
         scores
@@ -91,7 +91,7 @@ impl Astra {
             return self.final_scores();
         }
         let mut fame = PerSeat::default();
-        for seat in Seat::all(self.common.seats) {
+        for seat in Seat::all(self.setup.seats()) {
             fame[seat] = self.journals[seat].fame.into();
         }
         fame
@@ -101,7 +101,7 @@ impl Astra {
     pub(crate) fn fame_lines(&self) -> Vec<ScoreLine> {
         let known = if self.turn.phase == Phase::Over { LINES.len() } else { 1 };
         let scores: Vec<[i32; 8]> =
-            Seat::all(self.common.seats).map(|seat| self.final_score(seat)).collect();
+            Seat::all(self.setup.seats()).map(|seat| self.final_score(seat)).collect();
         let line = |at: usize| ScoreLine {
             name: LINES[at].into(),
             scores: scores.iter().map(|score| score[at]).collect(),
@@ -112,7 +112,7 @@ impl Astra {
     /// Whoever has the most Fame in the end: several share a victory.
     pub(crate) fn most_famous(&self) -> SeatSet {
         let scores = self.final_scores();
-        let most = scores.seated(self.common.seats).iter().max();
-        Seat::all(self.common.seats).filter(|seat| Some(&scores[*seat]) == most).collect()
+        let most = scores.seated(self.setup.seats()).iter().max();
+        Seat::all(self.setup.seats()).filter(|seat| Some(&scores[*seat]) == most).collect()
     }
 }

@@ -5,7 +5,7 @@
 //! cards, in the order of [`SCORING_CARDS`], are shuffled and dealt from seat 0 on. Nothing is
 //! drawn from the stream after that.
 
-use table::{Common, List, PerSeat, Seat, Setup, Sink, Stream};
+use table::{List, PerSeat, Seat, Setup, Sink, Stream};
 
 use crate::data::Element;
 use crate::figure::{CARDS, Card, CardSet};
@@ -43,20 +43,19 @@ pub const SCORING_CARDS: [[Element; 2]; 6] = [
 
 impl Astra {
     /// Sets the table up with these cards: who starts, the deck, the secret cards, the board.
-    pub fn deal_with(cards: &'static Cards, setup: &Setup) -> Astra {
-        let mut common = Common::new(setup);
-        let first = common.first_seat();
-        let mut deck = shuffled_deck(setup.seats, &mut common.stream);
-        let journals = journals(setup.seats, &mut common.stream);
+    pub fn deal_with(cards: &'static Cards, setup: Setup, chance: &mut Stream) -> Astra {
+        let first = setup.first_seat(chance);
+        let mut deck = shuffled_deck(setup.seats(), chance);
+        let journals = journals(setup.seats(), chance);
         // At the deal there is always a card above Game End.
         let mut draw = || deck.draw().expect("the deck is large enough for the deal");
         let sets_the_sphere = draw();
         let mut places = [Place::default(); MAX_PLACES];
-        for place in &mut places[..=setup.seats as usize] {
+        for place in &mut places[..=setup.seats() as usize] {
             *place = Place::untouched(draw(), cards);
         }
         let mut game = Astra {
-            common,
+            setup,
             cards,
             first,
             sphere: cards.get(sets_the_sphere).element,

@@ -3,7 +3,7 @@
 //! A move is carried out, and then every decision that has a single answer, until a seat has
 //! something to decide or a new turn begins.
 
-use table::{Common, List, PerSeat, Seat, SeatSet, Sink};
+use table::{List, PerSeat, Seat, SeatSet, Setup, Sink};
 
 use crate::boons::BoonSet;
 use crate::data::Element;
@@ -28,7 +28,7 @@ pub const MAX_COUNT: u16 = 999;
 /// A moment of the game.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Astra {
-    pub(crate) common: Common,
+    pub(crate) setup: Setup,
     pub(crate) cards: &'static Cards,
     /// Who holds the first-player token.
     pub(crate) first: Seat,
@@ -356,25 +356,12 @@ impl Astra {
         }
     }
 
-    /// Makes a move, and then every one that has no alternative.
+    /// Makes a move.
     #[inline]
     pub(crate) fn carry_out(&mut self, seat: Seat, mv: Move, events: &mut impl Sink<Event>) {
         if self.turn.phase == Phase::Start {
             self.forget_last_turn();
         }
-        self.step(seat, mv, events);
-        while let Some((seat, mv)) = self.forced() {
-            self.step(seat, mv, events);
-        }
-    }
-
-    fn forget_last_turn(&mut self) {
-        self.used = CardSet::EMPTY;
-        self.discoveries.clear();
-    }
-
-    #[inline]
-    fn step(&mut self, seat: Seat, mv: Move, events: &mut impl Sink<Event>) {
         match mv {
             Move::Use(card) => self.use_ability(card, events),
             Move::Exchange => self.exchange(events),
@@ -388,9 +375,14 @@ impl Astra {
         }
     }
 
+    fn forget_last_turn(&mut self) {
+        self.used = CardSet::EMPTY;
+        self.discoveries.clear();
+    }
+
     /// The one thing that can be done, where it is not the first decision of a turn.
     #[inline]
-    fn forced(&self) -> Option<(Seat, Move)> {
+    pub(crate) fn only_choice(&self) -> Option<(Seat, Move)> {
         let seat = match self.turn.phase {
             Phase::Start | Phase::Over => return None,
             Phase::Boons { group } if group.len() > 1 => return None,
@@ -429,7 +421,7 @@ impl Astra {
     }
 
     pub(crate) fn places(&self) -> &[Place] {
-        &self.places[..=self.common.seats as usize]
+        &self.places[..=self.setup.seats() as usize]
     }
 
     /// The place of a card around the board.

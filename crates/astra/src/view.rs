@@ -76,7 +76,7 @@ impl View {
         View {
             first: game.first,
             sphere: game.sphere,
-            seats: Seat::all(game.common.seats).map(|s| SeatView::of(game, s, viewer)).collect(),
+            seats: Seat::all(game.setup.seats()).map(|s| SeatView::of(game, s, viewer)).collect(),
             places,
             above: game.deck.above,
             below: game.deck.below(),
@@ -128,7 +128,7 @@ impl Astra {
         for (number, discovery) in (1..).zip(self.discoveries.iter()) {
             let shown = |seat: &Seat| number < latest || knows(*seat);
             let boon = |seat: Seat| Some(discovery.picks[seat]).filter(|p| *p > 0 && shown(&seat));
-            let boons = Seat::all(self.common.seats).map(boon).collect();
+            let boons = Seat::all(self.setup.seats()).map(boon).collect();
             words.push(DiscoveryBoard { card: discovery.card, boons });
         }
         words
@@ -160,7 +160,7 @@ impl Astra {
             pile.swap(self.journals[own].scoring as usize, unknown);
         }
         chance.shuffle(&mut pile[..unknown]);
-        let others = Seat::all(self.common.seats).filter(|seat| !viewer.is(*seat));
+        let others = Seat::all(self.setup.seats()).filter(|seat| !viewer.is(*seat));
         for (seat, card) in others.zip(pile) {
             self.journals[seat].scoring = card;
         }

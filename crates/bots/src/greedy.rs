@@ -1,6 +1,6 @@
 //! One move deep: the move after which its seat stands best, over several imagined worlds.
 
-use table::{Seed, Sight, Silent, Stream};
+use table::{GameExt, Seed, Sight, Silent, Stream};
 
 use crate::insight::{Insight, keep_sensible, margin};
 use crate::{Bot, Candidate, Choice};
@@ -39,14 +39,13 @@ impl<G: Insight> Bot<G> for Greedy {
         keep_sensible(&sight.imagine(&mut self.chance), seat, &mut moves);
         let mut sums = vec![0.0; moves.len()];
         for _ in 0..self.worlds {
-            let mut world = sight.imagine(&mut self.chance);
-            for throw in 0..self.throws {
-                if throw > 0 {
-                    world.common_mut().stream = Stream::new(self.chance.fork());
-                }
+            let world = sight.imagine(&mut self.chance);
+            for _ in 0..self.throws {
+                // All moves meet the same draws, so that they differ by themselves alone.
+                let draws = Stream::new(self.chance.fork());
                 for (mv, sum) in moves.iter().zip(&mut sums) {
                     let mut after = world.clone();
-                    after.play(seat, *mv, &mut Silent);
+                    after.play_unchecked(seat, *mv, &mut draws.clone(), &mut Silent);
                     *sum += margin(&after.at_first_sight(), seat, sight.seats());
                 }
             }

@@ -8,7 +8,8 @@ use astra::setup::SCORING_CARDS;
 use astra::{Ability, Astra, Board, Card, Cards, Element, Event, Move};
 use bots::{Bot, Budget, Greedy, Insight, Level, Mcts, Tuning};
 use table::{
-    Event as _, Game, Options, Playout, Position, Seat, Seed, Setup, Sight, Silent, Stream, Viewer,
+    Event as _, Game, GameExt, Options, Playout, Position, Seat, Seed, Setup, Sight, Silent,
+    Stream, Viewer,
 };
 
 fn bots() -> [Box<dyn Bot<Astra>>; 2] {
@@ -101,7 +102,9 @@ impl Table {
             last_turns: None,
         };
         let position = Position {
+            format: table::Format,
             game: "astra".into(),
+            rules: None,
             seats: self.seats.into(),
             options: BTreeMap::new(),
             ply: 0,
@@ -115,9 +118,8 @@ impl Table {
 fn played(mut state: Astra, moves: &str) -> Astra {
     for text in moves.split("; ") {
         let seat = state.to_act().first().unwrap();
-        let mv = text.parse().unwrap();
-        state.check(seat, mv).unwrap_or_else(|error| panic!("{mv}: {error}"));
-        state.play(seat, mv, &mut Silent);
+        let (mv, draws) = (text.parse().unwrap(), &mut Stream::new(Seed::from(0)));
+        state.play(seat, mv, draws, &mut Silent).unwrap_or_else(|error| panic!("{mv}: {error}"));
     }
     state
 }
@@ -137,7 +139,7 @@ fn whole_turn(mut state: Astra, bot: &mut dyn Bot<Astra>) -> Astra {
     while state.active_seat() == Seat(0) && !state.is_over() {
         let seat = state.to_act().first().unwrap();
         let mv = bot.choose(&Sight::new(&state, seat)).mv;
-        state.play(seat, mv, &mut Silent);
+        state.play_unchecked(seat, mv, &mut Stream::new(Seed::from(0)), &mut Silent);
     }
     state
 }
@@ -184,14 +186,14 @@ fn no_level_passes_up_a_card_that_is_all_its_own() {
 #[test]
 fn no_level_opens_the_game_with_more_than_three_stars() {
     for (seats, seed) in (2..=5).zip(0..) {
-        let setup = Setup { seats, options: Options::default(), seed: Seed::from(seed) };
+        let setup = Setup::new::<Astra>(seats, Options::default()).unwrap();
         for level in [Level::Novice, Level::Casual, Level::Skilled] {
-            let mut state = Astra::deal(&setup);
+            let (mut state, mut draws) = Astra::dealt(setup, Seed::from(seed));
             let first = state.active_seat();
             let mut bot = level.bot(Seed::from(seed), Budget::Simulations(1));
             while state.active_seat() == first && !state.is_dreaming() {
                 let choice = bot.choose(&Sight::new(&state, first));
-                state.play(first, choice.mv, &mut Silent);
+                state.play_unchecked(first, choice.mv, &mut draws, &mut Silent);
             }
             let marks: u32 = state.around().map(|(_, place)| place.marks_by(first).len()).sum();
             assert!((1..=3).contains(&marks), "{marks} by {level:?}");
@@ -258,14 +260,14 @@ struct Counts {
 fn counted(seats: u64, games: u64) -> Counts {
     let mut counts = Counts::default();
     for seed in 0..games {
-        let setup = Setup::new::<Astra>(seats, Options::default(), Seed::from(seed)).unwrap();
-        let mut state = Astra::deal(&setup);
+        let setup = Setup::new::<Astra>(seats, Options::default()).unwrap();
+        let (mut state, mut draws) = Astra::dealt(setup, Seed::from(seed));
         let mut bot = Greedy::new(Seed::from(seed), 4);
         let mut events = Vec::new();
         while let Some(seat) = state.to_act().first() {
             let mv = bot.choose(&Sight::new(&state, seat)).mv;
             events.clear();
-            state.play(seat, mv, &mut events);
+            state.play_unchecked(seat, mv, &mut draws, &mut events);
             counts.count(&events);
         }
     }
@@ -331,13 +333,13 @@ fn it_discards_its_poorest_card() {
 #[test]
 fn a_search_plays_by_the_rules_to_the_end() {
     for seats in 2..=5 {
-        let setup = Setup::new::<Astra>(seats, Options::default(), Seed::from(seats)).unwrap();
-        let mut state = Astra::deal(&setup);
+        let setup = Setup::new::<Astra>(seats, Options::default()).unwrap();
+        let (mut state, mut draws) = Astra::dealt(setup, Seed::from(seats));
         let mut bot = Mcts::new(Seed::from(1), Budget::Simulations(24), Tuning::default());
         while let Some(seat) = state.to_act().first() {
             let mv = bot.choose(&Sight::new(&state, seat)).mv;
             assert_eq!(state.check(seat, mv), Ok(()));
-            state.play(seat, mv, &mut Silent);
+            state.play_unchecked(seat, mv, &mut draws, &mut Silent);
         }
     }
 }
@@ -347,11 +349,11 @@ fn a_search_plays_by_the_rules_to_the_end() {
 fn what_a_seat_cannot_know_does_not_change_its_choice() {
     for (seats, seed, moves) in [(2, 1, 0), (2, 2, 40), (3, 3, 60), (4, 4, 25), (5, 5, 90)] {
         let options = Options::default();
-        let setup = Setup::new::<Astra>(seats, options, Seed::from(seed)).unwrap();
-        let mut state = Astra::deal(&setup);
+        let setup = Setup::new::<Astra>(seats, options).unwrap();
+        let (mut state, mut draws) = Astra::dealt(setup, Seed::from(seed));
         let mut player = Playout::new(Stream::new(Seed::from(seed)));
         for _ in 0..moves {
-            player.step(&mut state, &mut Silent);
+            player.step(&mut state, &mut draws, &mut Silent);
         }
         is_honest(&state);
     }
@@ -382,7 +384,7 @@ fn a_disguise_is_what_others_hear() {
     for (state, seat, viewer) in [(&both, Seat(1), Seat(2)), (&last, Seat(2), Seat(0))] {
         let heard = |mv| {
             let (mut after, mut events) = (state.clone(), Vec::new());
-            after.play(seat, mv, &mut events);
+            after.play_unchecked(seat, mv, &mut Stream::new(Seed::from(0)), &mut events);
             events.iter().filter_map(|e| e.seen_by(Viewer::Seat(viewer))).collect::<Vec<_>>()
         };
         let disguised = |mv| state.disguise(seat, mv, viewer).unwrap_or(mv);

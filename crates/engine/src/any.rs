@@ -9,7 +9,7 @@ use serde_json::Value;
 use serde_json::value::{RawValue, to_raw_value};
 use sha2::{Digest, Sha256};
 use table::{
-    Deal, Event, Game, Info, Match, Options, Outcome, PlayError, Position, Record, RecordMove,
+    Deal, Event, Game, GameExt, Info, Match, Outcome, PlayError, Position, Record, RecordMove,
     Seat, SeatSet, Seed, Setup, Start, Viewer,
 };
 
@@ -143,7 +143,7 @@ impl<G: Insight> AnyMatch for Match<G> {
 
     fn status(&self) -> Status {
         let state = self.state();
-        let seats = state.common().seats;
+        let seats = state.seats();
         Status {
             game: G::INFO.id,
             seats,
@@ -179,7 +179,8 @@ impl<G: Insight> AnyMatch for Match<G> {
     }
 
     fn check(&self, seat: Seat, notation: &str) -> Result<(), Refusal> {
-        Match::check(self, seat, parse(self, notation)?).map_err(|error| refused(&error))
+        let mv = parse(self, notation)?;
+        self.state().may_play(seat, mv).map_err(|error| refused(&error))
     }
 
     fn play(&mut self, seat: Seat, notation: &str) -> Result<Box<dyn Told>, Refusal> {
@@ -192,7 +193,7 @@ impl<G: Insight> AnyMatch for Match<G> {
     }
 
     fn story(&self, viewer: Viewer, from: u32, views: bool) -> Vec<Chapter> {
-        let seats = self.state().common().seats;
+        let seats = self.state().seats();
         let chapter = |ply: u32, seat: Option<Seat>, events: &[G::Event], state: &G| Chapter {
             ply,
             seat,
@@ -202,7 +203,7 @@ impl<G: Insight> AnyMatch for Match<G> {
         };
         let mut chapters = Vec::new();
         if from == 0 {
-            let (state, mut events) = (self.opening(), Vec::new());
+            let ((state, _), mut events) = (self.opening(), Vec::new());
             state.tell_opening(&mut events);
             chapters.push(chapter(0, None, &events, &state));
         }
@@ -279,16 +280,15 @@ fn refused<I: std::error::Error>(error: &PlayError<I>) -> Refusal {
     Refusal::new(code, error)
 }
 
-fn set_up<G: Game>(seats: u64, options: &[(String, String)], seed: Seed) -> Result<Setup, Refusal> {
+fn set_up<G: Game>(seats: u64, options: &[(String, String)]) -> Result<Setup, Refusal> {
     let bad = |error| Refusal::new(Code::BadSetup, error);
-    let pairs = options.iter().map(|(name, value)| (name.as_str(), value.as_str()));
-    let options = Options::parse(G::INFO.options, pairs).map_err(bad)?;
-    Setup::new::<G>(seats, options, seed).map_err(bad)
+    let pairs = options.iter().map(|(name, value)| (name, value));
+    Setup::parse::<G>(seats, pairs).map_err(bad)
 }
 
 /// Deals a game.
 pub(crate) fn new<G: Insight>(seats: u64, options: &[(String, String)], seed: Seed) -> Begun {
-    Ok(Box::new(Match::<G>::new(set_up::<G>(seats, options, seed)?)))
+    Ok(Box::new(Match::<G>::new(set_up::<G>(seats, options)?, seed)))
 }
 
 /// Plays whole random games.
@@ -298,7 +298,7 @@ pub(crate) fn random<G: Game>(
     games: u64,
     seed: Seed,
 ) -> Result<RandomPlay, Refusal> {
-    Ok(random::play::<G>(&set_up::<G>(seats, options, seed)?, games))
+    Ok(random::play::<G>(set_up::<G>(seats, options)?, games, seed))
 }
 
 /// Begins a game at a position.

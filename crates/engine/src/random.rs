@@ -4,7 +4,7 @@ use std::time::{Duration, Instant};
 
 use serde::Serialize;
 use sha2::{Digest, Sha256};
-use table::{Game, Playout, Position, Setup, Stream};
+use table::{Game, Playout, Position, Seed, Setup, Stream};
 
 /// What a run of random games came to.
 #[derive(Clone, Debug, PartialEq, Serialize)]
@@ -23,19 +23,19 @@ pub struct RandomPlay {
 
 /// Plays whole random games. The seed's stream gives two seeds a game: one to deal it, one to
 /// choose its moves.
-pub(crate) fn play<G: Game>(setup: &Setup, games: u64) -> RandomPlay {
-    let mut seeds = Stream::new(setup.seed);
+pub(crate) fn play<G: Game>(setup: Setup, games: u64, seed: Seed) -> RandomPlay {
+    let mut seeds = Stream::new(seed);
     let (mut moves, mut time, mut digest) = (0, Duration::ZERO, Sha256::new());
     for _ in 0..games {
-        let setup = Setup { seed: seeds.fork(), ..*setup };
+        let mut chance = Stream::new(seeds.fork());
         let mut player = Playout::new(Stream::new(seeds.fork()));
         let start = Instant::now();
-        let mut state = G::deal(&setup);
-        let ply = player.finish(&mut state);
+        let mut state = G::deal(setup, &mut chance);
+        let ply = player.finish(&mut state, &mut chance);
         time += start.elapsed();
         moves += u64::from(ply);
         // Our own types are always writable.
-        digest.update(serde_json::to_vec(&Position::of(&state, ply)).expect("a position"));
+        digest.update(serde_json::to_vec(&Position::of(&state, &chance, ply)).expect("a position"));
         digest.update(b"\n");
     }
     let seconds = time.as_secs_f64();

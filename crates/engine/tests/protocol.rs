@@ -4,7 +4,7 @@
 use engine::Engine;
 use serde_json::{Value, json};
 use sternenhimmel::{Board, Sternenhimmel};
-use table::{Game, Position, Seed, Stream, Viewer};
+use table::{Game, GameExt, Position, Seed, Stream, Viewer};
 
 struct Driver(Engine);
 
@@ -372,7 +372,8 @@ fn a_hint_rests_on_what_its_seat_may_see() {
         let mut chance = Stream::new(Seed::from(1));
         let mut others = 0;
         for _ in 0..5 {
-            let world = Position::of(&state.imagine(viewer, &mut chance), position.ply);
+            let draws = Stream::new(chance.fork());
+            let world = Position::of(&state.imagine(viewer, &mut chance), &draws, position.ply);
             others += u32::from(world.board != position.board);
             driver.ok(json!({ "cmd": "load", "position": world }));
             assert_eq!(driver.ok(hint(200, 3)), hinted);

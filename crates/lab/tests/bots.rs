@@ -2,15 +2,16 @@
 
 use bots::{Bot, Budget, Insight, Level, Mcts, Tuning};
 use engine::{Visit, each_game};
-use table::{Game, Options, Playout, Seat, Seed, Setup, Sight, Silent, Stream, Viewer};
+use table::{Game, GameExt, Options, Playout, Seat, Seed, Setup, Sight, Silent, Stream, Viewer};
 
 /// A position after so many random moves, and who is to act; nothing if the game is over by then.
 fn after<G: Game>(seats: u8, seed: u64, moves: u32) -> Option<(G, Seat)> {
-    let setup = Setup::new::<G>(seats.into(), Options::default(), Seed::from(seed)).unwrap();
-    let (mut state, mut player) = (G::deal(&setup), Playout::new(Stream::new(setup.seed)));
+    let setup = Setup::new::<G>(seats.into(), Options::default()).unwrap();
+    let (mut state, mut draws) = G::dealt(setup, Seed::from(seed));
+    let mut player = Playout::new(Stream::new(Seed::from(seed)));
     for _ in 0..moves {
-        if !G::is_over(&state) {
-            player.step(&mut state, &mut Silent);
+        if !state.is_over() {
+            player.step(&mut state, &mut draws, &mut Silent);
         }
     }
     let seat = state.to_act().first()?;

@@ -10,7 +10,7 @@ use stellium::cards::{CARDS, Card};
 use stellium::patterns::Placement;
 use stellium::phase::Phase;
 use stellium::{Event, Move, Stellium};
-use table::{Game, Options, Playout, Seed, Setup, Silent, Stream};
+use table::{Game, GameExt, Options, Playout, Seat, Seed, Setup, Silent, Stream};
 
 /// How often something was seen, and how often it was looked for.
 #[derive(Clone, Copy, Default)]
@@ -46,10 +46,10 @@ fn main() {
         let (mut random, mut sensible) = (Share::default(), Share::default());
         let (mut rounds, mut by_limit) = (0, Share::default());
         for seed in 0..u64::from(games) {
-            let setup = Setup::new::<Stellium>(seats, Options::default(), Seed::from(seed));
-            let start = Stellium::deal(&setup.expect("2 to 4 seats"));
+            let setup = Setup::new::<Stellium>(seats, Options::default());
+            let start = Stellium::dealt(setup.expect("2 to 4 seats"), Seed::from(seed));
             let chance = Stream::new(Seed::from(seed + (1 << 32)));
-            random_game(start.clone(), chance, &mut random);
+            random_game(start.clone(), chance.clone(), &mut random);
             let end = sensible_game(start, chance, &mut sensible, &mut reach);
             rounds += u32::from(end.view(table::Viewer::Spectator).round);
             by_limit.count(
@@ -81,17 +81,17 @@ fn count_empty(events: &[Event], empty: &mut Share) {
     }
 }
 
-fn random_game(mut game: Stellium, chance: Stream, empty: &mut Share) {
+fn random_game((mut game, mut draws): (Stellium, Stream), chance: Stream, empty: &mut Share) {
     let mut player = Playout::new(chance);
     while !game.is_over() {
         let mut events = Vec::new();
-        player.step(&mut game, &mut events);
+        player.step(&mut game, &mut draws, &mut events);
         count_empty(&events, empty);
     }
 }
 
 fn sensible_game(
-    mut game: Stellium,
+    (mut game, mut draws): (Stellium, Stream),
     mut chance: Stream,
     empty: &mut Share,
     reach: &mut Reach,
@@ -121,7 +121,7 @@ fn sensible_game(
             _ => best_of(&moves, &mut chance, |mv| prospect(&game, mv)),
         };
         let mut events = Vec::new();
-        game.play(seat, best, &mut events);
+        game.play_unchecked(seat, best, &mut draws, &mut events);
         count_empty(&events, empty);
     }
     game
@@ -132,6 +132,12 @@ fn best_of(moves: &[Move], chance: &mut Stream, value: impl Fn(Move) -> f64) -> 
     let mut moves = moves.to_vec();
     chance.shuffle(&mut moves);
     moves.into_iter().max_by(|a, b| value(*a).total_cmp(&value(*b))).expect("somebody can move")
+}
+
+fn after(game: &Stellium, seat: Seat, mv: Move) -> Stellium {
+    let mut after = game.clone();
+    after.play_unchecked(seat, mv, &mut Stream::new(Seed::from(0)), &mut Silent);
+    after
 }
 
 /// Calls with every state in which this body's play can end.
@@ -145,8 +151,7 @@ fn each_end_of_play(game: &Stellium, with: &mut impl FnMut(&Stellium)) {
     let mut moves = Vec::new();
     game.legal(seat, &mut moves);
     for mv in moves.into_iter().filter(|mv| !matches!(mv, Move::Token(_))) {
-        let mut after = game.clone();
-        after.play(seat, mv, &mut Silent);
+        let after = after(game, seat, mv);
         each_end_of_play(&after, with);
     }
 }
@@ -168,8 +173,7 @@ fn note_reach(game: &Stellium, reach: &mut Reach) {
 /// more nearly complete.
 fn prospect(game: &Stellium, mv: Move) -> f64 {
     let Some(seat) = game.to_act().first() else { return 0.0 };
-    let mut after = game.clone();
-    after.play(seat, mv, &mut Silent);
+    let after = after(game, seat, mv);
     let gained = 2.0 * f64::from(after.scores()[seat] - game.scores()[seat]);
     let mut best: f64 = 0.0;
     each_end_of_play(&after, &mut |end| {

@@ -102,6 +102,13 @@ impl Heap {
         self.0 == [0; 4]
     }
 
+    /// These without one body of a kind that is among them.
+    #[must_use]
+    pub(crate) fn without(mut self, body: Body) -> Heap {
+        self[body] -= 1;
+        self
+    }
+
     /// The kinds there are, in order.
     pub fn kinds(self) -> impl Iterator<Item = Body> {
         Body::ALL.into_iter().filter(move |body| self[*body] > 0)

@@ -1,6 +1,6 @@
 //! The draw: a body from the bag, by touch, blind, or chosen.
 
-use table::Sink;
+use table::{Sink, Stream};
 
 use crate::body::Body;
 use crate::event::Event;
@@ -23,7 +23,7 @@ enum DrawMode {
 impl Stellium {
     fn draw_mode(&self) -> DrawMode {
         [DrawMode::Touch, DrawMode::Blind, DrawMode::Choose]
-            [self.common.options.choice(option::DRAW)]
+            [self.setup.options().choice(option::DRAW)]
     }
 
     pub(crate) fn is_by_touch(&self) -> bool {
@@ -65,41 +65,44 @@ impl Stellium {
     }
 
     /// Takes a random body out of the bag.
-    pub(crate) fn draw_from_bag(&mut self) -> Body {
-        let body = self.bag.nth(self.common.stream.below(u32::from(self.bag.total())));
+    pub(crate) fn draw_from_bag(&mut self, chance: &mut Stream) -> Body {
+        let body = self.bag.nth(chance.below(u32::from(self.bag.total())));
         self.bag[body] -= 1;
         body
     }
 
     /// A hand finds a body. The last try is kept, and so is a body that has no other kind beside
     /// it in the bag: to drop it would change nothing.
-    pub(crate) fn feel(&mut self, feels: u8, events: &mut impl Sink<Event>) {
+    pub(crate) fn feel(&mut self, feels: u8, chance: &mut Stream, events: &mut impl Sink<Event>) {
         let seat = self.turn;
-        let felt = self.draw_from_bag();
+        let felt = self.draw_from_bag(chance);
         events.tell(Event::Felt { seat, body: felt, feels });
         self.phase = Phase::Feel { felt, feels };
         if feels == MOST_FEELS || !self.another_kind_is_left(felt) {
-            self.keep(events);
+            self.keep(felt, feels, events);
         }
     }
 
-    pub(crate) fn keep(&mut self, events: &mut impl Sink<Event>) {
-        if let Phase::Feel { felt, feels } = self.phase {
-            events.tell(Event::Kept { seat: self.turn, body: felt });
-            self.in_hand(felt, feels);
-        }
+    pub(crate) fn keep(&mut self, felt: Body, feels: u8, events: &mut impl Sink<Event>) {
+        events.tell(Event::Kept { seat: self.turn, body: felt });
+        self.in_hand(felt, feels);
     }
 
-    pub(crate) fn drop_and_feel_again(&mut self, events: &mut impl Sink<Event>) {
-        if let Phase::Feel { felt, feels } = self.phase {
-            events.tell(Event::Dropped { seat: self.turn, body: felt });
-            self.bag[felt] += 1;
-            self.feel(feels + 1, events);
-        }
+    /// Drops the body felt back into the bag, and feels for another.
+    pub(crate) fn drop_body(
+        &mut self,
+        felt: Body,
+        feels: u8,
+        chance: &mut Stream,
+        events: &mut impl Sink<Event>,
+    ) {
+        events.tell(Event::Dropped { seat: self.turn, body: felt });
+        self.bag[felt] += 1;
+        self.feel(feels + 1, chance, events);
     }
 
-    pub(crate) fn draw_blind(&mut self, events: &mut impl Sink<Event>) {
-        let body = self.draw_from_bag();
+    pub(crate) fn draw_blind(&mut self, chance: &mut Stream, events: &mut impl Sink<Event>) {
+        let body = self.draw_from_bag(chance);
         events.tell(Event::Drawn { seat: self.turn, body });
         self.in_hand(body, 0);
     }

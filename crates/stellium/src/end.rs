@@ -18,12 +18,12 @@ const SHORTER_BY: i32 = 5;
 impl Stellium {
     /// The points of validated objectives that end the game.
     pub(crate) fn limit(&self) -> i32 {
-        let full = match self.common.seats {
+        let full = match self.setup.seats() {
             2 => 30,
             3 => 25,
             _ => 20,
         };
-        let short = self.common.options.choice(option::LENGTH) == 1;
+        let short = self.setup.options().choice(option::LENGTH) == 1;
         if short { full - SHORTER_BY } else { full }
     }
 
@@ -48,7 +48,7 @@ impl Stellium {
 
     /// How many have their turn before this seat in a round.
     pub(crate) fn place_in_round(&self, seat: Seat) -> u8 {
-        (seat.0 + self.common.seats - self.first.0) % self.common.seats
+        (seat.0 + self.setup.seats() - self.first.0) % self.setup.seats()
     }
 
     /// A turn begins with a body; without one in the bag it goes on to the objectives.
@@ -69,7 +69,7 @@ impl Stellium {
         if self.cards.reserve.is_empty() && !self.limit_is_reached() {
             self.remove_display(events);
         }
-        let next = self.turn.left(self.common.seats);
+        let next = self.turn.left(self.setup.seats());
         if next == self.first && self.end_round(events) {
             self.phase = Phase::Over {};
             self.tell_winner(events);

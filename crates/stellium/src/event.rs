@@ -1,7 +1,7 @@
 //! What happens, in the order in which the rules make it happen.
 
 use serde::Serialize;
-use table::{Seat, Viewer};
+use table::{Field, Seat, Viewer};
 
 use crate::board::{Direction, Disc, Place, PlaceSet};
 use crate::body::{Body, Heap};
@@ -48,8 +48,8 @@ pub enum Event {
     Validated { seat: Seat, card: Card, places: PlaceSet, points: u8 },
     /// The seat has reached the limit; the round is the last one.
     LimitReached { seat: Seat },
-    /// This body stays; the others that were used are back in the bag.
-    Stayed { seat: Seat, place: Place, returned: PlaceSet },
+    /// This body stays; those on the places cleared are back in the bag.
+    Stayed { seat: Seat, place: Place, cleared: PlaceSet },
     /// The seat validates nothing more this turn.
     ObjectivesLeft { seat: Seat },
     /// A disc is empty, and these bodies were drawn to fill it.
@@ -79,6 +79,29 @@ pub enum Event {
 }
 
 impl table::Event for Event {
+    const FIELDS: &'static [(&'static str, Field)] = &[
+        ("seat", Field::Seat),
+        ("round", Field::Number),
+        ("body", Field::Name("body")),
+        ("feels", Field::Number),
+        ("token", Field::Name("token")),
+        ("place", Field::Name("place")),
+        ("direction", Field::Name("direction")),
+        ("moved", Field::Number),
+        ("one", Field::Name("place")),
+        ("other", Field::Name("place")),
+        ("disc", Field::Name("disc")),
+        ("sixths", Field::Number),
+        ("hole", Field::Name("place")),
+        ("card", Field::Name("card")),
+        ("places", Field::Names("place")),
+        ("points", Field::Number),
+        ("cleared", Field::Names("place")),
+        ("returned", Field::Counts("body")),
+        ("drawn", Field::Counts("body")),
+        ("cards", Field::Names("card")),
+    ];
+
     fn seen_by(&self, _: Viewer) -> Option<Event> {
         Some(*self)
     }

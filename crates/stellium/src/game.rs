@@ -1,8 +1,8 @@
 //! The rules as the table kit asks for them.
 
 use table::{
-    Common, Game, Info, OptionSpec, PerSeat, PositionError, ScoreLine, Seat, SeatSet, Setup, Sink,
-    Stream, Viewer,
+    Game, Info, OptionSpec, PerSeat, PositionError, ScoreLine, Seat, SeatSet, Setup, Sink, Stream,
+    Viewer,
 };
 
 use crate::data::Data;
@@ -12,7 +12,6 @@ use crate::{end, setup};
 
 /// The places of the options in the game's list.
 pub(crate) mod option {
-    pub(crate) const FIRST: usize = 0;
     pub(crate) const DRAW: usize = 1;
     pub(crate) const LENGTH: usize = 2;
 }
@@ -38,24 +37,19 @@ impl Game for Stellium {
     type View = View;
     type Board = Board;
 
-    fn deal(setup: &Setup) -> Stellium {
-        setup::deal(setup, Data::standard())
+    fn deal(setup: Setup, chance: &mut Stream) -> Stellium {
+        setup::deal(setup, Data::standard(), chance)
     }
 
-    fn common(&self) -> &Common {
-        &self.common
-    }
-
-    fn common_mut(&mut self) -> &mut Common {
-        &mut self.common
+    fn setup(&self) -> &Setup {
+        &self.setup
     }
 
     #[inline]
     fn to_act(&self) -> SeatSet {
         match self.phase {
             Phase::Over {} => SeatSet::EMPTY,
-            Phase::Refill { disc, .. } => SeatSet::only(self.settler(disc)),
-            _ => SeatSet::only(self.turn),
+            _ => SeatSet::only(self.decider()),
         }
     }
 
@@ -83,30 +77,65 @@ impl Game for Stellium {
         }
     }
 
-    fn play(&mut self, seat: Seat, mv: Move, events: &mut impl Sink<Event>) {
-        match mv {
-            Move::Feel => self.feel(1, events),
-            Move::Keep => self.keep(events),
-            Move::Drop => self.drop_and_feel_again(events),
-            Move::Draw => self.draw_blind(events),
-            Move::Choose(body) => self.choose(body, events),
-            Move::Token(token) => self.spend_token(token, events),
-            Move::Place(place) => self.place(place, events),
-            Move::Strike(place) => self.strike(place, events),
-            Move::Push(direction) => self.collide(direction, events),
-            Move::Swap(one, other) => self.permute(one, other, events),
-            Move::Turn(sixths) => self.rotate(sixths, events),
-            Move::Attract(hole, from) => self.attract(hole, from, events),
-            Move::Validate(card, placement) => {
+    #[inline]
+    fn step(&mut self, seat: Seat, mv: Move, chance: &mut Stream, events: &mut impl Sink<Event>) {
+        match (self.phase, mv) {
+            (Phase::Draw {}, Move::Feel) => self.feel(1, chance, events),
+            (Phase::Draw {}, Move::Draw) => self.draw_blind(chance, events),
+            (Phase::Draw {}, Move::Choose(body)) => self.choose(body, events),
+            (Phase::Feel { felt, feels }, Move::Keep) => self.keep(felt, feels, events),
+            (Phase::Feel { felt, feels }, Move::Drop) => {
+                self.drop_body(felt, feels, chance, events);
+            }
+            (Phase::Place { body, feels, .. }, Move::Token(token)) => {
+                self.spend_token(body, feels, token, events);
+            }
+            (Phase::Place { body, token, .. }, Move::Place(place)) => {
+                self.place(body, token, place, events);
+            }
+            (Phase::Place { body, .. }, Move::Strike(place)) => self.strike(body, place, events),
+            (Phase::Push { body, place }, Move::Push(direction)) => {
+                self.collide(body, place, direction, events);
+            }
+            (Phase::Influence { .. }, Move::Swap(one, other)) => self.permute(one, other, events),
+            (Phase::Influence { placed, .. }, Move::Turn(sixths)) => {
+                self.rotate(placed, sixths, events);
+            }
+            (Phase::Influence { .. }, Move::Attract(hole, from)) => {
+                self.attract(hole, from, chance, events);
+            }
+            (Phase::Influence { .. }, Move::Pass) => self.skip_influence(events),
+            (Phase::Objectives {}, Move::Validate(card, placement)) => {
                 self.validate_card(card, placement.figure().places(), events);
             }
-            Move::Count(card) => self.validate_card(card, self.standing_right(card), events),
-            Move::Stay(place) => self.stay(place, events),
-            Move::Settle(body, place) => self.settle(seat, body, place, events),
-            Move::Discard(card) => self.discard(card, events),
-            Move::Take(card) => self.take(card, events),
-            Move::Pass => self.pass(events),
+            (Phase::Objectives {}, Move::Count(card)) => {
+                self.validate_card(card, self.standing_right(card), events);
+            }
+            (Phase::Objectives {}, Move::Pass) => self.leave_objectives(events),
+            (Phase::Stay { used, .. }, Move::Stay(place)) => {
+                self.stay(used, place, chance, events);
+            }
+            (Phase::Refill { disc, waiting, drawn }, Move::Settle(body, place)) => {
+                self.universe.put(body, place);
+                events.tell(Event::Settled { seat, body, place });
+                self.settled(disc, waiting, drawn.without(body), chance, events);
+            }
+            (Phase::Exchange {}, Move::Discard(card)) => self.discard(card, events),
+            (Phase::Exchange {}, Move::Pass) => self.keep_hand(events),
+            (Phase::Take {}, Move::Take(card)) => self.take(card, events),
+            (phase, mv) => unreachable!("{mv} is no move of {phase:?}"),
         }
+    }
+
+    #[inline]
+    fn forced(&self) -> Option<(Seat, Move)> {
+        let only = match self.phase {
+            Phase::Influence { by_token: true, .. } | Phase::Push { .. } | Phase::Refill { .. } => {
+                self.only_move()
+            }
+            _ => None,
+        };
+        only.map(|mv| (self.decider(), mv))
     }
 
     fn scores(&self) -> PerSeat<i32> {
@@ -136,16 +165,16 @@ impl Game for Stellium {
         Board::of(self)
     }
 
-    fn from_board(common: Common, board: &Board) -> Result<Stellium, PositionError> {
-        board.read(common, Data::standard())
+    fn from_board(setup: Setup, board: &Board) -> Result<Stellium, PositionError> {
+        board.read(setup, Data::standard())
     }
 
-    fn validate(&self) -> Result<(), String> {
-        self.invariants()
+    fn validate(&self) -> Result<(), PositionError> {
+        self.invariants().map_err(PositionError::impossible)
     }
 
     fn longest(setup: &Setup) -> u32 {
-        end::most_moves(setup.seats)
+        end::most_moves(setup.seats())
     }
 
     fn tell_opening(&self, events: &mut impl Sink<Event>) {
@@ -154,6 +183,15 @@ impl Game for Stellium {
 }
 
 impl Stellium {
+    /// Who decides, while the game is on.
+    #[inline]
+    fn decider(&self) -> Seat {
+        match self.phase {
+            Phase::Refill { disc, .. } => self.settler(disc),
+            _ => self.turn,
+        }
+    }
+
     /// Hands out what the seat to act may do now, in ascending order.
     #[inline]
     pub fn each_move(&self, give: impl FnMut(Move)) {
@@ -182,25 +220,5 @@ impl Stellium {
             ways += 1;
         });
         found.filter(|_| ways == 1)
-    }
-
-    /// Does without what is optional.
-    fn pass(&mut self, events: &mut impl Sink<Event>) {
-        let seat = self.turn;
-        match self.phase {
-            Phase::Influence { .. } => {
-                events.tell(Event::NoInfluence { seat });
-                self.begin_objectives(events);
-            }
-            Phase::Objectives {} => {
-                events.tell(Event::ObjectivesLeft { seat });
-                self.begin_taking(events);
-            }
-            Phase::Exchange {} => {
-                events.tell(Event::HandKept { seat });
-                self.end_turn(events);
-            }
-            _ => {}
-        }
     }
 }

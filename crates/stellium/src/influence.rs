@@ -3,7 +3,7 @@
 //! A body's own influence is optional; a token's is not, and a body placed by collision has none
 //! left.
 
-use table::{Game, Sink};
+use table::{Sink, Stream};
 
 use crate::board::{Place, PlaceSet};
 use crate::body::Body;
@@ -27,9 +27,6 @@ impl Stellium {
             return self.begin_objectives(events);
         }
         self.phase = Phase::Influence { of, placed, by_token };
-        if by_token && let Some(only) = self.only_move() {
-            self.play(self.turn, only, events);
-        }
     }
 
     /// Whether an influence has something to change, with a body of this kind in hand or just
@@ -133,14 +130,18 @@ impl Stellium {
         self.begin_objectives(events);
     }
 
-    pub(crate) fn rotate(&mut self, sixths: u8, events: &mut impl Sink<Event>) {
-        if let Phase::Influence { placed, .. } = self.phase
-            && let Some(disc) = placed.disc()
-        {
-            self.universe.turn(disc, sixths);
-            events.tell(Event::Turned { seat: self.turn, disc, sixths });
-            self.begin_objectives(events);
-        }
+    /// A star turns the disc it was placed on: it has no influence in a hole.
+    pub(crate) fn rotate(&mut self, placed: Place, sixths: u8, events: &mut impl Sink<Event>) {
+        let disc = placed.disc().expect("a place on a disc");
+        self.universe.turn(disc, sixths);
+        events.tell(Event::Turned { seat: self.turn, disc, sixths });
+        self.begin_objectives(events);
+    }
+
+    /// Leaves the influence as it may.
+    pub(crate) fn skip_influence(&mut self, events: &mut impl Sink<Event>) {
+        events.tell(Event::NoInfluence { seat: self.turn });
+        self.begin_objectives(events);
     }
 
     fn empty_holes(&self) -> PlaceSet {
@@ -180,12 +181,18 @@ impl Stellium {
     }
 
     /// A body attracted away may have been the last of its disc.
-    pub(crate) fn attract(&mut self, hole: Place, from: Place, events: &mut impl Sink<Event>) {
+    pub(crate) fn attract(
+        &mut self,
+        hole: Place,
+        from: Place,
+        chance: &mut Stream,
+        events: &mut impl Sink<Event>,
+    ) {
         if let Some(body) = self.universe.take(from) {
             self.universe.put(body, hole);
             events.tell(Event::Attracted { seat: self.turn, hole, place: from, body });
         }
         let emptied = from.disc().filter(|disc| self.universe.is_bare(*disc));
-        self.begin_refills(emptied.into_iter().collect(), events);
+        self.begin_refills(emptied.into_iter().collect(), chance, events);
     }
 }

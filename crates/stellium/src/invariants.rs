@@ -1,13 +1,12 @@
 //! What always holds of a state.
 
-use table::{Game, Seat};
+use table::{GameExt, Seat};
 
 use crate::board::{Disc, DiscSet, Place, PlaceSet};
 use crate::body::{Body, Heap};
 use crate::cards::Card;
 use crate::draw::MOST_FEELS;
 use crate::end::MOST_ROUNDS;
-use crate::game::option;
 use crate::patterns::Placement;
 use crate::phase::Phase;
 use crate::refill::DRAWN;
@@ -78,7 +77,7 @@ impl Stellium {
 
     fn every_card_is_somewhere(&self) -> Holds {
         let cards = &self.cards;
-        let held = Seat::all(self.common.seats)
+        let held = Seat::all(self.setup.seats())
             .flat_map(|seat| cards.hands[seat].iter().chain(cards.validated[seat].iter()));
         let mut seen = [0; crate::cards::CARDS];
         let listed = cards.display.iter().chain(cards.out.iter());
@@ -92,12 +91,12 @@ impl Stellium {
                 _ => return Err(format!("{card} is in two places")),
             }
         }
-        let full = Seat::all(self.common.seats).find(|seat| cards.hands[*seat].len() > HAND);
+        let full = Seat::all(self.setup.seats()).find(|seat| cards.hands[*seat].len() > HAND);
         full.map_or(Ok(()), |seat| Err(format!("seat {seat} holds more than {HAND} objectives")))
     }
 
     fn points_are_right(&self) -> Holds {
-        for seat in Seat::all(self.common.seats) {
+        for seat in Seat::all(self.setup.seats()) {
             for card in self.cards.validated[seat] {
                 let points = self.cards.scored[card.index()];
                 let can = self.data.printed_points(card).contains(&points);
@@ -117,8 +116,8 @@ impl Stellium {
     }
 
     fn who_began_is_who_should(&self) -> Holds {
-        let (said, first) = (self.common.options.choice(option::FIRST), self.first);
-        require(said == 0 || said == usize::from(first.0) + 1, || {
+        let first = self.first;
+        require(self.setup.named_first().is_none_or(|named| named == first), || {
             format!("seat {first} did not begin: the option names another")
         })
     }
@@ -126,7 +125,7 @@ impl Stellium {
     /// All who reach the limit do so in one and the same round, each in a turn of their own.
     fn the_limit_is_reached_in_turn(&self) -> Holds {
         let mut reached: Vec<Seat> =
-            Seat::all(self.common.seats).filter(|seat| self.reached[*seat] > 0).collect();
+            Seat::all(self.setup.seats()).filter(|seat| self.reached[*seat] > 0).collect();
         reached.sort_by_key(|seat| self.reached[*seat]);
         let place = |seat: &Seat| self.place_in_round(*seat);
         let has_validated = matches!(
@@ -161,7 +160,7 @@ impl Stellium {
             "a round begun without a display is the last one".into()
         })?;
         if self.is_over() {
-            let round_is_over = self.turn.left(self.common.seats) == self.first;
+            let round_is_over = self.turn.left(self.setup.seats()) == self.first;
             require(round_is_over, || "the game ends with a whole round".into())?;
             let reason = self.limit_is_reached() || self.last_round;
             require(reason, || "the game has no reason to be over".into())?;
@@ -172,12 +171,12 @@ impl Stellium {
     /// Full while there is a reserve. Without one it is gone, unless the game ends by the limit:
     /// then each of the seats left in the round may still take from it.
     fn display_has_its_size(&self) -> Holds {
-        let (shown, full) = (self.cards.display.len(), display_size(self.common.seats));
+        let (shown, full) = (self.cards.display.len(), display_size(self.setup.seats()));
         let no_reserve = self.cards.reserve.is_empty();
         let allowed = if shown == 0 {
             no_reserve || self.round > MOST_ROUNDS
         } else if no_reserve {
-            let fewest = full + 1 - u32::from(self.common.seats);
+            let fewest = full + 1 - u32::from(self.setup.seats());
             self.limit_is_reached() && (fewest..=full).contains(&shown)
         } else {
             shown == full

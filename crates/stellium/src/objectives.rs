@@ -3,7 +3,7 @@
 //! Objectives are taken at the very end of a turn, so that whatever is in hand while objectives
 //! are validated was held before this turn.
 
-use table::Sink;
+use table::{Sink, Stream};
 
 use crate::board::{Disc, Place, PlaceSet};
 use crate::cards::{Card, Kind};
@@ -113,6 +113,12 @@ impl Stellium {
         self.phase = Phase::Stay { card, used };
     }
 
+    /// Validates no more objectives this turn.
+    pub(crate) fn leave_objectives(&mut self, events: &mut impl Sink<Event>) {
+        events.tell(Event::ObjectivesLeft { seat: self.turn });
+        self.begin_taking(events);
+    }
+
     pub(crate) fn check_stay(used: PlaceSet, mv: Move) -> Result<(), Illegal> {
         match mv {
             Move::Stay(place) if used.contains(place) => Ok(()),
@@ -122,17 +128,22 @@ impl Stellium {
     }
 
     /// All bodies used but one go back into the bag; then discs left empty are filled.
-    pub(crate) fn stay(&mut self, place: Place, events: &mut impl Sink<Event>) {
-        let Phase::Stay { used, .. } = self.phase else { return };
+    pub(crate) fn stay(
+        &mut self,
+        used: PlaceSet,
+        place: Place,
+        chance: &mut Stream,
+        events: &mut impl Sink<Event>,
+    ) {
         let returned = used - PlaceSet::only(place);
         for place in returned {
             if let Some(body) = self.universe.take(place) {
                 self.bag[body] += 1;
             }
         }
-        events.tell(Event::Stayed { seat: self.turn, place, returned });
+        events.tell(Event::Stayed { seat: self.turn, place, cleared: returned });
         let touched = |disc: &Disc| !(disc.places() & returned).is_empty();
         let emptied = Disc::all().filter(touched).filter(|disc| self.universe.is_bare(*disc));
-        self.begin_refills(emptied.collect(), events);
+        self.begin_refills(emptied.collect(), chance, events);
     }
 }

@@ -1,6 +1,6 @@
 //! Placing the body in hand, with or without a token declared before.
 
-use table::{Game, Sink};
+use table::Sink;
 
 use crate::board::{Direction, Place, PlaceSet};
 use crate::body::Body;
@@ -97,48 +97,54 @@ impl Stellium {
         }
     }
 
-    pub(crate) fn spend_token(&mut self, token: Body, events: &mut impl Sink<Event>) {
-        if let Phase::Place { body, feels, .. } = self.phase {
-            self.tokens[self.turn][token] = false;
-            events.tell(Event::TokenSpent { seat: self.turn, token });
-            self.phase = Phase::Place { body, feels, token: Some(token) };
-        }
+    pub(crate) fn spend_token(
+        &mut self,
+        body: Body,
+        feels: u8,
+        token: Body,
+        events: &mut impl Sink<Event>,
+    ) {
+        self.tokens[self.turn][token] = false;
+        events.tell(Event::TokenSpent { seat: self.turn, token });
+        self.phase = Phase::Place { body, feels, token: Some(token) };
     }
 
-    pub(crate) fn place(&mut self, place: Place, events: &mut impl Sink<Event>) {
-        if let Phase::Place { body, token, .. } = self.phase {
-            self.universe.put(body, place);
-            events.tell(Event::Placed { seat: self.turn, body, place });
-            self.begin_influence(token.unwrap_or(body), place, token.is_some(), events);
-        }
+    pub(crate) fn place(
+        &mut self,
+        body: Body,
+        token: Option<Body>,
+        place: Place,
+        events: &mut impl Sink<Event>,
+    ) {
+        self.universe.put(body, place);
+        events.tell(Event::Placed { seat: self.turn, body, place });
+        self.begin_influence(token.unwrap_or(body), place, token.is_some(), events);
     }
 
-    /// Where a token leaves but one direction to push, that is done.
-    pub(crate) fn strike(&mut self, place: Place, events: &mut impl Sink<Event>) {
-        if let Phase::Place { body, .. } = self.phase {
-            events.tell(Event::Struck { seat: self.turn, body, place });
-            self.phase = Phase::Push { body, place };
-            if let Some(only) = self.only_move() {
-                self.play(self.turn, only, events);
-            }
-        }
+    pub(crate) fn strike(&mut self, body: Body, place: Place, events: &mut impl Sink<Event>) {
+        events.tell(Event::Struck { seat: self.turn, body, place });
+        self.phase = Phase::Push { body, place };
     }
 
     /// The body takes the place of the one it struck; that one and the unbroken row behind it
     /// move on. What leaves the board is back in the bag at once. Nothing else follows: the
     /// collision was the influence.
-    pub(crate) fn collide(&mut self, direction: Direction, events: &mut impl Sink<Event>) {
-        if let Phase::Push { body, place } = self.phase {
-            let push = self.universe.push(place, direction);
-            self.last_push = Some(direction);
-            self.universe.put(body, place);
-            let (seat, moved) = (self.turn, push.moved);
-            events.tell(Event::Pushed { seat, body, place, direction, moved });
-            if let Some(body) = push.off {
-                self.bag[body] += 1;
-                events.tell(Event::PushedOff { body });
-            }
-            self.begin_objectives(events);
+    pub(crate) fn collide(
+        &mut self,
+        body: Body,
+        place: Place,
+        direction: Direction,
+        events: &mut impl Sink<Event>,
+    ) {
+        let push = self.universe.push(place, direction);
+        self.last_push = Some(direction);
+        self.universe.put(body, place);
+        let (seat, moved) = (self.turn, push.moved);
+        events.tell(Event::Pushed { seat, body, place, direction, moved });
+        if let Some(body) = push.off {
+            self.bag[body] += 1;
+            events.tell(Event::PushedOff { body });
         }
+        self.begin_objectives(events);
     }
 }

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
-use table::{Common, PerSeat, PositionError, Seat};
+use table::{PerSeat, PositionError, Seat, Setup};
 
 use crate::board::{DISCS, Direction, Disc, PlaceSet};
 use crate::body::{Body, ByBody, Heap};
@@ -89,7 +89,7 @@ impl Stellium {
 impl Board {
     pub(crate) fn of(game: &Stellium) -> Board {
         let Stellium { cards, universe, .. } = game;
-        let seats = || Seat::all(game.common.seats);
+        let seats = || Seat::all(game.setup.seats());
         let player = |seat| PlayerBoard {
             hand: cards.hands[seat],
             validated: game.validated_by(seat),
@@ -119,20 +119,20 @@ impl Board {
     /// [`Stellium::invariants`]; here is refused what a state cannot even hold.
     pub(crate) fn read(
         &self,
-        common: Common,
+        setup: Setup,
         data: &'static Data,
     ) -> Result<Stellium, PositionError> {
-        let wrong = |text: String| Err(PositionError(text));
-        if self.players.len() != common.seats as usize {
-            let (players, seats) = (self.players.len(), common.seats);
+        let wrong = |text: String| Err(PositionError::impossible(text));
+        if self.players.len() != setup.seats() as usize {
+            let (players, seats) = (self.players.len(), setup.seats());
             return wrong(format!("{players} players are described, for {seats} seats"));
         }
         let mut named = [self.first, self.turn].into_iter().chain(self.reached.iter().copied());
-        if let Some(seat) = named.find(|seat| seat.0 >= common.seats) {
+        if let Some(seat) = named.find(|seat| seat.0 >= setup.seats()) {
             return wrong(format!("seat {seat} is not at the table"));
         }
         Ok(Stellium {
-            common,
+            setup,
             data,
             universe: self.read_universe(data)?,
             bag: self.bag,
@@ -155,7 +155,7 @@ impl Board {
     }
 
     fn read_universe(&self, data: &Data) -> Result<Universe, PositionError> {
-        let wrong = |text: String| Err(PositionError(text));
+        let wrong = |text: String| Err(PositionError::impossible(text));
         if self.discs.len() != DISCS {
             return wrong(format!("there are six discs, not {}", self.discs.len()));
         }
@@ -188,7 +188,7 @@ impl Board {
 
     fn read_cards(&self) -> Result<Cards, PositionError> {
         if self.reserve.len() > CARDS {
-            return Err(PositionError(format!("there are {CARDS} objectives in all")));
+            return Err(PositionError::impossible(format!("there are {CARDS} objectives in all")));
         }
         let mut scored = [0; CARDS];
         for (card, points) in self.players.iter().flat_map(|seat| &seat.validated) {
@@ -209,7 +209,7 @@ impl Board {
         for (seat, order) in self.reached.iter().zip(1..) {
             if reached[*seat] > 0 {
                 let text = format!("seat {seat} has reached the limit twice");
-                return Err(PositionError(text));
+                return Err(PositionError::impossible(text));
             }
             reached[*seat] = order;
         }

@@ -1,8 +1,8 @@
 //! A disc that has lost its last body is filled again, by all players in turn.
 
-use table::{Game, Seat, Sink};
+use table::{Seat, Sink, Stream};
 
-use crate::board::{Disc, DiscSet, Place, PlaceSet};
+use crate::board::{Disc, DiscSet, PlaceSet};
 use crate::body::{Body, Heap};
 use crate::event::Event;
 use crate::moves::{Illegal, Move};
@@ -15,10 +15,15 @@ pub(crate) const DRAWN: u8 = 5;
 impl Stellium {
     /// Fills the discs one after another, in their order; then the turn goes on with objectives.
     /// With nothing in the bag a disc stays empty.
-    pub(crate) fn begin_refills(&mut self, mut waiting: DiscSet, events: &mut impl Sink<Event>) {
+    pub(crate) fn begin_refills(
+        &mut self,
+        mut waiting: DiscSet,
+        chance: &mut Stream,
+        events: &mut impl Sink<Event>,
+    ) {
         while let Some(disc) = waiting.pop_first() {
             if !self.bag.is_empty() {
-                return self.begin_refill(disc, waiting, events);
+                return self.begin_refill(disc, waiting, chance, events);
             }
             events.tell(Event::DiscStaysEmpty { disc });
         }
@@ -26,10 +31,16 @@ impl Stellium {
     }
 
     /// Draws five, or as many as there are.
-    fn begin_refill(&mut self, disc: Disc, waiting: DiscSet, events: &mut impl Sink<Event>) {
+    fn begin_refill(
+        &mut self,
+        disc: Disc,
+        waiting: DiscSet,
+        chance: &mut Stream,
+        events: &mut impl Sink<Event>,
+    ) {
         let mut drawn = Heap::default();
         for _ in 0..DRAWN.min(self.bag.total()) {
-            drawn[self.draw_from_bag()] += 1;
+            drawn[self.draw_from_bag(chance)] += 1;
         }
         events.tell(Event::Refill { disc, drawn });
         self.phase = Phase::Refill { disc, waiting, drawn };
@@ -38,7 +49,7 @@ impl Stellium {
     /// Whose turn it is to settle a body: first the player before the one who emptied the disc,
     /// then on anticlockwise, the emptier last, and round again if need be.
     pub(crate) fn settler(&self, disc: Disc) -> Seat {
-        let seats = self.common.seats;
+        let seats = self.setup.seats();
         let settled = (self.universe.occupied() & disc.places()).len() as u8;
         // At most three are settled while somebody is asked, and two rounds are four seats or more.
         Seat((self.turn.0 + 2 * seats - 1 - settled) % seats)
@@ -66,39 +77,24 @@ impl Stellium {
         }
     }
 
-    /// Sets a body on a start place. It has no influence there. The last one is settled by the
-    /// rules where nothing is left to choose.
-    pub(crate) fn settle(
-        &mut self,
-        seat: Seat,
-        body: Body,
-        place: Place,
-        events: &mut impl Sink<Event>,
-    ) {
-        let Phase::Refill { disc, waiting, mut drawn } = self.phase else { return };
-        drawn[body] -= 1;
-        self.universe.put(body, place);
-        events.tell(Event::Settled { seat, body, place });
-        self.phase = Phase::Refill { disc, waiting, drawn };
-
-        if self.free_start_places(disc).is_empty() || drawn.is_empty() {
-            self.end_refill(disc, waiting, drawn, events);
-        } else if let Some(only) = self.only_move() {
-            self.play(self.settler(disc), only, events);
-        }
-    }
-
-    fn end_refill(
+    /// Goes on after a body was settled, which has no influence there: to the next one of those
+    /// drawn, or to the end of the refill, when the others go back into the bag.
+    pub(crate) fn settled(
         &mut self,
         disc: Disc,
         waiting: DiscSet,
-        returned: Heap,
+        drawn: Heap,
+        chance: &mut Stream,
         events: &mut impl Sink<Event>,
     ) {
-        for body in Body::ALL {
-            self.bag[body] += returned[body];
+        if !self.free_start_places(disc).is_empty() && !drawn.is_empty() {
+            self.phase = Phase::Refill { disc, waiting, drawn };
+            return;
         }
-        events.tell(Event::Refilled { disc, returned });
-        self.begin_refills(waiting, events);
+        for body in Body::ALL {
+            self.bag[body] += drawn[body];
+        }
+        events.tell(Event::Refilled { disc, returned: drawn });
+        self.begin_refills(waiting, chance, events);
     }
 }

@@ -1,6 +1,6 @@
 //! Scores: objectives while the game lasts; tokens and colours with them when it is over.
 
-use table::{Game, PerSeat, ScoreLine, Seat, SeatSet};
+use table::{GameExt, PerSeat, ScoreLine, Seat, SeatSet};
 
 use crate::body::Body;
 use crate::state::Stellium;
@@ -31,7 +31,7 @@ impl Stellium {
 
     fn per_seat(&self, points: impl Fn(Seat) -> i32) -> PerSeat<i32> {
         let mut scores = PerSeat::default();
-        Seat::all(self.common.seats).for_each(|seat| scores[seat] = points(seat));
+        Seat::all(self.setup.seats()).for_each(|seat| scores[seat] = points(seat));
         scores
     }
 
@@ -43,7 +43,7 @@ impl Stellium {
     pub(crate) fn lines(&self) -> Vec<ScoreLine> {
         let line = |name: &str, points: &dyn Fn(Seat) -> i32| ScoreLine {
             name: name.into(),
-            scores: Seat::all(self.common.seats).map(points).collect(),
+            scores: Seat::all(self.setup.seats()).map(points).collect(),
         };
         let mut lines = vec![line("objectives", &|seat| self.objective_points(seat))];
         if self.is_over() {
@@ -56,8 +56,8 @@ impl Stellium {
     /// Who has most. Of several, the one who reached the limit first; if none of them did, nobody.
     pub(crate) fn who_won(&self) -> SeatSet {
         let scores = self.score();
-        let most = scores.seated(self.common.seats).iter().max().copied();
-        let best = || Seat::all(self.common.seats).filter(|seat| Some(scores[*seat]) == most);
+        let most = scores.seated(self.setup.seats()).iter().max().copied();
+        let best = || Seat::all(self.setup.seats()).filter(|seat| Some(scores[*seat]) == most);
         if best().count() == 1 {
             return best().collect();
         }

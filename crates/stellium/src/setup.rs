@@ -1,6 +1,6 @@
 //! Setting the table up, and the numbers of the rulebook that go with it.
 
-use table::{Common, List, PerSeat, Seat, Setup};
+use table::{List, PerSeat, Seat, Setup, Stream};
 
 use crate::board::{DISCS, Disc};
 use crate::body::{Body, ByBody, Heap};
@@ -21,18 +21,17 @@ pub const fn display_size(seats: u8) -> u32 {
 /// Draws, in this order: who starts, where the discs lie, by how much each is turned, the bodies
 /// on the start places of each disc, the order of the objectives. The display is dealt from the
 /// top, which is the end of the list.
-pub(crate) fn deal(setup: &Setup, data: &'static Data) -> Stellium {
-    let mut common = Common::new(setup);
-    let first = common.first_seat();
-    let (universe, bag) = lay_out(&mut common, data);
-    let cards = deal_cards(&mut common, setup.seats);
+pub(crate) fn deal(setup: Setup, data: &'static Data, chance: &mut Stream) -> Stellium {
+    let first = setup.first_seat(chance);
+    let (universe, bag) = lay_out(data, chance);
+    let cards = deal_cards(setup.seats(), chance);
     Stellium {
-        common,
+        setup,
         data,
         universe,
         bag,
         cards,
-        tokens: one_token_of_each_kind(setup.seats),
+        tokens: one_token_of_each_kind(setup.seats()),
         reached: PerSeat::default(),
         first,
         turn: first,
@@ -44,8 +43,7 @@ pub(crate) fn deal(setup: &Setup, data: &'static Data) -> Stellium {
 }
 
 /// Discs in random places and turns, and on each one body of every kind.
-fn lay_out(common: &mut Common, data: &Data) -> (Universe, Heap) {
-    let chance = &mut common.stream;
+fn lay_out(data: &Data, chance: &mut Stream) -> (Universe, Heap) {
     let mut galaxies: [Galaxy; DISCS] = std::array::from_fn(|number| Galaxy(number as u8));
     chance.shuffle(&mut galaxies);
     let discs = galaxies.map(|galaxy| Laid { galaxy, turned: chance.below(6) as u8 });
@@ -62,10 +60,10 @@ fn lay_out(common: &mut Common, data: &Data) -> (Universe, Heap) {
     (universe, bag)
 }
 
-fn deal_cards(common: &mut Common, seats: u8) -> Cards {
+fn deal_cards(seats: u8, chance: &mut Stream) -> Cards {
     let mut order = [Card::default(); CARDS];
     order.iter_mut().zip(Card::all()).for_each(|(slot, card)| *slot = card);
-    common.stream.shuffle(&mut order);
+    chance.shuffle(&mut order);
     let mut reserve = List::from_iter(order);
     let display = (0..display_size(seats)).filter_map(|_| reserve.pop()).collect();
     Cards {

@@ -1,6 +1,6 @@
 //! A moment of the game.
 
-use table::{Common, List, PerSeat, Seat};
+use table::{List, PerSeat, Seat, Setup};
 
 use crate::board::Direction;
 use crate::body::{ByBody, Heap};
@@ -12,7 +12,7 @@ use crate::universe::Universe;
 /// A moment of a game of Stellium.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Stellium {
-    pub(crate) common: Common,
+    pub(crate) setup: Setup,
     pub(crate) data: &'static Data,
     pub(crate) universe: Universe,
     pub(crate) bag: Heap,

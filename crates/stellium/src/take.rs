@@ -57,6 +57,12 @@ impl Stellium {
         self.phase = Phase::Take {};
     }
 
+    /// Leaves a full hand as it is.
+    pub(crate) fn keep_hand(&mut self, events: &mut impl Sink<Event>) {
+        events.tell(Event::HandKept { seat: self.turn });
+        self.end_turn(events);
+    }
+
     /// The display is filled up at once, seen by all.
     pub(crate) fn take(&mut self, card: Card, events: &mut impl Sink<Event>) {
         self.cards.display.remove(card);

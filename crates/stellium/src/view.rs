@@ -81,7 +81,7 @@ pub struct Face {
 impl View {
     pub(crate) fn of(game: &Stellium) -> View {
         let Stellium { cards, universe, .. } = game;
-        let seats = || Seat::all(game.common.seats);
+        let seats = || Seat::all(game.setup.seats());
         let open = cards.display.iter().chain(seats().flat_map(|seat| cards.hands[seat].iter()));
         View {
             round: game.round,

@@ -4,7 +4,7 @@ use stellium::Stellium;
 use stellium::body::Body;
 use stellium::phase::Phase;
 use table::battery::Battery;
-use table::{Game, Playout, Seed, Setup, Silent, Stream};
+use table::{GameExt, Playout, Seed, Setup, Silent, Stream};
 
 #[test]
 fn the_laws_hold() {
@@ -26,11 +26,11 @@ fn bodies(game: &Stellium, body: Body) -> u32 {
 
 #[test]
 fn thirty_eight_bodies_are_conserved_always() {
-    for setup in Setup::all::<Stellium>(Seed::from(38)) {
-        let (mut game, chance) = (Stellium::deal(&setup), Stream::new(Seed::from(83)));
-        let mut player = Playout::new(chance);
+    for setup in Setup::all::<Stellium>() {
+        let (mut game, mut draws) = Stellium::dealt(setup, Seed::from(38));
+        let mut player = Playout::new(Stream::new(Seed::from(83)));
         while !game.is_over() {
-            player.step(&mut game, &mut Silent);
+            player.step(&mut game, &mut draws, &mut Silent);
             assert_eq!(Body::ALL.map(|body| bodies(&game, body)), [11, 10, 9, 8]);
         }
     }

@@ -1,7 +1,7 @@
 //! What happens, in the order in which the rules make it happen.
 
 use serde::Serialize;
-use table::{Seat, Viewer};
+use table::{Field, Seat, Viewer};
 
 use crate::data::Star;
 use crate::score::Reason;
@@ -43,6 +43,21 @@ pub enum Event {
 }
 
 impl table::Event for Event {
+    const FIELDS: &'static [(&'static str, Field)] = &[
+        ("seat", Field::Seat),
+        ("disc", Field::Name("disc")),
+        ("star", Field::Number),
+        ("face-down", Field::Flag),
+        ("figure", Field::Name("figure")),
+        ("value", Field::Number),
+        ("total", Field::Number),
+        ("figures", Field::Number),
+        ("from", Field::Seat),
+        ("coins", Field::Number),
+        ("reason", Field::Name("reason")),
+        ("shared", Field::Flag),
+    ];
+
     fn seen_by(&self, viewer: Viewer) -> Option<Event> {
         Some(match *self {
             Event::Placed { seat, disc, star, face_down: true, .. } if !viewer.is(seat) => {

@@ -1,8 +1,8 @@
 //! The rules as the table kit asks for them.
 
 use table::{
-    Common, Game, Info, OptionSpec, PerSeat, PositionError, ScoreLine, Seat, SeatSet, Setup, Sink,
-    Stream, Viewer,
+    Game, Info, OptionSpec, PerSeat, PositionError, ScoreLine, Seat, SeatSet, Setup, Sink, Stream,
+    Viewer,
 };
 
 use crate::{Board, Discs, Event, Illegal, Move, Sternenhimmel, View};
@@ -24,16 +24,12 @@ impl Game for Sternenhimmel {
     type View = View;
     type Board = Board;
 
-    fn deal(setup: &Setup) -> Sternenhimmel {
-        Sternenhimmel::deal_with(Discs::standard(), setup)
+    fn deal(setup: Setup, chance: &mut Stream) -> Sternenhimmel {
+        Sternenhimmel::deal_with(Discs::standard(), setup, chance)
     }
 
-    fn common(&self) -> &Common {
-        &self.common
-    }
-
-    fn common_mut(&mut self) -> &mut Common {
-        &mut self.common
+    fn setup(&self) -> &Setup {
+        &self.setup
     }
 
     fn to_act(&self) -> SeatSet {
@@ -48,7 +44,8 @@ impl Game for Sternenhimmel {
         self.check_move(seat, mv)
     }
 
-    fn play(&mut self, seat: Seat, mv: Move, events: &mut impl Sink<Event>) {
+    #[inline]
+    fn step(&mut self, seat: Seat, mv: Move, _: &mut Stream, events: &mut impl Sink<Event>) {
         self.place(seat, mv, events);
     }
 
@@ -76,12 +73,12 @@ impl Game for Sternenhimmel {
         Board::of(self)
     }
 
-    fn from_board(common: Common, board: &Board) -> Result<Sternenhimmel, PositionError> {
-        board.state_with(Discs::standard(), common)
+    fn from_board(setup: Setup, board: &Board) -> Result<Sternenhimmel, PositionError> {
+        board.state_with(Discs::standard(), setup)
     }
 
-    fn validate(&self) -> Result<(), String> {
-        self.check_invariants()
+    fn validate(&self) -> Result<(), PositionError> {
+        self.check_invariants().map_err(PositionError::impossible)
     }
 
     fn longest(_: &Setup) -> u32 {

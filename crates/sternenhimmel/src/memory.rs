@@ -43,7 +43,7 @@ impl Sternenhimmel {
     /// Then all its figures go out of sight again.
     pub(crate) fn remember_revealed(&mut self, place: u8) {
         let open = self.slots[place as usize];
-        for seat in Seat::all(self.common.seats) {
+        for seat in Seat::all(self.setup.seats()) {
             let elsewhere = self.hiding[seat] - Places::only(place);
             if !elsewhere.is_empty() {
                 let (shown, the_other_double) = self.turned_up(seat, &open);
@@ -122,7 +122,7 @@ impl Sternenhimmel {
 
     /// Redraws what others have face down and in hand, and the order of the pile.
     pub(crate) fn redraw(&mut self, viewer: Viewer, chance: &mut Stream) {
-        for seat in Seat::all(self.common.seats).filter(|seat| !viewer.is(*seat)) {
+        for seat in Seat::all(self.setup.seats()).filter(|seat| !viewer.is(*seat)) {
             self.redraw_seat(seat, chance);
         }
         self.pile.sort_unstable();

@@ -1,7 +1,7 @@
 //! The game in words a person reads and edits, and what cannot be.
 
 use serde::{Deserialize, Serialize};
-use table::{Common, PerSeat, PositionError, Seat};
+use table::{PerSeat, PositionError, Seat, Setup};
 
 use crate::data::{DISCS, Star, Stars};
 use crate::score::{Purse, Scoring};
@@ -68,7 +68,7 @@ pub struct LastBoard {
 
 impl Board {
     pub(crate) fn of(game: &Sternenhimmel) -> Board {
-        let seats = game.common.seats;
+        let seats = game.setup.seats();
         let standing = |open: &Open| open.standing(game.discs.get(open.disc).stars, |_| true);
         let disc =
             |open: &Open| OpenBoard { disc: open.disc, age: open.age, figures: standing(open) };
@@ -92,9 +92,9 @@ impl Board {
     pub fn state_with(
         &self,
         discs: &'static Discs,
-        common: Common,
+        setup: Setup,
     ) -> Result<Sternenhimmel, PositionError> {
-        let seats = common.seats;
+        let seats = setup.seats();
         if self.players.len() != seats as usize {
             return wrong(format!("{} players at a table of {seats}", self.players.len()));
         }
@@ -102,7 +102,7 @@ impl Board {
             return wrong("more discs than there are");
         }
         let mut game = Sternenhimmel {
-            common,
+            setup,
             discs,
             turn: self.turn,
             hands: PerSeat::default(),
@@ -120,7 +120,9 @@ impl Board {
         for (seat, player) in Seat::all(seats).zip(&self.players) {
             game.purses[seat] = player.purse;
             game.hands[seat] = FigureSet::of(player.hand.iter().copied()).ok_or_else(|| {
-                PositionError(format!("seat {seat} has more of a figure in hand than there are"))
+                PositionError::impossible(format!(
+                    "seat {seat} has more of a figure in hand than there are"
+                ))
             })?;
         }
         for (place, OpenBoard { disc, age, figures }) in self.open.iter().enumerate() {
@@ -178,20 +180,20 @@ fn stand(
         }
         let seen = FigureSet::of(seen.iter().flatten().copied());
         open.seen[star.0 as usize] = seen.ok_or_else(|| {
-            PositionError(format!("star {star} of {disc}: more was seen than there is"))
+            PositionError::impossible(format!("star {star} of {disc}: more was seen than there is"))
         })?;
     }
     Ok(open)
 }
 
 fn wrong<T>(text: impl Into<String>) -> Result<T, PositionError> {
-    Err(PositionError::new(text))
+    Err(PositionError::impossible(text))
 }
 
 impl Sternenhimmel {
     /// What lies open was seen by everybody, whether the position says so or not.
     fn complete_memory(&mut self) -> Result<(), PositionError> {
-        for seat in Seat::all(self.common.seats) {
+        for seat in Seat::all(self.setup.seats()) {
             self.hiding[seat] = self.hiding_places(seat);
             for figure in self.face_up(seat) {
                 if self.shown[seat].holds_all(figure) {
@@ -226,11 +228,11 @@ impl Sternenhimmel {
     /// Recomputes what must always hold.
     pub(crate) fn check_invariants(&self) -> Result<(), String> {
         self.check_discs()?;
-        for seat in Seat::all(self.common.seats) {
+        for seat in Seat::all(self.setup.seats()) {
             self.check_figures(seat)?;
         }
         self.check_coins()?;
-        let seats = self.common.seats;
+        let seats = self.setup.seats();
         if self.turn.0 >= seats {
             return Err(format!("there is no seat {} to take its turn", self.turn));
         }
@@ -241,7 +243,7 @@ impl Sternenhimmel {
     }
 
     fn check_discs(&self) -> Result<(), String> {
-        let seats = self.common.seats;
+        let seats = self.setup.seats();
         let open = self.open().iter().map(|open| open.disc);
         let last = self.last.map(|last| last.open.disc);
         let mut known = 0u16;
@@ -327,7 +329,7 @@ impl Sternenhimmel {
     }
 
     fn check_coins(&self) -> Result<(), String> {
-        let purses = self.purses.seated(self.common.seats);
+        let purses = self.purses.seated(self.setup.seats());
         let sum = |part: fn(&Purse) -> u16| purses.iter().map(part).map(u32::from).sum::<u32>();
         if sum(|purse| purse.tribute) != sum(|purse| purse.paid) {
             return Err("what some have paid is not what others were paid by them".into());
@@ -345,7 +347,7 @@ impl Sternenhimmel {
     /// The disc scored last and the coins before it make the coins there are.
     fn check_last(&self, last: &LastScored) -> Result<(), String> {
         let LastScored { open, coins } = last;
-        for seat in Seat::all(self.common.seats) {
+        for seat in Seat::all(self.setup.seats()) {
             let placed = open.owned[seat].iter().map(|star| open.figure(star));
             if FigureSet::of(placed).is_none() {
                 return Err(format!("seat {seat} cannot have placed that on {}", open.disc));
@@ -359,7 +361,7 @@ impl Sternenhimmel {
         }
         let mut after = *coins;
         let data = self.discs.get(open.disc);
-        Scoring::of(data, open, self.common.seats).payments(data, coins, |payment| {
+        Scoring::of(data, open, self.setup.seats()).payments(data, coins, |payment| {
             after[payment.to] += i32::from(payment.coins);
             if let Some(winner) = payment.from {
                 after[winner] -= i32::from(payment.coins);

@@ -289,7 +289,7 @@ impl Sternenhimmel {
         }
         let data = self.discs.get(open.disc);
         let mut coins = PerSeat::default();
-        let scoring = Scoring::of(data, &open, self.common.seats);
+        let scoring = Scoring::of(data, &open, self.setup.seats());
         scoring.payments(data, &self.coins(), |Payment { from, to, coins: paid, .. }| {
             coins[to] += i32::from(paid);
             if let Some(winner) = from {
@@ -329,7 +329,7 @@ impl Sternenhimmel {
     pub(crate) fn purse_lines(&self) -> Vec<ScoreLine> {
         let line = |name: &str, part: fn(&Purse) -> i32| ScoreLine {
             name: name.into(),
-            scores: self.purses.seated(self.common.seats).iter().map(part).collect(),
+            scores: self.purses.seated(self.setup.seats()).iter().map(part).collect(),
         };
         vec![
             line("first", |purse| purse.first.into()),

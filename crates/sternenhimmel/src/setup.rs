@@ -1,6 +1,6 @@
 //! The deal: discs shuffled, as many open as players, nine figures each.
 
-use table::{Common, PerSeat, Seat, Setup};
+use table::{PerSeat, Seat, Setup, Stream};
 
 use crate::data::DISCS;
 use crate::state::{MAX_OPEN, Open};
@@ -9,15 +9,14 @@ use crate::{Disc, Discs, FigureSet, Sternenhimmel};
 impl Sternenhimmel {
     /// Deals a game with these discs. The first player is drawn (or named), then the discs are
     /// shuffled; the first of them are opened.
-    pub fn deal_with(discs: &'static Discs, setup: &Setup) -> Sternenhimmel {
-        let mut common = Common::new(setup);
-        let turn = common.first_seat();
+    pub fn deal_with(discs: &'static Discs, setup: Setup, chance: &mut Stream) -> Sternenhimmel {
+        let turn = setup.first_seat(chance);
         let mut order = Disc::ALL;
-        common.stream.shuffle(&mut order);
+        chance.shuffle(&mut order);
         let mut hands = PerSeat::default();
-        Seat::all(setup.seats).for_each(|seat| hands[seat] = FigureSet::ALL);
+        Seat::all(setup.seats()).for_each(|seat| hands[seat] = FigureSet::ALL);
         let mut game = Sternenhimmel {
-            common,
+            setup,
             discs,
             turn,
             hands,
@@ -32,7 +31,7 @@ impl Sternenhimmel {
             purses: PerSeat::default(),
             last: None,
         };
-        for _ in 0..setup.seats {
+        for _ in 0..setup.seats() {
             game.open_next(game.open_count);
         }
         game

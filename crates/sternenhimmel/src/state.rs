@@ -1,6 +1,6 @@
 //! A moment of the game, and how a turn changes it.
 
-use table::{Common, List, PerSeat, Seat, Sink};
+use table::{List, PerSeat, Seat, Setup, Sink};
 
 use crate::data::{DISCS, MAX_STARS, Star, Stars};
 use crate::score::{Payment, Purse, Scoring};
@@ -12,7 +12,7 @@ pub(crate) const MAX_OPEN: usize = table::MAX_SEATS;
 /// A moment of the game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Sternenhimmel {
-    pub(crate) common: Common,
+    pub(crate) setup: Setup,
     pub(crate) discs: &'static Discs,
     pub(crate) turn: Seat,
     pub(crate) hands: PerSeat<FigureSet>,
@@ -160,7 +160,7 @@ impl Sternenhimmel {
 
     /// Who has most; a tie is a shared victory.
     pub(crate) fn richest(&self) -> impl Iterator<Item = Seat> {
-        let (coins, seats) = (self.coins(), self.common.seats);
+        let (coins, seats) = (self.coins(), self.setup.seats());
         let most = coins.seated(seats).iter().copied().max();
         Seat::all(seats).filter(move |seat| Some(coins[*seat]) == most)
     }
@@ -188,7 +188,7 @@ impl Sternenhimmel {
     /// The next player is the one to the left, whoever scored. Who has no figure is skipped; if
     /// nobody has one, the fullest disc is scored as it stands.
     fn pass_turn(&mut self, from: Seat, events: &mut impl Sink<Event>) {
-        let seats = self.common.seats;
+        let seats = self.setup.seats();
         self.turn = from.left(seats);
         while !self.is_finished() {
             if self.hands.seated(seats).iter().all(|hand| hand.is_empty()) {
@@ -222,7 +222,7 @@ impl Sternenhimmel {
     fn score_disc(&mut self, place: u8, events: &mut impl Sink<Event>) {
         let (open, coins) = (self.slots[place as usize], self.coins());
         let data = self.discs.get(open.disc);
-        let scoring = Scoring::of(data, &open, self.common.seats);
+        let scoring = Scoring::of(data, &open, self.setup.seats());
         scoring.tell(&open, events);
         scoring.payments(data, &coins, |payment| self.pay(open.disc, payment, events));
         self.remember_revealed(place);
@@ -242,7 +242,7 @@ impl Sternenhimmel {
 
     /// All figures, swallowed and vanished ones too, return to their owners' hands.
     fn give_back(&mut self, open: &Open) {
-        for seat in Seat::all(self.common.seats) {
+        for seat in Seat::all(self.setup.seats()) {
             for star in open.owned[seat] {
                 self.hands[seat].insert(open.figure(star));
             }

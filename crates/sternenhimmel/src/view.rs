@@ -116,7 +116,7 @@ impl View {
             turn: (!game.is_finished()).then_some(game.turn),
             discs: game.open().iter().map(|open| DiscView::of(game, open, viewer)).collect(),
             pile,
-            seats: Seat::all(game.common.seats).map(|s| SeatView::of(game, s, viewer)).collect(),
+            seats: Seat::all(game.setup.seats()).map(|s| SeatView::of(game, s, viewer)).collect(),
             last: game.last.map(|last| ScoredView::of(game, &last)),
         }
     }
@@ -169,7 +169,7 @@ impl ScoredView {
     fn of(game: &Sternenhimmel, last: &LastScored) -> ScoredView {
         let LastScored { open, coins } = last;
         let data = game.discs.get(open.disc);
-        let scoring = Scoring::of(data, open, game.common.seats);
+        let scoring = Scoring::of(data, open, game.setup.seats());
         let mut payments = Vec::new();
         scoring.payments(data, coins, |Payment { from, to, coins, reason }| {
             payments.push(PaymentView { seat: to, from, coins, reason });

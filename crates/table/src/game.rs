@@ -9,7 +9,9 @@ use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
-use crate::{Common, OptionSpec, PerSeat, PositionError, Seat, SeatSet, Setup, Stream, Viewer};
+use crate::{
+    OptionSpec, PerSeat, PlayError, PositionError, Seat, SeatSet, Seed, Setup, Stream, Viewer,
+};
 
 /// What a game is called and how it can be played.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -32,9 +34,11 @@ pub struct Info {
 
 /// A game, as the value of one moment of it.
 ///
-/// The required methods are the rules; the provided ones are final, but for [`Game::tell_opening`],
-/// and for [`Game::random_move`], which a game may do faster as long as it does the same. A state is small, is cloned without
-/// the heap, and plays without allocating.
+/// A state is small, is cloned without the heap, and plays without allocating. It holds no chance:
+/// whoever deals and plays hands in the stream, so that a state tells nobody what will be drawn.
+///
+/// The methods here are the rules. What follows from them is in [`GameExt`], the same for all
+/// games.
 pub trait Game: Clone + Eq + Debug + Send + Sync + 'static {
     /// What the game is called and how it can be played.
     const INFO: Info;
@@ -47,16 +51,14 @@ pub trait Game: Clone + Eq + Debug + Send + Sync + 'static {
     type Illegal: Error + Debug + PartialEq;
     /// What a viewer may see, and nothing more.
     type View: Serialize;
-    /// The state but for [`Common`], in words a person reads and edits.
+    /// The state without its [`Setup`], in words a person reads and edits.
     type Board: Serialize + DeserializeOwned + Clone + Debug + PartialEq;
 
     /// Sets the table up.
-    fn deal(setup: &Setup) -> Self;
+    fn deal(setup: Setup, chance: &mut Stream) -> Self;
 
-    /// The seats, the options, the stream of chance.
-    fn common(&self) -> &Common;
-    /// The same, to be changed.
-    fn common_mut(&mut self) -> &mut Common;
+    /// The table it is played at.
+    fn setup(&self) -> &Setup;
 
     /// Whose decision it is: several seats where the rules have them choose at once, nobody when
     /// the game is over.
@@ -65,8 +67,18 @@ pub trait Game: Clone + Eq + Debug + Send + Sync + 'static {
     fn legal(&self, seat: Seat, moves: &mut Vec<Self::Move>);
     /// Whether a seat that is to act may make this move, and if not, why.
     fn check(&self, seat: Seat, mv: Self::Move) -> Result<(), Self::Illegal>;
-    /// Makes a move that is known to be legal.
-    fn play(&mut self, seat: Seat, mv: Self::Move, events: &mut impl Sink<Self::Event>);
+    /// Does what a legal move says, and nothing of what is forced after it.
+    fn step(
+        &mut self,
+        seat: Seat,
+        mv: Self::Move,
+        chance: &mut Stream,
+        events: &mut impl Sink<Self::Event>,
+    );
+    /// The move that is made at once, with the move before it, because the rules leave no choice.
+    fn forced(&self) -> Option<(Seat, Self::Move)> {
+        None
+    }
 
     /// The scores as they stand, as far as they are public.
     fn scores(&self) -> PerSeat<i32>;
@@ -78,16 +90,16 @@ pub trait Game: Clone + Eq + Debug + Send + Sync + 'static {
     /// What a viewer may see, and nothing more.
     fn view(&self, viewer: Viewer) -> Self::View;
     /// Redraws, from `chance`, all that the viewer cannot know; each possible world is as likely
-    /// as every other. The stream of chance has been replaced already.
+    /// as every other.
     fn redraw_hidden(&mut self, viewer: Viewer, chance: &mut Stream);
 
     /// The state in words a person reads and edits.
     fn board(&self) -> Self::Board;
     /// The state those words describe, or what is wrong with them.
-    fn from_board(common: Common, board: &Self::Board) -> Result<Self, PositionError>;
-    /// Recomputes what must always hold of a state.
-    fn validate(&self) -> Result<(), String>;
-    /// No game set up like this has more moves.
+    fn from_board(setup: Setup, board: &Self::Board) -> Result<Self, PositionError>;
+    /// Recomputes what must always hold of a state, and says what does not.
+    fn validate(&self) -> Result<(), PositionError>;
+    /// No game at such a table has more moves.
     fn longest(setup: &Setup) -> u32;
 
     /// Tells what lies on the table before the first move, as far as everybody sees it.
@@ -105,26 +117,75 @@ pub trait Game: Clone + Eq + Debug + Send + Sync + 'static {
         self.legal(seat, buffer);
         buffer[chance.below(buffer.len() as u32) as usize]
     }
+}
+
+/// What follows from the rules of any game.
+pub trait GameExt: Game {
+    /// A game dealt from a seed, and the stream for its further draws.
+    fn dealt(setup: Setup, seed: Seed) -> (Self, Stream) {
+        let mut chance = Stream::new(seed);
+        (Self::deal(setup, &mut chance), chance)
+    }
+
+    /// How many seats the table has.
+    #[inline]
+    fn seats(&self) -> u8 {
+        self.setup().seats()
+    }
 
     /// Whether the game is over.
+    #[inline]
     fn is_over(&self) -> bool {
         self.to_act().is_empty()
+    }
+
+    /// Whether a seat could make a move now, and if not, why.
+    fn may_play(&self, seat: Seat, mv: Self::Move) -> Result<(), PlayError<Self::Illegal>> {
+        PlayError::unless_to_act(self.to_act(), seat)?;
+        self.check(seat, mv).map_err(PlayError::Illegal)
+    }
+
+    /// Makes a move, and every one that is forced after it. A move that may not be made changes
+    /// nothing.
+    fn play(
+        &mut self,
+        seat: Seat,
+        mv: Self::Move,
+        chance: &mut Stream,
+        events: &mut impl Sink<Self::Event>,
+    ) -> Result<(), PlayError<Self::Illegal>> {
+        self.may_play(seat, mv)?;
+        self.play_unchecked(seat, mv, chance, events);
+        Ok(())
+    }
+
+    /// The same for a move that is known to be legal. What any other does is not defined.
+    #[inline]
+    fn play_unchecked(
+        &mut self,
+        seat: Seat,
+        mv: Self::Move,
+        chance: &mut Stream,
+        events: &mut impl Sink<Self::Event>,
+    ) {
+        self.step(seat, mv, chance, events);
+        while let Some((seat, mv)) = self.forced() {
+            self.step(seat, mv, chance, events);
+        }
     }
 
     /// A world that the viewer cannot tell from the true one.
     #[must_use]
     fn imagine(&self, viewer: Viewer, chance: &mut Stream) -> Self {
         let mut world = self.clone();
-        world.common_mut().stream = Stream::new(chance.fork());
         world.redraw_hidden(viewer, chance);
         world
     }
 
     /// How it ended, once it has.
     fn outcome(&self) -> Option<Outcome> {
-        let seats = self.common().seats;
         self.is_over().then(|| Outcome {
-            scores: self.scores().seated(seats).to_vec(),
+            scores: self.scores().seated(self.seats()).to_vec(),
             winners: self.winners().iter().collect(),
             lines: self.score_lines(),
             digest: None,
@@ -132,13 +193,39 @@ pub trait Game: Clone + Eq + Debug + Send + Sync + 'static {
     }
 }
 
+/// For every game, and not to be overridden.
+impl<G: Game> GameExt for G {}
+
 /// Something that happened.
+///
+/// It is written as `{"event": kind, …}` with plain fields.
 pub trait Event: Clone + Debug + PartialEq + Serialize + Send + Sync + 'static {
+    /// What each field holds, whichever event it is a field of.
+    const FIELDS: &'static [(&'static str, Field)];
+
     /// The event as the viewer may know it; nothing if the viewer may not know of it at all.
     fn seen_by(&self, viewer: Viewer) -> Option<Self>;
     /// Whether a step back is no longer free after this: something was drawn, or something hidden
     /// was shown to anybody.
     fn ends_undo(&self) -> bool;
+}
+
+/// What a field of an event holds, so that words can be made of it. Any of them may be `null`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Field {
+    /// A seat.
+    Seat,
+    /// A number.
+    Number,
+    /// Whether something is so.
+    Flag,
+    /// A name of this kind.
+    Name(&'static str),
+    /// Names of this kind, in a list.
+    Names(&'static str),
+    /// How many there are of each of some names of this kind.
+    Counts(&'static str),
 }
 
 /// Where events go.

@@ -10,32 +10,46 @@
 //! documented [`Stream`] of a [`Seed`].
 //!
 //! ```
-//! use table::{Seed, Stream};
+//! use connect_four::ConnectFour;
+//! use table::{GameExt, Match, Seat, Seed, Setup};
 //!
-//! let mut stream = Stream::new(Seed::from(7));
-//! let mut pile = [1, 2, 3, 4, 5];
-//! stream.shuffle(&mut pile);
-//! assert_eq!(pile, [2, 5, 3, 4, 1]);
+//! // A table of two where seat 0 starts, dealt from a seed.
+//! let setup = Setup::parse::<ConnectFour>(2, [("first", "0")])?;
+//! let mut game: Match<ConnectFour> = Match::new(setup, Seed::from(7));
+//!
+//! // Moves are checked, and tell what happened.
+//! game.play(Seat(0), "drop 4".parse()?)?;
+//! assert!(game.play(Seat(0), "drop 4".parse()?).is_err(), "it is seat 1's turn");
+//! game.play(Seat(1), "drop 3".parse()?)?;
+//!
+//! // A match knows its history, and its record replays.
+//! assert_eq!(game.undo(), Some((Seat(1), "drop 3".parse()?)));
+//! assert!(!game.state().is_over());
+//! assert_eq!(game.record().replay::<ConnectFour>()?.state(), game.state());
+//! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 //!
 //! | to know | read |
 //! |---|---|
 //! | what a game must say of itself | [`game`] |
 //! | who sits where, who is asked | [`seat`] |
-//! | sets and lists that a state is made of | [`bit_set!`], [`list`] |
+//! | sets, lists and names that a state is made of | [`bit_set!`], [`list`], [`names!`] |
 //! | how chance works | [`stream`] |
 //! | seats and options of a table | [`setup`] |
 //! | history, undo, checked play | [`mod@matches`] |
-//! | records and positions as people read them | [`record`], [`position`] |
+//! | records and positions as people read them | [`record`], [`position`], [`format`](mod@format) |
 //! | what a player has to go by | [`sight`] |
 //! | random play | [`playout`] |
+//! | views and events in TypeScript | `ts` (feature `ts`) |
 //! | the laws | [`battery`] (feature `battery`) |
 
 #[cfg(feature = "battery")]
 pub mod battery;
+pub mod format;
 pub mod game;
 pub mod list;
 pub mod matches;
+pub mod names;
 pub mod playout;
 pub mod position;
 pub mod record;
@@ -44,14 +58,22 @@ pub mod set;
 pub mod setup;
 pub mod sight;
 pub mod stream;
+#[cfg(feature = "ts")]
+pub mod ts;
 
-pub use game::{Event, Game, Info, NotationError, Outcome, ScoreLine, Silent, Sink};
+pub use format::Format;
+pub use game::{
+    Event, Field, Game, GameExt, Info, NotationError, Outcome, ScoreLine, Silent, Sink,
+};
 pub use list::List;
 pub use matches::{Match, PlayError};
+pub use names::UnknownName;
 pub use playout::Playout;
-pub use position::{Position, PositionError};
+pub use position::{Fault, Position, PositionError};
 pub use record::{Contribution, Deal, Record, RecordError, RecordMove, Start};
 pub use seat::{MAX_SEATS, PerSeat, Seat, SeatSet, Viewer};
-pub use setup::{Common, OptionSpec, Options, Setup, SetupError};
+pub use setup::{OptionSpec, Options, Setup, SetupError};
 pub use sight::Sight;
 pub use stream::{Seed, SeedError, Stream};
+#[cfg(feature = "ts")]
+pub use ts_rs;

@@ -6,21 +6,31 @@ use std::fmt;
 use thiserror::Error;
 
 use crate::{
-    Event, Game, Outcome, Position, PositionError, Record, RecordMove, Seat, Setup, Sight, Start,
+    Event, Format, Game, GameExt, Outcome, Position, PositionError, Record, RecordMove, Seat,
+    SeatSet, Seed, Setup, Sight, Silent, Start, Stream,
 };
 
-/// A game with its history. The state is always the replay of the moves from the start.
+/// A game with its history and its stream of chance. The state is always the replay of the moves
+/// from the start.
 #[derive(Clone, Debug)]
 pub struct Match<G: Game> {
     start: Origin<G>,
     state: G,
+    chance: Stream,
     moves: Vec<Played<G::Move>>,
 }
 
 #[derive(Clone, Debug)]
 enum Origin<G> {
-    Dealt(Setup),
-    Loaded { state: G, ply: u32 },
+    Dealt { setup: Setup, seed: Seed },
+    Loaded(Box<Loaded<G>>),
+}
+
+#[derive(Clone, Debug)]
+struct Loaded<G> {
+    state: G,
+    chance: Stream,
+    ply: u32,
 }
 
 #[derive(Clone, Copy, Debug)]
@@ -61,17 +71,33 @@ impl fmt::Display for Seats {
     }
 }
 
+impl<I: Error> PlayError<I> {
+    /// Refuses a seat that is not one of those to act.
+    pub(crate) fn unless_to_act(to_act: SeatSet, seat: Seat) -> Result<(), PlayError<I>> {
+        if to_act.is_empty() {
+            Err(PlayError::Over)
+        } else if to_act.contains(seat) {
+            Ok(())
+        } else {
+            Err(PlayError::NotToAct { seat, to_act: Seats(to_act.iter().collect()) })
+        }
+    }
+}
+
 impl<G: Game> Match<G> {
     /// A game just dealt.
-    pub fn new(setup: Setup) -> Match<G> {
-        Match { start: Origin::Dealt(setup), state: G::deal(&setup), moves: Vec::new() }
+    pub fn new(setup: Setup, seed: Seed) -> Match<G> {
+        let (state, chance) = G::dealt(setup, seed);
+        Match { start: Origin::Dealt { setup, seed }, state, chance, moves: Vec::new() }
     }
 
     /// A game that begins at a position.
     pub fn load(position: &Position<G::Board>) -> Result<Match<G>, PositionError> {
         let state: G = position.state()?;
-        let start = Origin::Loaded { state: state.clone(), ply: position.ply };
-        Ok(Match { start, state, moves: Vec::new() })
+        let chance = position.stream.clone();
+        let loaded = Loaded { state: state.clone(), chance: chance.clone(), ply: position.ply };
+        let start = Origin::Loaded(Box::new(loaded));
+        Ok(Match { start, state, chance, moves: Vec::new() })
     }
 
     /// Where the game stands.
@@ -79,11 +105,16 @@ impl<G: Game> Match<G> {
         &self.state
     }
 
+    /// Where its next draw comes from. For whoever runs the table.
+    pub fn chance(&self) -> &Stream {
+        &self.chance
+    }
+
     /// How many moves were made, those before a loaded position included.
     pub fn ply(&self) -> u32 {
         let before = match &self.start {
-            Origin::Dealt(_) => 0,
-            Origin::Loaded { ply, .. } => *ply,
+            Origin::Dealt { .. } => 0,
+            Origin::Loaded(loaded) => loaded.ply,
         };
         before + self.moves.len() as u32
     }
@@ -94,9 +125,8 @@ impl<G: Game> Match<G> {
         seat: Seat,
         mv: G::Move,
     ) -> Result<Vec<G::Event>, PlayError<G::Illegal>> {
-        self.check(seat, mv)?;
         let mut events = Vec::new();
-        self.state.play(seat, mv, &mut events);
+        self.state.play(seat, mv, &mut self.chance, &mut events)?;
         let revealing = events.iter().any(Event::ends_undo);
         self.moves.push(Played { seat, mv, revealing });
         Ok(events)
@@ -104,25 +134,8 @@ impl<G: Game> Match<G> {
 
     /// What a seat that is to act has to go by.
     pub fn sight(&self, seat: Seat) -> Result<Sight<'_, G>, PlayError<G::Illegal>> {
-        self.expect_to_act(seat)?;
+        PlayError::unless_to_act(self.state.to_act(), seat)?;
         Ok(Sight::new(&self.state, seat))
-    }
-
-    fn expect_to_act(&self, seat: Seat) -> Result<(), PlayError<G::Illegal>> {
-        let to_act = self.state.to_act();
-        if to_act.is_empty() {
-            Err(PlayError::Over)
-        } else if to_act.contains(seat) {
-            Ok(())
-        } else {
-            Err(PlayError::NotToAct { seat, to_act: Seats(to_act.iter().collect()) })
-        }
-    }
-
-    /// Whether a seat could make a move now, and if not, why.
-    pub fn check(&self, seat: Seat, mv: G::Move) -> Result<(), PlayError<G::Illegal>> {
-        self.expect_to_act(seat)?;
-        self.state.check(seat, mv).map_err(PlayError::Illegal)
     }
 
     /// Takes the last move back. Nothing if there is none.
@@ -135,28 +148,28 @@ impl<G: Game> Match<G> {
     /// Goes back to where only the first `moves` moves were made, by playing them again.
     pub fn rewind(&mut self, moves: usize) {
         self.moves.truncate(moves);
-        self.state = self.opening();
+        (self.state, self.chance) = self.opening();
         for Played { seat, mv, .. } in &self.moves {
-            self.state.play(*seat, *mv, &mut crate::Silent);
+            self.state.play_unchecked(*seat, *mv, &mut self.chance, &mut Silent);
         }
     }
 
     /// Tells the game from its start, move by move: who moved, what happened, and the state
     /// after it.
     pub fn retell(&self, mut tell: impl FnMut(Seat, &[G::Event], &G)) {
-        let (mut state, mut events) = (self.opening(), Vec::new());
+        let ((mut state, mut chance), mut events) = (self.opening(), Vec::new());
         for Played { seat, mv, .. } in &self.moves {
-            state.play(*seat, *mv, &mut events);
+            state.play_unchecked(*seat, *mv, &mut chance, &mut events);
             tell(*seat, &events, &state);
             events.clear();
         }
     }
 
-    /// The state before the first move.
-    pub fn opening(&self) -> G {
+    /// The state before the first move, and the stream of chance after the deal.
+    pub fn opening(&self) -> (G, Stream) {
         match &self.start {
-            Origin::Dealt(setup) => G::deal(setup),
-            Origin::Loaded { state, .. } => state.clone(),
+            Origin::Dealt { setup, seed } => G::dealt(*setup, *seed),
+            Origin::Loaded(loaded) => (loaded.state.clone(), loaded.chance.clone()),
         }
     }
 
@@ -177,25 +190,29 @@ impl<G: Game> Match<G> {
 
     /// Everything there is to know of this moment.
     pub fn position(&self) -> Position<G::Board> {
-        Position::of(&self.state, self.ply())
+        Position::of(&self.state, &self.chance, self.ply())
     }
 
     /// The game so far.
     pub fn record(&self) -> Record<G::Board> {
-        let common = self.state.common();
+        let setup = self.state.setup();
         let start = match &self.start {
-            Origin::Dealt(setup) => Start::Seed(setup.seed),
-            Origin::Loaded { state, ply } => Start::Position(Position::of(state, *ply)),
+            Origin::Dealt { seed, .. } => Start::Seed(*seed),
+            Origin::Loaded(loaded) => {
+                let Loaded { state, chance, ply } = &**loaded;
+                Start::Position(Box::new(Position::of(state, chance, *ply)))
+            }
         };
         let written = |played: &Played<G::Move>| RecordMove {
             seat: played.seat,
             notation: played.mv.to_string(),
         };
         Record {
+            format: Format,
             game: G::INFO.id.into(),
             rules: G::INFO.rules,
-            seats: common.seats.into(),
-            options: common.options.named(G::INFO.options),
+            seats: setup.seats().into(),
+            options: setup.options().named(G::INFO.options),
             start,
             moves: self.moves.iter().map(written).collect(),
             result: self.outcome(),

@@ -1,6 +1,6 @@
 //! Random play.
 
-use crate::{Game, Seat, SeatSet, Silent, Sink, Stream};
+use crate::{Game, GameExt, Seat, SeatSet, Silent, Sink, Stream};
 
 /// A player of random moves, for every seat. Its one buffer is used again and again.
 #[derive(Clone, Debug)]
@@ -17,31 +17,37 @@ impl<G: Game> Playout<G> {
 
     /// Makes one random move of one of the seats that are to act.
     #[inline]
-    pub fn step(&mut self, state: &mut G, events: &mut impl Sink<G::Event>) -> (Seat, G::Move) {
+    pub fn step(
+        &mut self,
+        state: &mut G,
+        chance: &mut Stream,
+        events: &mut impl Sink<G::Event>,
+    ) -> (Seat, G::Move) {
         let (seat, mv) = self.choose(state);
-        state.play(seat, mv, events);
+        state.play_unchecked(seat, mv, chance, events);
         (seat, mv)
     }
 
-    /// Plays to the end, and tells how many moves that took.
-    pub fn finish(&mut self, state: &mut G) -> u32 {
+    /// Plays to the end, with the game's own draws from `chance`, and tells how many moves that
+    /// took.
+    pub fn finish(&mut self, state: &mut G, chance: &mut Stream) -> u32 {
         let mut moves = 0;
         while !state.is_over() {
-            self.step(state, &mut Silent);
+            self.step(state, chance, &mut Silent);
             moves += 1;
         }
         moves
     }
 
     /// The same game as [`Playout::finish`], but with every legal move listed at every step.
-    pub fn finish_by_listing(&mut self, state: &mut G) -> u32 {
+    pub fn finish_by_listing(&mut self, state: &mut G, chance: &mut Stream) -> u32 {
         let mut moves = 0;
         while !state.is_over() {
             let seat = self.one_of(state.to_act());
             self.buffer.clear();
             state.legal(seat, &mut self.buffer);
             let mv = self.buffer[self.chance.below(self.buffer.len() as u32) as usize];
-            state.play(seat, mv, &mut Silent);
+            state.play_unchecked(seat, mv, chance, &mut Silent);
             moves += 1;
         }
         moves

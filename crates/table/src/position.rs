@@ -5,14 +5,20 @@ use std::collections::BTreeMap;
 use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
-use crate::{Common, Game, Options, Setup, Stream};
+use crate::{Format, Game, Setup, SetupError, Stream};
 
 /// A moment of a game in words, the state of the random stream included.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Position<B> {
+    /// How it is written.
+    #[serde(default)]
+    pub format: Format,
     /// The game's id.
     pub game: String,
+    /// The version of rules and data; this one if nothing is said.
+    #[serde(default)]
+    pub rules: Option<u32>,
     /// How many seats.
     pub seats: u64,
     /// The choices made before the game.
@@ -27,49 +33,83 @@ pub struct Position<B> {
     pub board: B,
 }
 
-/// What is wrong with a position.
+/// What is wrong with a position, and where.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
-#[error("{0}")]
-pub struct PositionError(pub String);
+#[error("{reason}")]
+pub struct PositionError {
+    /// What kind of fault it is.
+    pub fault: Fault,
+    /// What is wrong, for whoever wrote the position; it names the place.
+    pub reason: String,
+}
+
+/// What kind of fault a position has.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Fault {
+    /// It is of another game, or of other rules.
+    OtherGame,
+    /// The game cannot be set up with these seats or options.
+    Setup,
+    /// It names something the game does not have.
+    Unknown,
+    /// There is too much or too little of something.
+    Count,
+    /// No play leads there.
+    Impossible,
+}
 
 impl PositionError {
-    /// An error with this text.
-    pub fn new(text: impl Into<String>) -> PositionError {
-        PositionError(text.into())
+    /// A fault, and what is wrong.
+    pub fn new(fault: Fault, reason: impl Into<String>) -> PositionError {
+        PositionError { fault, reason: reason.into() }
+    }
+
+    /// A position that no play leads to.
+    pub fn impossible(reason: impl Into<String>) -> PositionError {
+        PositionError::new(Fault::Impossible, reason)
+    }
+}
+
+impl From<SetupError> for PositionError {
+    fn from(error: SetupError) -> PositionError {
+        PositionError::new(Fault::Setup, error.to_string())
     }
 }
 
 impl<B> Position<B> {
-    /// The position of a state.
-    pub fn of<G: Game<Board = B>>(state: &G, ply: u32) -> Position<B> {
-        let Common { seats, options, stream } = *state.common();
+    /// The position of a state, with the stream its next draw comes from.
+    pub fn of<G: Game<Board = B>>(state: &G, chance: &Stream, ply: u32) -> Position<B> {
+        let setup = state.setup();
         Position {
+            format: Format,
             game: G::INFO.id.into(),
-            seats: seats.into(),
-            options: options.named(G::INFO.options),
+            rules: Some(G::INFO.rules),
+            seats: setup.seats().into(),
+            options: setup.options().named(G::INFO.options),
             ply,
-            stream,
+            stream: chance.clone(),
             board: state.board(),
         }
     }
 
     /// The state a position describes. What cannot be is refused here, and nowhere else.
     pub fn state<G: Game<Board = B>>(&self) -> Result<G, PositionError> {
-        if self.game != G::INFO.id {
-            let text = format!("the position is of {:?}, not of {:?}", self.game, G::INFO.id);
-            return Err(PositionError(text));
+        let (id, rules) = (G::INFO.id, G::INFO.rules);
+        if self.game != id {
+            let reason = format!("the position is of {:?}, not of {id:?}", self.game);
+            return Err(PositionError::new(Fault::OtherGame, reason));
         }
-        let bad_setup = |error: crate::SetupError| PositionError(error.to_string());
-        let pairs = self.options.iter().map(|(name, value)| (name.as_str(), value.as_str()));
-        let options = Options::parse(G::INFO.options, pairs).map_err(bad_setup)?;
-        let setup = Setup::new::<G>(self.seats, options, self.stream.seed()).map_err(bad_setup)?;
+        if let Some(other) = self.rules.filter(|other| *other != rules) {
+            let reason = format!("the position is by rules {other} of {id}; this is rules {rules}");
+            return Err(PositionError::new(Fault::OtherGame, reason));
+        }
+        let setup = Setup::parse::<G>(self.seats, &self.options)?;
         if self.ply > G::longest(&setup) {
-            let text = format!("no game like this has {} moves", self.ply);
-            return Err(PositionError(text));
+            let reason = format!("no game like this has {} moves", self.ply);
+            return Err(PositionError::new(Fault::Count, reason));
         }
-        let common = Common { seats: setup.seats, options, stream: self.stream };
-        let state = G::from_board(common, &self.board)?;
-        state.validate().map_err(PositionError)?;
+        let state = G::from_board(setup, &self.board)?;
+        state.validate()?;
         Ok(state)
     }
 }

@@ -5,12 +5,15 @@ use std::collections::BTreeMap;
 use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
-use crate::{Game, Match, Options, Outcome, PlayError, Position, Seat, Seed, Setup};
+use crate::{Format, Game, GameExt, Match, Outcome, PlayError, Position, Seat, Seed, Setup};
 
 /// A whole game, finished or not.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Record<B> {
+    /// How it is written.
+    #[serde(default)]
+    pub format: Format,
     /// The game's id.
     pub game: String,
     /// The version of rules and data it was played by.
@@ -81,7 +84,7 @@ pub enum Start<B> {
     /// Dealt from this seed.
     Seed(Seed),
     /// Set up by hand.
-    Position(Position<B>),
+    Position(Box<Position<B>>),
 }
 
 /// A move and who made it.
@@ -119,6 +122,9 @@ pub enum RecordError {
     /// It cannot have begun like that.
     #[error("the start does not hold: {0}")]
     Start(String),
+    /// There is no move of this number, counted from 1.
+    #[error("there is no move {0}")]
+    NoMove(usize),
     /// This move cannot have been made.
     #[error("move {number} does not hold: seat {seat}, {notation:?}: {reason}")]
     Move {
@@ -159,18 +165,15 @@ impl<B: Clone + PartialEq> Record<B> {
         let start = |error: String| RecordError::Start(error);
         match &self.start {
             Start::Seed(seed) => {
-                let pairs = self.options.iter().map(|(name, value)| (&**name, &**value));
-                let options =
-                    Options::parse(G::INFO.options, pairs).map_err(|e| start(e.to_string()))?;
-                let setup = Setup::new::<G>(self.seats, options, *seed)
+                let setup = Setup::parse::<G>(self.seats, &self.options)
                     .map_err(|e| start(e.to_string()))?;
-                Ok(Match::new(setup))
+                Ok(Match::new(setup, *seed))
             }
             Start::Position(position) => {
                 let game: Match<G> = Match::load(position).map_err(|e| start(e.to_string()))?;
-                let common = game.state().common();
-                let fits = u64::from(common.seats) == self.seats
-                    && common.options.named(G::INFO.options) == self.options;
+                let setup = game.state().setup();
+                let fits = u64::from(setup.seats()) == self.seats
+                    && setup.options().named(G::INFO.options) == self.options;
                 if fits {
                     Ok(game)
                 } else {
@@ -186,7 +189,8 @@ impl<B: Clone + PartialEq> Record<B> {
         game: &mut Match<G>,
         number: usize,
     ) -> Result<Vec<G::Event>, RecordError> {
-        let RecordMove { seat, notation } = &self.moves[number - 1];
+        let at = number.checked_sub(1).and_then(|at| self.moves.get(at));
+        let RecordMove { seat, notation } = at.ok_or(RecordError::NoMove(number))?;
         let refuse = |reason: String| RecordError::Move {
             number,
             seat: *seat,

@@ -39,10 +39,14 @@ impl fmt::Display for Seat {
     }
 }
 
+crate::ts_type!(Seat = "number");
+
 crate::bit_set! {
     /// Some seats: who is to act, who won.
     pub struct SeatSet(u8) of Seat: seat => seat.0, bit => Seat(bit)
 }
+
+crate::serde_as_list!(SeatSet of Seat);
 
 /// One value for each seat there may be. Seats beyond the table's count hold the default.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]

@@ -241,6 +241,24 @@ macro_rules! serde_as_list {
                 }
             }
         }
+
+        #[cfg(feature = "ts")]
+        impl $crate::ts_rs::TS for $Set {
+            type WithoutGenerics = $Set;
+            type OptionInnerType = $Set;
+
+            fn name(config: &$crate::ts_rs::Config) -> String {
+                <Vec<$Item> as $crate::ts_rs::TS>::name(config)
+            }
+
+            fn inline(config: &$crate::ts_rs::Config) -> String {
+                <Vec<$Item> as $crate::ts_rs::TS>::inline(config)
+            }
+
+            fn visit_generics(visitor: &mut impl $crate::ts_rs::TypeVisitor) {
+                visitor.visit::<$Item>();
+            }
+        }
     };
 }
 
@@ -248,6 +266,8 @@ macro_rules! serde_as_list {
 mod tests {
     #[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
     struct Star(u8);
+
+    crate::ts_type!(Star = "number");
 
     bit_set! {
         /// Some stars.

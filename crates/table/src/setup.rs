@@ -1,10 +1,10 @@
-//! What is settled before a game starts: seats, options, seed.
+//! What is settled before a game starts: seats and options.
 
 use std::collections::BTreeMap;
 
 use thiserror::Error;
 
-use crate::{Game, Seat, Seed, Stream};
+use crate::{Game, Seat, Stream};
 
 /// The most options any game of ours has.
 const MAX_OPTIONS: usize = 6;
@@ -19,10 +19,13 @@ pub struct OptionSpec {
 }
 
 impl OptionSpec {
-    /// Who starts: drawn, or a named seat. A game that has it lists it first.
+    /// The name of the option that says who starts.
+    pub const FIRST: &str = "first";
+
+    /// Who starts: drawn, or a named seat. [`Setup::first_seat`] reads it.
     pub const fn first(max_seats: u8) -> OptionSpec {
         const CHOICES: &[&str] = &["random", "0", "1", "2", "3", "4"];
-        OptionSpec { name: "first", choices: CHOICES.split_at(max_seats as usize + 1).0 }
+        OptionSpec { name: OptionSpec::FIRST, choices: CHOICES.split_at(max_seats as usize + 1).0 }
     }
 }
 
@@ -37,12 +40,13 @@ impl Options {
     }
 
     /// Options from names and values; what is not named keeps its default.
-    pub fn parse<'a>(
+    pub fn parse(
         specs: &'static [OptionSpec],
-        pairs: impl IntoIterator<Item = (&'a str, &'a str)>,
+        pairs: impl IntoIterator<Item = (impl AsRef<str>, impl AsRef<str>)>,
     ) -> Result<Options, SetupError> {
         let mut options = Options::default();
         for (name, value) in pairs {
+            let (name, value) = (name.as_ref(), value.as_ref());
             let at = specs.iter().position(|spec| spec.name == name).ok_or_else(|| {
                 SetupError::UnknownOption { name: name.into(), known: list(specs, |s| s.name) }
             })?;
@@ -128,71 +132,69 @@ pub enum SetupError {
     },
 }
 
-/// A table ready to be dealt: seats and options are known to fit the game.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+/// The table a game is played at: seats and options, known to fit the game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Setup {
-    /// How many seats.
-    pub seats: u8,
-    /// The choices made.
-    pub options: Options,
-    /// Where all chance comes from.
-    pub seed: Seed,
+    seats: u8,
+    first: Option<Seat>,
+    options: Options,
 }
 
 impl Setup {
     /// Checks that the game can be played like this.
-    pub fn new<G: Game>(seats: u64, options: Options, seed: Seed) -> Result<Setup, SetupError> {
+    pub fn new<G: Game>(seats: u64, options: Options) -> Result<Setup, SetupError> {
+        const { assert!(G::INFO.options.len() <= MAX_OPTIONS, "more options than there is room for") };
         let (min, max) = (G::INFO.min_seats, G::INFO.max_seats);
         let seats = u8::try_from(seats)
             .ok()
             .filter(|seats| (min..=max).contains(seats))
             .ok_or(SetupError::Seats { game: G::INFO.id, min, max, got: seats })?;
-        let setup = Setup { seats, options, seed };
-        match setup.named_first::<G>() {
+        let at = G::INFO.options.iter().position(|spec| spec.name == OptionSpec::FIRST);
+        // Choice 0 is `random`, choice n names seat n - 1.
+        let first = at.and_then(|at| (options.choice(at) as u8).checked_sub(1)).map(Seat);
+        match first {
             Some(Seat(first)) if first >= seats => Err(SetupError::First { first, seats }),
-            _ => Ok(setup),
+            _ => Ok(Setup { seats, first, options }),
         }
     }
 
-    fn named_first<G: Game>(&self) -> Option<Seat> {
-        let has_it = G::INFO.options.first().is_some_and(|spec| spec.name == "first");
-        // Choice 0 is `random`, choice n names seat n - 1.
-        if has_it { (self.options.choice(0) as u8).checked_sub(1).map(Seat) } else { None }
+    /// A table with these names and values for options; what is not named keeps its default.
+    pub fn parse<G: Game>(
+        seats: u64,
+        options: impl IntoIterator<Item = (impl AsRef<str>, impl AsRef<str>)>,
+    ) -> Result<Setup, SetupError> {
+        Setup::new::<G>(seats, Options::parse(G::INFO.options, options)?)
+    }
+
+    /// How many seats.
+    #[inline]
+    pub const fn seats(&self) -> u8 {
+        self.seats
+    }
+
+    /// The choices made.
+    #[inline]
+    pub const fn options(&self) -> Options {
+        self.options
+    }
+
+    /// The seat named to start, if one is.
+    pub const fn named_first(&self) -> Option<Seat> {
+        self.first
+    }
+
+    /// Who starts: the seat named, or one that is drawn.
+    pub fn first_seat(&self, chance: &mut Stream) -> Seat {
+        self.first.unwrap_or_else(|| Seat(chance.below(self.seats.into()) as u8))
     }
 
     /// Every seat count and combination of options the game can be played with.
-    pub fn all<G: Game>(seed: Seed) -> Vec<Setup> {
+    pub fn all<G: Game>() -> Vec<Setup> {
         let seats = G::INFO.min_seats..=G::INFO.max_seats;
         let options = Options::combinations(G::INFO.options);
         seats
             .flat_map(|seats| options.iter().map(move |options| (seats, *options)))
-            .filter_map(|(seats, options)| Setup::new::<G>(seats.into(), options, seed).ok())
+            .filter_map(|(seats, options)| Setup::new::<G>(seats.into(), options).ok())
             .collect()
-    }
-}
-
-/// What every game state carries: the table it is played at and its stream of chance.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Common {
-    /// How many seats.
-    pub seats: u8,
-    /// The choices made before the game.
-    pub options: Options,
-    /// Where the next draw comes from.
-    pub stream: Stream,
-}
-
-impl Common {
-    /// The table before anything was drawn.
-    pub fn new(setup: &Setup) -> Common {
-        Common { seats: setup.seats, options: setup.options, stream: Stream::new(setup.seed) }
-    }
-
-    /// Who starts, by the option [`OptionSpec::first`] at the head of the game's list.
-    pub fn first_seat(&mut self) -> Seat {
-        match self.options.choice(0) {
-            0 => Seat(self.stream.below(self.seats.into()) as u8),
-            named => Seat(named as u8 - 1),
-        }
     }
 }

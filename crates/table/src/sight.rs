@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use crate::{Game, Seat, Stream, Viewer};
+use crate::{Game, GameExt, Seat, Stream, Viewer};
 
 /// A game as one seat knows it. Whoever is handed a sight, a bot above all, can ask what its seat
 /// may see and do and imagine the rest, but cannot reach the true state.
@@ -31,7 +31,7 @@ impl<'a, G: Game> Sight<'a, G> {
 
     /// How many seats the table has.
     pub fn seats(&self) -> u8 {
-        self.state.common().seats
+        self.state.seats()
     }
 
     /// What the seat sees.

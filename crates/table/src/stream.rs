@@ -19,9 +19,6 @@ use rand_chacha::rand_core::{Rng, SeedableRng};
 use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
-/// The words of one ChaCha20 block.
-const BLOCK: usize = 16;
-
 /// Where all chance of a game comes from: 256 bits.
 ///
 /// A number stands for the 32 bytes that hold it big-endian, so the number 42 and the 64 hex
@@ -78,56 +75,37 @@ impl fmt::Debug for Seed {
     }
 }
 
-/// A place in the stream of words of a seed. Small, and cheap to clone.
-#[derive(Clone, Copy)]
-pub struct Stream {
-    seed: Seed,
-    next: u64,
-    /// The block that holds word `next`, whenever `next` is not the first of a block.
-    block: [u32; BLOCK],
-}
+/// A place in the stream of words of a seed.
+#[derive(Clone)]
+pub struct Stream(ChaCha20Rng);
 
 impl Stream {
     /// The stream of a seed, at its first word.
-    pub const fn new(seed: Seed) -> Stream {
-        Stream { seed, next: 0, block: [0; BLOCK] }
+    pub fn new(seed: Seed) -> Stream {
+        Stream(ChaCha20Rng::from_seed(seed.0))
     }
 
-    /// The stream of a seed with `next` words already taken.
-    pub fn at(seed: Seed, next: u64) -> Stream {
-        let mut stream = Stream { seed, next, block: [0; BLOCK] };
-        if !next.is_multiple_of(BLOCK as u64) {
-            stream.load_block();
-        }
-        stream
+    /// The stream of a seed with `taken` words already taken.
+    pub fn at(seed: Seed, taken: u64) -> Stream {
+        let mut words = ChaCha20Rng::from_seed(seed.0);
+        words.set_word_pos(taken.into());
+        Stream(words)
     }
 
     /// The seed.
-    pub const fn seed(&self) -> Seed {
-        self.seed
+    pub fn seed(&self) -> Seed {
+        Seed(self.0.get_seed())
     }
 
     /// How many words were taken so far.
-    pub const fn taken(&self) -> u64 {
-        self.next
-    }
-
-    #[cold]
-    fn load_block(&mut self) {
-        let mut words = ChaCha20Rng::from_seed(self.seed.0);
-        words.set_word_pos(u128::from(self.next - self.next % BLOCK as u64));
-        self.block = std::array::from_fn(|_| words.next_u32());
+    pub fn taken(&self) -> u64 {
+        self.0.get_word_pos() as u64
     }
 
     /// The next word.
     #[inline]
     pub fn word(&mut self) -> u32 {
-        let within = self.next as usize % BLOCK;
-        if within == 0 {
-            self.load_block();
-        }
-        self.next += 1;
-        self.block[within]
+        self.0.next_u32()
     }
 
     /// A number from 0 to `n - 1`, each as likely as the others. `n` is at least 1.
@@ -161,7 +139,7 @@ impl Stream {
 
 impl PartialEq for Stream {
     fn eq(&self, other: &Stream) -> bool {
-        (self.seed, self.next) == (other.seed, other.next)
+        (self.seed(), self.taken()) == (other.seed(), other.taken())
     }
 }
 
@@ -169,7 +147,7 @@ impl Eq for Stream {}
 
 impl fmt::Debug for Stream {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "Stream({} at {})", self.seed, self.next)
+        write!(f, "Stream({} at {})", self.seed(), self.taken())
     }
 }
 
@@ -183,7 +161,7 @@ struct Written {
 
 impl Serialize for Stream {
     fn serialize<S: serde::Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
-        Written { seed: self.seed, taken: self.next }.serialize(to)
+        Written { seed: self.seed(), taken: self.taken() }.serialize(to)
     }
 }
 

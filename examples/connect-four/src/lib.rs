@@ -12,7 +12,7 @@ use std::str::FromStr;
 
 use serde::{Deserialize, Serialize};
 use table::{
-    Common, Event, Game, Info, NotationError, OptionSpec, PerSeat, PositionError, ScoreLine, Seat,
+    Event, Field, Game, Info, NotationError, OptionSpec, PerSeat, PositionError, ScoreLine, Seat,
     SeatSet, Setup, Sink, Stream, Viewer,
 };
 
@@ -24,7 +24,7 @@ const HEIGHT: u8 = ROWS + 1;
 /// A moment of the game: one bit board for each seat, column after column from the bottom up.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ConnectFour {
-    common: Common,
+    setup: Setup,
     discs: [u64; 2],
     turn: Seat,
     over: bool,
@@ -92,8 +92,7 @@ impl ConnectFour {
     /// Whether all discs can be taken back, one after the other, to where the first seat begins.
     fn can_come_about(&self, tried: &mut HashSet<[u64; 2]>) -> bool {
         if self.discs == [0; 2] {
-            let named_first = self.common.options.choice(0).checked_sub(1);
-            return named_first.is_none_or(|first| first == self.turn.index());
+            return self.setup.named_first().is_none_or(|first| first == self.turn);
         }
         tried.insert(self.discs)
             && (0..COLUMNS)
@@ -119,18 +118,13 @@ impl Game for ConnectFour {
     type View = Board;
     type Board = Board;
 
-    fn deal(setup: &Setup) -> ConnectFour {
-        let mut common = Common::new(setup);
-        let turn = common.first_seat();
-        ConnectFour { common, discs: [0; 2], turn, over: false }
+    fn deal(setup: Setup, chance: &mut Stream) -> ConnectFour {
+        let turn = setup.first_seat(chance);
+        ConnectFour { setup, discs: [0; 2], turn, over: false }
     }
 
-    fn common(&self) -> &Common {
-        &self.common
-    }
-
-    fn common_mut(&mut self) -> &mut Common {
-        &mut self.common
+    fn setup(&self) -> &Setup {
+        &self.setup
     }
 
     fn to_act(&self) -> SeatSet {
@@ -147,7 +141,13 @@ impl Game for ConnectFour {
         if self.is_full(column) { Err(Full(column + 1)) } else { Ok(()) }
     }
 
-    fn play(&mut self, seat: Seat, Drop(column): Drop, events: &mut impl Sink<Dropped>) {
+    fn step(
+        &mut self,
+        seat: Seat,
+        Drop(column): Drop,
+        _: &mut Stream,
+        events: &mut impl Sink<Dropped>,
+    ) {
         self.discs[seat.index()] |= self.landing(column);
         self.over = self.ended(seat);
         self.turn = seat.left(2);
@@ -181,8 +181,8 @@ impl Game for ConnectFour {
         Board { columns, turn: self.turn }
     }
 
-    fn from_board(common: Common, board: &Board) -> Result<ConnectFour, PositionError> {
-        let wrong = |text: &str| Err(PositionError::new(text));
+    fn from_board(setup: Setup, board: &Board) -> Result<ConnectFour, PositionError> {
+        let wrong = |text: &str| Err(PositionError::impossible(text));
         let too_high = |column: &String| column.len() > ROWS as usize;
         if board.columns.len() != COLUMNS as usize || board.columns.iter().any(too_high) {
             return wrong("the board has 7 columns of at most 6 discs");
@@ -190,7 +190,7 @@ impl Game for ConnectFour {
         if board.turn.0 > 1 {
             return wrong("seats are 0 and 1");
         }
-        let mut game = ConnectFour { common, discs: [0; 2], turn: board.turn, over: false };
+        let mut game = ConnectFour { setup, discs: [0; 2], turn: board.turn, over: false };
         for (column, discs) in (0..COLUMNS).zip(&board.columns) {
             for disc in discs.bytes() {
                 let Some(seat) = [b'0', b'1'].iter().position(|seat| *seat == disc) else {
@@ -206,7 +206,7 @@ impl Game for ConnectFour {
         Ok(game)
     }
 
-    fn validate(&self) -> Result<(), String> {
+    fn validate(&self) -> Result<(), PositionError> {
         let dropped = |seat: Seat| self.discs[seat.index()].count_ones();
         let (next, last) = (self.turn, self.turn.left(2));
         let wrong = [
@@ -215,7 +215,10 @@ impl Game for ConnectFour {
             (self.four(next), "who has four in a row has dropped the last disc"),
             (self.over != self.ended(last), "the end was missed"),
         ];
-        wrong.iter().find(|(is, _)| *is).map_or(Ok(()), |(_, what)| Err((*what).into()))
+        wrong
+            .iter()
+            .find(|(is, _)| *is)
+            .map_or(Ok(()), |(_, what)| Err(PositionError::impossible(*what)))
     }
 
     fn longest(_: &Setup) -> u32 {
@@ -224,6 +227,9 @@ impl Game for ConnectFour {
 }
 
 impl Event for Dropped {
+    const FIELDS: &'static [(&'static str, Field)] =
+        &[("seat", Field::Seat), ("column", Field::Number)];
+
     fn seen_by(&self, _: Viewer) -> Option<Dropped> {
         Some(self.clone())
     }

@@ -2,13 +2,13 @@
 
 use connect_four::ConnectFour;
 use table::battery::Battery;
-use table::{Game, Match, Options, Position, Seat, Seed, Setup};
+use table::{Game, GameExt, Match, Options, Position, Seat, Seed, Setup};
 
 /// Plays the columns from seat 0 on, to the end, and looks who won.
 fn check(columns: &str, winners: &[Seat]) {
     let options = Options::parse(ConnectFour::INFO.options, [("first", "0")]).unwrap();
-    let setup = Setup::new::<ConnectFour>(2, options, Seed::from(0)).unwrap();
-    let mut game: Match<ConnectFour> = Match::new(setup);
+    let setup = Setup::new::<ConnectFour>(2, options).unwrap();
+    let mut game: Match<ConnectFour> = Match::new(setup, Seed::from(0));
     for (column, seat) in columns.chars().zip([Seat(0), Seat(1)].into_iter().cycle()) {
         assert!(!game.state().is_over(), "{columns} goes on after the end");
         game.play(seat, format!("drop {column}").parse().unwrap()).unwrap();
@@ -38,8 +38,8 @@ fn a_full_board_is_won_by_nobody() {
 
 #[test]
 fn a_full_column_takes_no_disc() {
-    let setup = Setup::new::<ConnectFour>(2, Options::default(), Seed::from(1)).unwrap();
-    let mut game: Match<ConnectFour> = Match::new(setup);
+    let setup = Setup::new::<ConnectFour>(2, Options::default()).unwrap();
+    let mut game: Match<ConnectFour> = Match::new(setup, Seed::from(1));
     let drop = "drop 3".parse().unwrap();
     for _ in 0..6 {
         let seat = game.state().to_act().first().unwrap();
@@ -52,8 +52,9 @@ fn a_full_column_takes_no_disc() {
 
 /// Loads a board on which seat `first` was to begin, or `random`.
 fn load(columns: [&str; 7], turn: u8, first: &str) -> Result<ConnectFour, String> {
-    let setup = Setup::new::<ConnectFour>(2, Options::default(), Seed::from(1)).unwrap();
-    let mut position = Position::of(&ConnectFour::deal(&setup), 0);
+    let setup = Setup::new::<ConnectFour>(2, Options::default()).unwrap();
+    let (dealt, draws) = ConnectFour::dealt(setup, Seed::from(1));
+    let mut position = Position::of(&dealt, &draws, 0);
     position.options.insert("first".into(), first.into());
     let board = serde_json::json!({ "columns": columns, "turn": turn });
     position.board = serde_json::from_value(board).unwrap();

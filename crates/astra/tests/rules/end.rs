@@ -1,7 +1,7 @@
 //! Game End, the last turns, the empty deck.
 
 use astra::{Astra, Element, Event};
-use table::{Game, Viewer};
+use table::{Game, GameExt, Viewer};
 
 use crate::kit::{Played, Table};
 
@@ -121,9 +121,10 @@ fn every_game_ends_and_never_takes_too_long() {
     use table::{Options, Playout, Seed, Setup, Stream};
     for seats in 2..=5 {
         for seed in 0..40 {
-            let setup = Setup::new::<Astra>(seats, Options::default(), Seed::from(seed)).unwrap();
-            let mut game = Astra::deal(&setup);
-            let moves = Playout::new(Stream::new(Seed::from(seed + 99))).finish(&mut game);
+            let setup = Setup::new::<Astra>(seats, Options::default()).unwrap();
+            let (mut game, mut draws) = Astra::dealt(setup, Seed::from(seed));
+            let moves =
+                Playout::new(Stream::new(Seed::from(seed + 99))).finish(&mut game, &mut draws);
             assert!(game.is_over() && moves <= Astra::longest(&setup));
         }
     }

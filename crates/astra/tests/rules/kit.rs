@@ -186,7 +186,9 @@ impl Table {
             last_turns: self.last_turns,
         };
         Position {
+            format: table::Format,
             game: "astra".into(),
+            rules: None,
             seats: self.seats.into(),
             options: self.options.clone(),
             ply: 0,

@@ -1,7 +1,7 @@
 //! Notation.
 
 use astra::{Astra, Move};
-use table::{Game, Options, Playout, Seed, Setup, Silent, Stream};
+use table::{GameExt, Options, Playout, Seed, Setup, Silent, Stream};
 
 #[test]
 fn every_kind_of_move_reads_back() {
@@ -46,12 +46,12 @@ fn a_text_that_is_no_move_is_refused_with_a_reason() {
 /// The heap is for lists and views: play itself leaves it alone.
 #[test]
 fn random_play_allocates_nothing() {
-    let setup = Setup::new::<Astra>(4, Options::default(), Seed::from(3)).unwrap();
-    let mut game = Astra::deal(&setup);
+    let setup = Setup::new::<Astra>(4, Options::default()).unwrap();
+    let (mut game, mut draws) = Astra::dealt(setup, Seed::from(3));
     let mut player: Playout<Astra> = Playout::new(Stream::new(Seed::from(4)));
     let heap = allocation_counter::measure(|| {
         while !game.is_over() {
-            player.step(&mut game, &mut Silent);
+            player.step(&mut game, &mut draws, &mut Silent);
         }
     });
     assert_eq!(heap.count_total, 0);

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use table::{Game, Seat, Seed, Stream, Viewer};
+use table::{Game, GameExt, Seat, Seed, Stream, Viewer};
 
 use crate::kit::Table;
 

@@ -3,7 +3,7 @@
 use astra::board::{DiscoveryBoard, MarkBoard, PhaseBoard};
 use astra::{Astra, Board, Star};
 use serde_json::Value;
-use table::{Game, Match, Options, Playout, Position, Seat, Seed, Setup, Silent, Stream};
+use table::{Game, GameExt, Match, Options, Playout, Position, Seat, Seed, Setup, Silent, Stream};
 
 use crate::kit::{Table, card};
 
@@ -514,9 +514,8 @@ fn a_garbled_position_is_refused_or_plays_on_to_the_end() {
     let mut chance = Stream::new(Seed::from(11));
     let (mut accepted, mut refused) = (0, 0);
     for seed in 0..1500 {
-        let setup =
-            Setup::new::<Astra>(2 + seed % 4, Options::default(), Seed::from(seed)).unwrap();
-        let mut game: Match<Astra> = Match::new(setup);
+        let setup = Setup::new::<Astra>(2 + seed % 4, Options::default()).unwrap();
+        let mut game: Match<Astra> = Match::new(setup, Seed::from(seed));
         let mut player: Playout<Astra> = Playout::new(Stream::new(Seed::from(seed + 1)));
         for _ in 0..chance.below(250) {
             if !game.state().is_over() {
@@ -533,7 +532,7 @@ fn a_garbled_position_is_refused_or_plays_on_to_the_end() {
         };
         accepted += 1;
         while !state.is_over() {
-            player.step(&mut state, &mut Silent);
+            player.step(&mut state, &mut chance, &mut Silent);
             state.validate().unwrap_or_else(|wrong| panic!("seed {seed}: {wrong}"));
         }
     }

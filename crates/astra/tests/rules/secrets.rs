@@ -1,7 +1,7 @@
 //! Who may know what, and when undo is free.
 
 use astra::{Astra, Element};
-use table::{Event as _, Game, Seat, Seed, Stream, Viewer};
+use table::{Event as _, Game, GameExt, Seat, Seed, Stream, Viewer};
 
 use crate::kit::{Played, Table};
 

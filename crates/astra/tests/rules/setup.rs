@@ -1,13 +1,13 @@
 //! The deal.
 
 use astra::{Astra, Cards, Event};
-use table::{Game, Match, Options, Seat, Seed, Setup, Viewer};
+use table::{Game, GameExt, Match, Options, Seat, Seed, Setup, Viewer};
 
 use crate::kit::Table;
 
 fn dealt(seats: u8, seed: u64) -> Astra {
-    let setup = Setup::new::<Astra>(seats.into(), Options::default(), Seed::from(seed)).unwrap();
-    Astra::deal(&setup)
+    let setup = Setup::new::<Astra>(seats.into(), Options::default()).unwrap();
+    Astra::dealt(setup, Seed::from(seed)).0
 }
 
 #[test]
@@ -63,8 +63,8 @@ fn every_seat_may_be_dealt_every_scoring_card() {
 #[test]
 fn who_starts_is_drawn_or_named() {
     let named = Options::parse(Astra::INFO.options, [("first", "2")]).unwrap();
-    let setup = Setup::new::<Astra>(4, named, Seed::from(9)).unwrap();
-    assert_eq!(Astra::deal(&setup).to_act().first(), Some(Seat(2)));
+    let setup = Setup::new::<Astra>(4, named).unwrap();
+    assert_eq!(Astra::dealt(setup, Seed::from(9)).0.to_act().first(), Some(Seat(2)));
     let starts = (0..40).map(|seed| dealt(4, seed).to_act().first().unwrap());
     assert_eq!(starts.collect::<std::collections::HashSet<_>>().len(), 4);
 }
@@ -91,8 +91,8 @@ fn stardust_and_telescopes_never_run_out() {
 fn the_same_seed_deals_the_same_table() {
     assert_eq!(dealt(4, 7), dealt(4, 7));
     assert_ne!(dealt(4, 7).board(), dealt(4, 8).board());
-    let setup = Setup::new::<Astra>(4, Options::default(), Seed::from(7)).unwrap();
-    assert_eq!(Match::<Astra>::new(setup).state(), &dealt(4, 7));
+    let setup = Setup::new::<Astra>(4, Options::default()).unwrap();
+    assert_eq!(Match::<Astra>::new(setup, Seed::from(7)).state(), &dealt(4, 7));
 }
 
 #[test]

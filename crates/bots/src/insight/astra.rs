@@ -14,9 +14,9 @@ mod worth;
 use astra::setup::START_STARDUST;
 use astra::state::Place;
 use astra::{Astra, Card, CardSet, Move, Star};
-use table::{Game, PerSeat, Seat, Silent};
+use table::{Game, GameExt, PerSeat, Seat};
 
-use super::{Insight, margin};
+use super::{Insight, after, margin};
 use worth::{STARDUST, Worth};
 
 /// A star that an ability is about to mark.
@@ -114,7 +114,7 @@ fn has_opened(game: &Astra, seat: Seat) -> bool {
     let rich = |other| other == seat || game.journal(other).stardust >= START_STARDUST;
     let all: u32 = game.around().map(|(_, place)| place.marked.len()).sum();
     let own: u32 = game.around().map(|(_, place)| place.marks_by(seat).len()).sum();
-    own == all && own >= OPENING && Seat::all(game.common().seats).all(rich)
+    own == all && own >= OPENING && Seat::all(game.seats()).all(rich)
 }
 
 /// Whether a seat can finish a card that nobody else has marked, and has room for it. In the last
@@ -143,7 +143,7 @@ impl Insight for Astra {
         }
         let (active, discovered) = (self.active_seat(), discovered(self));
         let (mut worths, mut prospects) = (PerSeat::default(), PerSeat::default());
-        for seat in Seat::all(self.common().seats) {
+        for seat in Seat::all(self.seats()) {
             let gained = if seat == active { discovered } else { CardSet::EMPTY };
             (worths[seat], prospects[seat]) = Worth::of(self, seat, gained);
         }
@@ -156,7 +156,7 @@ impl Insight for Astra {
     /// gains counts by how likely it is the one: a card handed to one of three hurts less than one
     /// handed to the only other.
     fn margin(&self, seat: Seat) -> f32 {
-        let (prospects, seats) = (self.prospects(), self.common().seats);
+        let (prospects, seats) = (self.prospects(), self.seats());
         if self.is_over() || seats == 2 {
             return margin(&prospects, seat, seats);
         }
@@ -169,9 +169,7 @@ impl Insight for Astra {
 
     /// What the move changes, as it stands right after it.
     fn promise(&self, seat: Seat, mv: Move) -> f32 {
-        let mut after = self.clone();
-        after.play(seat, mv, &mut Silent);
-        after.margin(seat) - self.margin(seat)
+        after(self, seat, mv).margin(seat) - self.margin(seat)
     }
 
     /// Of tied assistants, nobody sees what the others pick before all have.

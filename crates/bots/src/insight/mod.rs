@@ -4,7 +4,7 @@ mod astra;
 mod stellium;
 mod sternenhimmel;
 
-use table::{Game, PerSeat, Seat};
+use table::{Game, GameExt, PerSeat, Seat, Seed, Silent, Stream};
 
 /// What bots need to know of a game beyond its rules.
 pub trait Insight: Game {
@@ -58,8 +58,15 @@ pub trait Insight: Game {
 
     /// By how much a seat is ahead of the best other.
     fn margin(&self, seat: Seat) -> f32 {
-        margin(&self.prospects(), seat, self.common().seats)
+        margin(&self.prospects(), seat, self.seats())
     }
+}
+
+/// The state after a move, with one and the same draw for whatever chance decides in it.
+pub(crate) fn after<G: Game>(state: &G, seat: Seat, mv: G::Move) -> G {
+    let mut after = state.clone();
+    after.play_unchecked(seat, mv, &mut Stream::new(Seed::from(0)), &mut Silent);
+    after
 }
 
 /// Takes wasteful moves out, if there are others.

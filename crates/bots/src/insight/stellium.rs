@@ -14,9 +14,9 @@ use stellium::data::FEWEST_COUNTED;
 use stellium::patterns::Figure;
 use stellium::phase::Phase;
 use stellium::{Move, Stellium};
-use table::{Game, PerSeat, Seat, Silent};
+use table::{GameExt, PerSeat, Seat};
 
-use super::Insight;
+use super::{Insight, after};
 
 /// What a seat can still do for its objectives before others act.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -61,7 +61,7 @@ const HAND: u32 = 3;
 
 impl Stage {
     fn of(game: &Stellium, seat: Seat) -> Stage {
-        let (turn, seats) = (game.turn(), game.common().seats);
+        let (turn, seats) = (game.turn(), game.seats());
         match game.phase() {
             // Whose turn it is can only take an objective now: the next one's has all but begun.
             Phase::Exchange {} | Phase::Take {}
@@ -176,19 +176,13 @@ fn best_continuation(game: &Stellium) -> f32 {
     best
 }
 
-fn after(game: &Stellium, seat: Seat, mv: Move) -> Stellium {
-    let mut after = game.clone();
-    after.play(seat, mv, &mut Silent);
-    after
-}
-
 impl Insight for Stellium {
     const SCALE: f32 = 5.0;
     const PLAYOUT: u32 = 0;
 
     fn prospects(&self) -> PerSeat<f32> {
         let mut prospects = PerSeat::default();
-        for seat in Seat::all(self.common().seats) {
+        for seat in Seat::all(self.seats()) {
             prospects[seat] = if self.is_over() {
                 self.standing(seat) as f32
             } else if seat == self.turn() && is_half_done(self.phase()) {

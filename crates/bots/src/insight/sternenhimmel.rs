@@ -8,7 +8,7 @@ use std::cell::OnceCell;
 
 use sternenhimmel::score::Standings;
 use sternenhimmel::{Figure, FigureSet, Move, Sternenhimmel};
-use table::{Game, MAX_SEATS, PerSeat, Seat};
+use table::{Game, GameExt, MAX_SEATS, PerSeat, Seat};
 
 use super::{Insight, margin};
 
@@ -73,7 +73,7 @@ impl Insight for Sternenhimmel {
     fn prospects(&self) -> PerSeat<f32> {
         let mut prospects = PerSeat(self.scores().0.map(|coins| coins as f32));
         let Some(on_turn) = self.to_act().first() else { return prospects };
-        let seats = self.common().seats;
+        let seats = self.seats();
         for place in 0..self.open_discs() {
             let expected = expected(&self.standings(place, None), seats);
             Seat::all(seats).for_each(|seat| prospects[seat] += expected[seat]);
@@ -93,7 +93,7 @@ impl Insight for Sternenhimmel {
         for place in 0..self.open_discs() {
             let Standings { covered, stars, coins, .. } = self.standings(place, None);
             let full = covered as f32 / stars as f32;
-            for seat in Seat::all(self.common().seats) {
+            for seat in Seat::all(self.seats()) {
                 prospects[seat] += full * full * coins[seat] as f32;
             }
         }
@@ -106,7 +106,7 @@ impl Insight for Sternenhimmel {
     }
 
     fn promises(&self, seat: Seat) -> impl Fn(Move) -> f32 {
-        let seats = self.common().seats;
+        let seats = self.seats();
         let worth = move |standings: Standings| margin(&expected(&standings, seats), seat, seats);
         let before: [OnceCell<f32>; MAX_SEATS] = Default::default();
         move |mv| {
@@ -124,7 +124,7 @@ impl Insight for Sternenhimmel {
 
     /// People lay down what is strong.
     fn plausibility(&self, viewer: Seat) -> f32 {
-        let others = Seat::all(self.common().seats).filter(|seat| *seat != viewer);
+        let others = Seat::all(self.seats()).filter(|seat| *seat != viewer);
         let secrets = others.flat_map(|seat| self.hidden(seat));
         secrets.map(|figure| FACE_DOWN[figure as usize]).product()
     }

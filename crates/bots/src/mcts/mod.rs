@@ -15,7 +15,7 @@ mod tree;
 
 use std::time::{Duration, Instant};
 
-use table::{Seat, Seed, Sight, Stream};
+use table::{GameExt, Seat, Seed, Sight, Stream};
 
 use crate::insight::{Insight, keep_sensible, unsquash};
 use crate::{Bot, Candidate, Choice};
@@ -98,13 +98,13 @@ impl<G: Insight> Mcts<G> {
         self.grow(sight.seat(), sight.seats(), |chance| guess(sight, guesses, chance))
     }
 
-    /// What it would do if it saw everything, chance to come included. For the arena.
+    /// What it would do if it saw everything that is hidden. For the arena.
     #[cfg(feature = "cheat")]
     pub fn cheat(&mut self, state: &G, seat: Seat) -> G::Move {
         self.moves.clear();
         state.legal(seat, &mut self.moves);
         keep_sensible(state, seat, &mut self.moves);
-        self.grow(seat, state.common().seats, |_| state.clone());
+        self.grow(seat, state.seats(), |_| state.clone());
         self.candidates()[0].mv
     }
 

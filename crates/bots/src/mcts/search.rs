@@ -2,7 +2,7 @@
 
 use std::time::Instant;
 
-use table::{MAX_SEATS, PerSeat, Playout, Seat, Silent, Stream};
+use table::{GameExt, MAX_SEATS, PerSeat, Playout, Seat, Silent, Stream};
 
 use super::Tuning;
 use super::tree::{Arm, ArmId, NodeId, Tree};
@@ -24,14 +24,13 @@ pub(super) struct Search<G: Insight> {
 
 impl<G: Insight> Search<G> {
     pub(super) fn new(tuning: Tuning) -> Search<G> {
-        let chance = Stream::new(0.into());
         Search {
             tuning,
             tree: Tree::new(),
             roots: PerSeat::default(),
             owner: Seat(0),
-            chance,
-            player: Playout::new(chance),
+            chance: Stream::new(0.into()),
+            player: Playout::new(Stream::new(0.into())),
             moves: Vec::new(),
             possible: Vec::new(),
             path: Vec::new(),
@@ -72,7 +71,7 @@ impl<G: Insight> Search<G> {
     }
 
     fn simulate(&mut self, mut world: G) {
-        let seats = world.common().seats;
+        let seats = world.seats();
         let mut nodes = self.roots;
         self.path.clear();
         while let Some(seat) = world.to_act().first() {
@@ -86,7 +85,7 @@ impl<G: Insight> Search<G> {
             let mv = self.tree.arm(arm).mv;
             self.path.push((seat, arm));
             if self.tuning.one_tree {
-                world.play(seat, mv, &mut Silent);
+                world.play_unchecked(seat, mv, &mut self.chance, &mut Silent);
                 nodes = PerSeat([self.tree.child(arm, world.omen()); MAX_SEATS]);
                 continue;
             }
@@ -94,7 +93,7 @@ impl<G: Insight> Search<G> {
             for other in Seat::all(seats) {
                 arms[other] = self.seen(&world, nodes[other], seat, mv, other);
             }
-            world.play(seat, mv, &mut Silent);
+            world.play_unchecked(seat, mv, &mut self.chance, &mut Silent);
             let omen = world.omen();
             for other in Seat::all(seats) {
                 nodes[other] = self.tree.child(arms[other], omen);
@@ -161,9 +160,9 @@ impl<G: Insight> Search<G> {
                 break;
             }
             let (seat, mv) = self.pick(&world);
-            world.play(seat, mv, &mut Silent);
+            world.play_unchecked(seat, mv, &mut self.chance, &mut Silent);
         }
-        let (prospects, seats) = (world.prospects(), world.common().seats);
+        let (prospects, seats) = (world.prospects(), world.seats());
         let mut rewards = PerSeat::<f32>::default();
         for seat in Seat::all(seats) {
             rewards[seat] = squash::<G>(margin(&prospects, seat, seats) / self.tuning.scale);

@@ -13,7 +13,7 @@ use std::str::FromStr;
 use bots::Insight;
 use serde::{Deserialize, Serialize};
 use table::{
-    Common, Event, Game, Info, NotationError, PerSeat, PositionError, ScoreLine, Seat, SeatSet,
+    Event, Field, Game, Info, NotationError, PerSeat, PositionError, ScoreLine, Seat, SeatSet,
     Setup, Sink, Stream, Viewer,
 };
 
@@ -22,7 +22,7 @@ pub(crate) const HIDE: bool = false;
 
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Coin<const FORM: bool> {
-    common: Common,
+    setup: Setup,
     heads: bool,
     stage: Stage,
     score: i32,
@@ -70,18 +70,13 @@ impl<const FORM: bool> Game for Coin<FORM> {
     type View = (Stage, i32);
     type Board = Board;
 
-    fn deal(setup: &Setup) -> Self {
-        let mut common = Common::new(setup);
-        let heads = common.stream.below(2) == 0;
-        Coin { common, heads, stage: Stage::Start, score: 0 }
+    fn deal(setup: Setup, chance: &mut Stream) -> Self {
+        let heads = chance.below(2) == 0;
+        Coin { setup, heads, stage: Stage::Start, score: 0 }
     }
 
-    fn common(&self) -> &Common {
-        &self.common
-    }
-
-    fn common_mut(&mut self) -> &mut Common {
-        &mut self.common
+    fn setup(&self) -> &Setup {
+        &self.setup
     }
 
     fn to_act(&self) -> SeatSet {
@@ -109,7 +104,7 @@ impl<const FORM: bool> Game for Coin<FORM> {
         if moves.contains(&mv) { Ok(()) } else { Err(NotNow) }
     }
 
-    fn play(&mut self, _: Seat, mv: Move, _: &mut impl Sink<Quiet>) {
+    fn step(&mut self, _: Seat, mv: Move, _: &mut Stream, _: &mut impl Sink<Quiet>) {
         let (stage, score) = match (self.stage, mv) {
             (Stage::Start, Move::Safe) => (Stage::Over, if FORM == GUESS { 1 } else { -1 }),
             (Stage::Start, Move::Commit) => (Stage::Guessing, 0),
@@ -155,11 +150,11 @@ impl<const FORM: bool> Game for Coin<FORM> {
         Board(self.heads, self.stage, self.score)
     }
 
-    fn from_board(common: Common, board: &Board) -> Result<Self, PositionError> {
-        Ok(Coin { common, heads: board.0, stage: board.1, score: board.2 })
+    fn from_board(setup: Setup, board: &Board) -> Result<Self, PositionError> {
+        Ok(Coin { setup, heads: board.0, stage: board.1, score: board.2 })
     }
 
-    fn validate(&self) -> Result<(), String> {
+    fn validate(&self) -> Result<(), PositionError> {
         Ok(())
     }
 
@@ -187,6 +182,8 @@ impl<const FORM: bool> Insight for Coin<FORM> {
 }
 
 impl Event for Quiet {
+    const FIELDS: &'static [(&'static str, Field)] = &[];
+
     fn seen_by(&self, _: Viewer) -> Option<Quiet> {
         Some(Quiet)
     }

@@ -7,18 +7,21 @@ use std::time::{Duration, Instant};
 use bots::{Bot, Budget, Choice, Insight, Mcts, Tuning};
 use coin::{Coin, GUESS, HIDE, Move};
 use sternenhimmel::Sternenhimmel;
-use table::{Event, Game, Options, Playout, Seat, Seed, Setup, Sight, Silent, Stream, Viewer};
+use table::{
+    Event, Game, GameExt, Options, Playout, Seat, Seed, Setup, Sight, Silent, Stream, Viewer,
+};
 
 fn deal<G: Game>(seats: u64, seed: u64) -> G {
-    G::deal(&Setup::new::<G>(seats, Options::default(), Seed::from(seed)).unwrap())
+    after(seats, seed, 0)
 }
 
 /// A position after so many random moves.
 fn after<G: Game>(seats: u64, seed: u64, moves: u32) -> G {
-    let mut state = deal(seats, seed);
+    let setup = Setup::new::<G>(seats, Options::default()).unwrap();
+    let (mut state, mut draws) = G::dealt(setup, Seed::from(seed));
     let mut player = Playout::new(Stream::new(Seed::from(seed)));
     for _ in 0..moves {
-        player.step(&mut state, &mut Silent);
+        player.step(&mut state, &mut draws, &mut Silent);
     }
     state
 }
@@ -61,7 +64,7 @@ fn a_disguise_is_what_others_hear() {
         state.legal(seat, &mut legal);
         let heard = |mv| {
             let (mut after, mut events) = (state, Vec::new());
-            after.play(seat, mv, &mut events);
+            after.play_unchecked(seat, mv, &mut Stream::new(Seed::from(0)), &mut events);
             events[0].seen_by(Viewer::Seat(viewer))
         };
         let disguised = |mv| state.disguise(seat, mv, viewer).unwrap_or(mv);
@@ -122,6 +125,6 @@ fn the_only_move_there_is_is_played() {
     assert!(!state.is_over());
     let choice = choose(&mut search(1, 50), &state);
     let seat = state.to_act().first().unwrap();
-    state.play(seat, choice.mv, &mut Silent);
+    state.play_unchecked(seat, choice.mv, &mut Stream::new(Seed::from(0)), &mut Silent);
     assert!(state.is_over());
 }

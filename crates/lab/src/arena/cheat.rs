@@ -4,7 +4,7 @@
 
 use bots::insight::margin;
 use bots::{Budget, Insight, Mcts, Tuning};
-use table::{Seat, Seed, Silent, Stream};
+use table::{GameExt, Seat, Seed, Silent, Stream};
 
 use super::contest::Player;
 
@@ -24,18 +24,18 @@ impl<G: Insight> Player<G> for Cheat {
         let mut moves = Vec::new();
         state.legal(seat, &mut moves);
         self.0.shuffle(&mut moves);
+        let draws = Stream::new(self.0.fork());
         let worth = |mv: &G::Move| {
             let mut after = state.clone();
-            after.play(seat, *mv, &mut Silent);
-            margin(&after.at_first_sight(), seat, state.common().seats)
+            after.play_unchecked(seat, *mv, &mut draws.clone(), &mut Silent);
+            margin(&after.at_first_sight(), seat, state.seats())
         };
         let best = moves.iter().map(|mv| (worth(mv), *mv)).max_by(|a, b| a.0.total_cmp(&b.0));
         best.expect("a seat that is to act has a move").1
     }
 }
 
-/// Searches as the expert does, from the true state: what is hidden is as it is, and what chance
-/// will bring is known.
+/// Searches as the expert does, from the true state: what is hidden is as it is.
 #[derive(Debug)]
 pub(crate) struct CheatSearch<G: Insight>(Mcts<G>);
 

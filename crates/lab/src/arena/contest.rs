@@ -8,7 +8,9 @@ use std::ops::ControlFlow;
 
 use bots::Bot;
 use bots::insight::margin;
-use table::{Game, Options, PerSeat, Seat, SeatSet, Seed, Setup, Sight, Silent, Sink, Stream};
+use table::{
+    Game, GameExt, Options, PerSeat, Seat, SeatSet, Seed, Setup, Sight, Silent, Sink, Stream,
+};
 
 use crate::ordered::in_order;
 
@@ -30,15 +32,16 @@ impl<G: Game> Player<G> for Box<dyn Bot<G>> {
 
 /// Plays a whole game, and tells where it ended and after how many moves.
 pub(crate) fn play<G: Game>(
-    setup: &Setup,
+    setup: Setup,
+    seed: Seed,
     players: &mut [Box<dyn Player<G>>],
     events: &mut impl Sink<G::Event>,
 ) -> (G, u32) {
-    let (mut state, mut moves) = (G::deal(setup), 0);
+    let ((mut state, mut chance), mut moves) = (G::dealt(setup, seed), 0);
     state.tell_opening(events);
     while let Some(seat) = state.to_act().first() {
         let mv = players[seat.index()].play(&state, seat);
-        state.play(seat, mv, events);
+        state.play_unchecked(seat, mv, &mut chance, events);
         moves += 1;
     }
     (state, moves)
@@ -58,7 +61,7 @@ pub(crate) struct Tally {
 impl Tally {
     /// How a seat fared in one finished game.
     pub(crate) fn of<G: Game>(state: &G, seat: Seat) -> Tally {
-        let seats = state.common().seats;
+        let seats = state.seats();
         let winners = match state.winners() {
             SeatSet::EMPTY => Seat::all(seats).collect(),
             winners => winners,
@@ -106,7 +109,7 @@ impl Tally {
 /// What is to be found out, and how.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Question {
-    /// How many seats the table has.
+    /// How many seats the table has: as many as the game can be played with.
     pub(crate) seats: u8,
     /// Where all deals and choices come from.
     pub(crate) seed: Seed,
@@ -162,15 +165,16 @@ impl Question {
     fn play_round<G: Game>(&self, round: u64, one: Maker<'_, G>, others: Maker<'_, G>) -> Tally {
         // More words than the seeds of a round take.
         const WORDS: u64 = 128;
+        let setup = Setup::new::<G>(self.seats.into(), Options::default())
+            .expect("the game can be played with so many seats");
         let mut tally = Tally::default();
         for seat in Seat::all(self.seats) {
             let mut seeds = Stream::at(self.seed, round * WORDS);
-            let setup =
-                Setup { seats: self.seats, options: Options::default(), seed: seeds.fork() };
+            let seed = seeds.fork();
             let mut players: Vec<Box<dyn Player<G>>> = Seat::all(self.seats)
                 .map(|at| if at == seat { one(seeds.fork()) } else { others(seeds.fork()) })
                 .collect();
-            let (state, _) = play(&setup, &mut players, &mut Silent);
+            let (state, _) = play(setup, seed, &mut players, &mut Silent);
             tally.add(&Tally::of(&state, seat));
         }
         tally

@@ -6,7 +6,7 @@ use std::sync::{Arc, Mutex};
 use bots::{Budget, Level};
 use connect_four::ConnectFour;
 use sternenhimmel::{Move, Sternenhimmel};
-use table::{Game, Options, Playout, Seat, Seed, Setup, Stream};
+use table::{Game, GameExt, Options, Playout, Seat, Seed, Setup, Stream};
 
 use super::contest::{Player, Question, Tally};
 use super::entrant::Entrant;
@@ -48,7 +48,7 @@ struct Witness {
 impl Player<Sternenhimmel> for Witness {
     fn play(&mut self, state: &Sternenhimmel, seat: Seat) -> Move {
         if let Some(asked) = self.asked.take() {
-            let deal = state.common().stream.seed().to_string();
+            let deal = format!("{:?}", state.board().pile);
             asked.lock().unwrap().entry(deal).or_default().push(seat);
         }
         self.player.play(state, seat)
@@ -105,10 +105,10 @@ fn who_sees_everything_beats_its_honest_twin() {
 #[test]
 fn what_nobody_won_is_shared_by_all() {
     let mut chance = Stream::new(Seed::from(1));
-    let setup = Setup::new::<ConnectFour>(2, Options::default(), Seed::from(1)).unwrap();
+    let setup = Setup::new::<ConnectFour>(2, Options::default()).unwrap();
     let drawn = std::iter::repeat_with(|| {
-        let mut state = ConnectFour::deal(&setup);
-        Playout::new(Stream::new(chance.fork())).finish(&mut state);
+        let (mut state, mut draws) = ConnectFour::dealt(setup, Seed::from(1));
+        Playout::new(Stream::new(chance.fork())).finish(&mut state, &mut draws);
         state
     });
     let drawn = drawn.take(100_000).find(|state| state.winners().is_empty()).expect("a full board");

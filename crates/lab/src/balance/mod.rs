@@ -140,13 +140,15 @@ fn play<G: Insight>(plan: &Plan, number: u64) -> Findings {
     // More words than the seeds of a game take.
     const WORDS: u64 = 128;
     let mut seeds = Stream::at(plan.seed, number * WORDS);
-    let setup = Setup { seats: plan.seats, options: first_seat_first::<G>(), seed: seeds.fork() };
+    let setup = Setup::new::<G>(plan.seats.into(), first_seat_first::<G>())
+        .expect("the number of seats was checked");
+    let seed = seeds.fork();
     let mut players: Vec<Box<dyn Player<G>>> = Seat::all(plan.seats)
         .map(|_| Entrant::Bot(plan.bot).player(seeds.fork(), THINKING))
         .collect();
     let mut found = Findings::none(plan);
     let mut notes = Notes { ledger: (plan.ledger.open)(), book: &mut found.book };
-    let (state, moves) = contest::play(&setup, &mut players, &mut notes);
+    let (state, moves) = contest::play(setup, seed, &mut players, &mut notes);
     found.book.close(state.winners());
     found.count(&state, moves);
     found

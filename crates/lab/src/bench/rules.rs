@@ -3,7 +3,7 @@
 use std::io::{self, Write};
 use std::time::{Duration, Instant};
 
-use table::{Game, Options, Playout, Seed, Setup, Stream};
+use table::{Game, GameExt, Options, Playout, Seed, Setup, Stream};
 
 pub(super) struct Row {
     drawn: Rate,
@@ -52,15 +52,19 @@ impl Row {
 pub(super) fn measure<G: Game>(seats: u8, time: Duration) -> Row {
     let mut player = Playout::<G>::new(Stream::new(Seed::from(1)));
     let mut seeds = Stream::new(Seed::from(2));
-    let mut deal = || G::deal(&Setup { seats, options: Options::default(), seed: seeds.fork() });
+    let setup = Setup::new::<G>(seats.into(), Options::default()).expect("seats the game has");
+    let mut play = |finish: fn(&mut Playout<G>, &mut G, &mut Stream) -> u32| {
+        let (mut state, mut chance) = G::dealt(setup, seeds.fork());
+        finish(&mut player, &mut state, &mut chance)
+    };
     // Warm: data are read, buffers have grown.
-    player.finish_by_listing(&mut deal());
-    let drawn = rate(time / 2, &mut || player.finish(&mut deal()));
-    let listed = rate(time / 2, &mut || player.finish_by_listing(&mut deal()));
+    play(Playout::finish_by_listing);
+    let drawn = rate(time / 2, &mut || play(Playout::finish));
+    let listed = rate(time / 2, &mut || play(Playout::finish_by_listing));
     let counted = 1000;
     let allocations = allocation_counter::measure(|| {
         for _ in 0..counted {
-            player.finish(&mut deal());
+            play(Playout::finish);
         }
     });
     let allocations = allocations.count_total as f64 / f64::from(counted);

@@ -4,7 +4,7 @@ use std::io::{self, Write};
 use std::time::{Duration, Instant};
 
 use bots::{Bot, Budget, Insight, Mcts, Tuning};
-use table::{Options, Seed, Setup, Sight, Silent, Stream};
+use table::{GameExt, Options, Seed, Setup, Sight, Silent, Stream};
 
 /// How many openings are searched.
 const OPENINGS: u32 = 5;
@@ -69,14 +69,15 @@ fn bot<G: Insight>(budget: Budget) -> Mcts<G> {
 
 /// A game that was just dealt, at its first real choice.
 fn opening<G: Insight>(seats: u8, seeds: &mut Stream) -> G {
-    let mut state = G::deal(&Setup { seats, options: Options::default(), seed: seeds.fork() });
+    let setup = Setup::new::<G>(seats.into(), Options::default()).expect("seats the game has");
+    let (mut state, mut chance) = G::dealt(setup, seeds.fork());
     let mut moves = Vec::new();
     loop {
         let seat = sight(&state).seat();
         moves.clear();
         state.legal(seat, &mut moves);
         match moves[..] {
-            [forced] => state.play(seat, forced, &mut Silent),
+            [only] => state.play_unchecked(seat, only, &mut chance, &mut Silent),
             _ => return state,
         }
     }
@@ -124,7 +125,7 @@ fn overruns<G: Insight>(seats: u8, budget: Duration) -> Vec<Duration> {
             over.push(start.elapsed().saturating_sub(budget));
         }
         let seat = seen.seat();
-        state.play(seat, choice.mv, &mut Silent);
+        state.play_unchecked(seat, choice.mv, &mut seeds, &mut Silent);
     }
     over.sort_unstable();
     over

@@ -4,7 +4,7 @@
 use client::Guest;
 use serde_json::{Value, json};
 use sqlx::Executor as _;
-use table::{Game, Match, Position, Seat, Seed, Setup, Stream, Viewer};
+use table::{Game, GameExt, Match, Position, Seat, Seed, Setup, Stream, Viewer};
 
 use crate::host::{Host, Player};
 
@@ -34,13 +34,14 @@ async fn keeps_secrets<G: Game>(seats: u8) {
     for viewer in Viewer::all(seats) {
         for pair in 0..PAIRS {
             let mut chance = Stream::new(Seed::from(1000 * pair + 17));
-            let state = somewhere::<G>(seats, &mut chance);
+            let (state, draws) = somewhere::<G>(seats, &mut chance);
             let world = state.imagine(viewer, &mut chance);
+            let other_draws = Stream::new(chance.fork());
             compared.worlds += usize::from(world.board() != state.board());
             let id = format!("{:0>15}t", format!("{pair}v{}", number(viewer)));
-            let mut sides = [
-                Side::new(&real, &id, &state, viewer).await,
-                Side::new(&other, &id, &world, viewer).await,
+            let mut sides: [Side<G>; 2] = [
+                Side::new(&real, &id, Position::of(&state, &draws, 0), viewer).await,
+                Side::new(&other, &id, Position::of(&world, &other_draws, 0), viewer).await,
             ];
             look_and_play(&mut sides, viewer, &mut chance, &mut compared).await;
         }
@@ -62,9 +63,9 @@ fn number(viewer: Viewer) -> u8 {
 }
 
 /// A moment in the middle of a game.
-fn somewhere<G: Game>(seats: u8, chance: &mut Stream) -> G {
-    let setup = Setup { seats, options: table::Options::default(), seed: chance.fork() };
-    let mut game = Match::<G>::new(setup);
+fn somewhere<G: Game>(seats: u8, chance: &mut Stream) -> (G, Stream) {
+    let setup = Setup::new::<G>(seats.into(), table::Options::default()).unwrap();
+    let mut game = Match::<G>::new(setup, chance.fork());
     let (steps, mut buffer) = (10 + chance.below(40), Vec::new());
     for _ in 0..steps {
         let Some(seat) = game.state().to_act().first() else { break };
@@ -72,10 +73,10 @@ fn somewhere<G: Game>(seats: u8, chance: &mut Stream) -> G {
         let before = game.clone();
         game.play(seat, mv).unwrap();
         if game.state().is_over() {
-            return before.state().clone();
+            return (before.state().clone(), before.chance().clone());
         }
     }
-    game.state().clone()
+    (game.state().clone(), game.chance().clone())
 }
 
 /// A server with one of the worlds: the viewer whose bytes count, the others, and the world itself.
@@ -87,14 +88,13 @@ struct Side<G: Game> {
 
 impl<G: Game> Side<G> {
     /// Writes the table into the database as the server itself would have.
-    async fn new(host: &Host, id: &str, state: &G, viewer: Viewer) -> Side<G> {
-        let seats = state.common().seats;
+    async fn new(host: &Host, id: &str, position: Position<G::Board>, viewer: Viewer) -> Side<G> {
+        let seats = position.seats;
         let guests: Vec<String> = (0..seats).map(|seat| format!("{id:.15}{seat}")).collect();
         let occupants: Vec<Value> = guests
             .iter()
             .map(|guest| json!({ "guest": { "id": guest, "name": format!("P{guest:.1}") } }))
             .collect();
-        let position = Position::of(state, 0);
         let world = Match::load(&position).unwrap();
         let made = json!({ "made": {
             "game": G::INFO.id, "options": {}, "name": "Night", "public": false, "hints": "all",

@@ -2,7 +2,7 @@
 
 use stellium::phase::Phase;
 use stellium::{Event, Stellium};
-use table::{Game, Options, Playout, Seat, Seed, Setup, Stream};
+use table::{Game, GameExt, Options, Playout, Seat, Seed, Setup, Stream};
 
 use crate::scene::{Play, Table, table};
 
@@ -251,8 +251,9 @@ fn a_finished_game_takes_no_move() {
 #[test]
 fn no_random_game_comes_near_the_bound() {
     for seats in 2..=4 {
-        let setup = Setup::new::<Stellium>(seats, Options::default(), Seed::from(seats)).unwrap();
-        let moves = Playout::new(Stream::new(Seed::from(1))).finish(&mut Stellium::deal(&setup));
+        let setup = Setup::new::<Stellium>(seats, Options::default()).unwrap();
+        let (mut game, mut draws) = Stellium::dealt(setup, Seed::from(seats));
+        let moves = Playout::new(Stream::new(Seed::from(1))).finish(&mut game, &mut draws);
         assert!(moves < Stellium::longest(&setup), "{moves}");
     }
 }

@@ -8,7 +8,7 @@ use stellium::body::Body;
 use stellium::cards::{Card, Kind};
 use stellium::data::Data;
 use stellium::patterns::{FIGURES, Figure, Placement};
-use table::{Game, Options, Playout, Seed, Setup, Silent, Stream};
+use table::{GameExt, Options, Playout, Seed, Setup, Silent, Stream};
 
 use crate::scene::table;
 
@@ -246,11 +246,11 @@ fn every_figure_is_what_a_walk_over_the_board_finds() {
 
 #[test]
 fn in_play_no_figure_is_missed() {
-    let setup = Setup::new::<Stellium>(3, Options::default(), Seed::from(6)).unwrap();
-    let mut game = Stellium::deal(&setup);
+    let setup = Setup::new::<Stellium>(3, Options::default()).unwrap();
+    let (mut game, mut draws) = Stellium::dealt(setup, Seed::from(6));
     let mut player = Playout::new(Stream::new(Seed::from(7)));
     while !game.is_over() {
-        player.step(&mut game, &mut Silent);
+        player.step(&mut game, &mut draws, &mut Silent);
         for card in Card::all().filter(|card| !card.kind().counts_bodies()) {
             let main = game.universe().of(card.body());
             let ends = game.universe().of(game.data().rhombus_ends(card.body()));

@@ -360,7 +360,7 @@ fn an_objective_is_taken_or_exchanged_from_a_display() {
 fn finished_positions_load() {
     let game = table("comet a1").last_round().turn(2).play("draw star; place f0; pass");
     let position = game.game.position();
-    assert!(table::Game::is_over(&position.state::<Stellium>().unwrap()));
+    assert!(table::GameExt::is_over(&position.state::<Stellium>().unwrap()));
 }
 
 #[test]

@@ -180,7 +180,9 @@ impl Table {
         board.reserve = rest.split_off(rest.len() - self.reserve.unwrap_or(rest.len()));
         board.out = rest.into_iter().collect();
         Position {
+            format: table::Format,
             game: "stellium".into(),
+            rules: None,
             seats: self.seats.into(),
             options: self.options,
             ply: 0,

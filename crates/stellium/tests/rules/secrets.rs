@@ -6,7 +6,7 @@ use stellium::body::{Body, ByBody};
 use stellium::cards::Card;
 use stellium::phase::Phase;
 use stellium::{Move, Stellium};
-use table::{Game, Options, Seat, Seed, Setup, Silent, Stream, Viewer};
+use table::{Game, GameExt, Options, Seat, Seed, Setup, Silent, Stream, Viewer};
 
 use crate::scene::table;
 
@@ -35,8 +35,8 @@ fn hands_are_open_and_all_see_the_same() {
 
 #[test]
 fn imagined_reserves_hold_the_same_cards_in_every_order() {
-    let setup = Setup::new::<Stellium>(2, Options::default(), Seed::from(4)).unwrap();
-    let game = Stellium::deal(&setup);
+    let setup = Setup::new::<Stellium>(2, Options::default()).unwrap();
+    let game = Stellium::dealt(setup, Seed::from(4)).0;
     let mut chance = Stream::new(Seed::from(9));
     let sorted = |mut cards: Vec<Card>| {
         cards.sort();
@@ -77,7 +77,7 @@ fn imagined_hands_find_bodies_as_often_as_there_are_in_the_bag() {
     let mut counts = ByBody([0_u32; 4]);
     for _ in 0..4000 {
         let mut world = game.state().imagine(Viewer::Seat(Seat(0)), &mut chance);
-        world.play(Seat(0), Move::Feel, &mut Silent);
+        world.play(Seat(0), Move::Feel, &mut chance, &mut Silent).unwrap();
         let Phase::Feel { felt, .. } = world.phase() else { panic!("a hand feels") };
         counts[felt] += 1;
     }

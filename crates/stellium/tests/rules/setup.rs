@@ -8,10 +8,11 @@ use stellium::cards::{Card, Kind};
 use stellium::data::Data;
 use stellium::setup::BODIES;
 use stellium::{Board, Stellium};
-use table::{Game, Options, Seed, Setup};
+use table::{Game, GameExt, Options, Seed, Setup};
 
 fn dealt(seats: u64, seed: u64) -> Stellium {
-    Stellium::deal(&Setup::new::<Stellium>(seats, Options::default(), Seed::from(seed)).unwrap())
+    let setup = Setup::new::<Stellium>(seats, Options::default()).unwrap();
+    Stellium::dealt(setup, Seed::from(seed)).0
 }
 
 fn boards() -> impl Iterator<Item = Board> {
@@ -85,8 +86,8 @@ fn the_display_has_four_more_objectives_than_there_are_players() {
 fn the_option_first_names_who_begins() {
     for first in ["0", "1", "2"] {
         let options = Options::parse(Stellium::INFO.options, [("first", first)]).unwrap();
-        let setup = Setup::new::<Stellium>(3, options, Seed::from(0)).unwrap();
-        assert_eq!(Stellium::deal(&setup).board().turn.to_string(), first);
+        let setup = Setup::new::<Stellium>(3, options).unwrap();
+        assert_eq!(Stellium::dealt(setup, Seed::from(0)).0.board().turn.to_string(), first);
     }
     let starts: HashSet<_> = boards().map(|board| board.first).collect();
     assert_eq!(starts.len(), 3, "else it is drawn");

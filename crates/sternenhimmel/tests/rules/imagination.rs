@@ -3,7 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use sternenhimmel::{Disc, Sternenhimmel};
-use table::{Game, Options, Playout, Seat, Seed, Setup, Stream, Viewer};
+use table::{Game, GameExt, Options, Playout, Seat, Seed, Setup, Stream, Viewer};
 
 use crate::scene::{Play, Scene};
 use crate::witness::{Witness, World, truth};
@@ -17,7 +17,7 @@ fn imagine(play: &Play, viewer: Viewer, tries: usize) -> BTreeMap<Imagined, u32>
     let mut counts = BTreeMap::new();
     for _ in 0..tries {
         let world = play.state.imagine(viewer, &mut chance);
-        let seats = Seat::all(play.state.common().seats);
+        let seats = Seat::all(play.state.seats());
         let hidden = seats.map(|seat| truth(&world, seat)).collect();
         *counts.entry((hidden, world.board().pile)).or_default() += 1;
     }
@@ -138,13 +138,13 @@ const FEW: usize = 60;
 fn in_any_game_what_is_imagined_is_what_could_be() {
     let mut compared = 0;
     for seats in 2..=5 {
-        let setup = Setup::new::<Sternenhimmel>(seats, Options::default(), Seed::from(seats));
-        let mut state = Sternenhimmel::deal(&setup.unwrap());
+        let setup = Setup::new::<Sternenhimmel>(seats, Options::default());
+        let (mut state, mut draws) = Sternenhimmel::dealt(setup.unwrap(), Seed::from(seats));
         let mut players = Playout::new(Stream::new(Seed::from(seats)));
         let (mut witness, mut chance) = (Witness::default(), Stream::new(Seed::from(9)));
         while !state.is_over() {
             let mut events = Vec::new();
-            players.step(&mut state, &mut events);
+            players.step(&mut state, &mut draws, &mut events);
             witness.hear(&events);
             for seat in Seat::all(seats as u8) {
                 if !(1..=3).contains(&truth(&state, seat).len()) {

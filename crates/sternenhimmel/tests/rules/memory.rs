@@ -6,7 +6,7 @@
 use std::collections::BTreeSet;
 
 use sternenhimmel::data::Star;
-use table::{Game, Seat, Seed, Stream, Viewer};
+use table::{Game, GameExt, Seat, Seed, Stream, Viewer};
 
 use crate::scene::{Play, Scene};
 use crate::witness::{Witness, World, truth};

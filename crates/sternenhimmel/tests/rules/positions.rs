@@ -2,7 +2,7 @@
 
 use serde_json::{Value, json};
 use sternenhimmel::{Board, Disc, Figure, Sternenhimmel};
-use table::{Game, Match, Options, Playout, Position, Seed, Setup, Stream, Viewer};
+use table::{Game, GameExt, Match, Options, Playout, Position, Seed, Setup, Stream, Viewer};
 
 /// A first round as a person would type it: nothing that can be left out is there. Star 1 of aries
 /// is large, all others that are covered are small.
@@ -100,16 +100,16 @@ fn what_lies_open_was_seen_whether_the_position_says_so_or_not() {
 
 #[test]
 fn every_position_of_a_game_loads_as_it_is_the_finished_one_too() {
-    let setup = Setup::new::<Sternenhimmel>(3, Options::default(), Seed::from(6)).unwrap();
-    let mut state = Sternenhimmel::deal(&setup);
+    let setup = Setup::new::<Sternenhimmel>(3, Options::default()).unwrap();
+    let (mut state, mut draws) = Sternenhimmel::dealt(setup, Seed::from(6));
     let mut players = Playout::new(Stream::new(Seed::from(6)));
     for ply in 0.. {
-        let written = serde_json::to_value(Position::of(&state, ply)).unwrap();
+        let written = serde_json::to_value(Position::of(&state, &draws, ply)).unwrap();
         assert_eq!(load(written).unwrap().state(), &state, "move {ply}");
         if state.is_over() {
             break;
         }
-        players.step(&mut state, &mut table::Silent);
+        players.step(&mut state, &mut draws, &mut table::Silent);
     }
 }
 

@@ -12,7 +12,7 @@ use sternenhimmel::position::{LastBoard, OpenBoard, PlayerBoard};
 use sternenhimmel::score::Purse;
 use sternenhimmel::view::Standing;
 use sternenhimmel::{Board, Disc, Discs, Event, Figure, FigureSet, Move, Sternenhimmel};
-use table::{Common, Game, Options, Seat, Seed, Setup};
+use table::{Game, GameExt, Options, Seat, Seed, Setup, Stream};
 
 const PLAIN: &str = "5/2 1-2 2-3 3-4 4-5";
 const PLAIN_FIGURES: &str = "- - - - -";
@@ -95,9 +95,8 @@ impl Scene {
         let board = Board { turn: self.turn, open: self.open, pile, players, last };
         let toml: String = self.shapes.into_iter().map(|(_, toml)| toml).collect();
         let discs: &'static Discs = Box::leak(Box::new(Discs::parse(&toml).unwrap()));
-        let setup =
-            Setup::new::<Sternenhimmel>(self.seats.into(), Options::default(), Seed::from(0));
-        let state = board.state_with(discs, Common::new(&setup.unwrap())).unwrap();
+        let setup = Setup::new::<Sternenhimmel>(self.seats.into(), Options::default());
+        let state = board.state_with(discs, setup.unwrap()).unwrap();
         state.validate().unwrap();
         Play { state }
     }
@@ -145,7 +144,9 @@ impl Play {
         assert!(self.state.to_act().contains(seat), "{text}: seat {seat} is not to act");
         assert_eq!(self.state.check(seat, mv), Ok(()), "{text}");
         let mut events = Vec::new();
-        self.state.play(seat, mv, &mut events);
+        let no_draws = &mut Stream::new(Seed::from(0));
+        self.state.play_unchecked(seat, mv, no_draws, &mut events);
+        assert_eq!(no_draws.taken(), 0, "nothing is drawn after the deal");
         assert_eq!(self.state.validate(), Ok(()), "after {text}");
         events
     }
@@ -171,7 +172,7 @@ impl Play {
 
     /// What everybody has.
     pub(crate) fn coins(&self) -> Vec<i32> {
-        self.state.scores().seated(self.state.common().seats).to_vec()
+        self.state.scores().seated(self.state.seats()).to_vec()
     }
 
     /// The open discs by their places.

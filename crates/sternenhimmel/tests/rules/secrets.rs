@@ -123,8 +123,8 @@ fn no_refusal_tells_an_opponent_what_lies_face_down() {
 
 #[test]
 fn who_plays_out_of_turn_is_told_whose_turn_it_is_and_nothing_else() {
-    let setup = Setup::new::<Sternenhimmel>(2, Options::default(), Seed::from(5)).unwrap();
-    let mut game: Match<Sternenhimmel> = Match::new(setup);
+    let setup = Setup::new::<Sternenhimmel>(2, Options::default()).unwrap();
+    let mut game: Match<Sternenhimmel> = Match::new(setup, Seed::from(5));
     let seat = game.state().to_act().first().unwrap();
     let other = seat.left(2);
     for figure in Figure::ALL {
@@ -136,7 +136,7 @@ fn who_plays_out_of_turn_is_told_whose_turn_it_is_and_nothing_else() {
 
 #[test]
 fn a_bot_cannot_print_what_it_may_not_see() {
-    let game = Match::<Sternenhimmel>::new(Setup::all::<Sternenhimmel>(Seed::from(1))[0]);
+    let game = Match::<Sternenhimmel>::new(Setup::all::<Sternenhimmel>()[0], Seed::from(1));
     let seat = game.state().to_act().first().unwrap();
     let sight = game.sight(seat).unwrap();
     assert_eq!(format!("{sight:?}"), format!("Sight {{ seat: {seat:?}, .. }}"));

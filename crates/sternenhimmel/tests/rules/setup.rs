@@ -3,24 +3,24 @@
 use std::collections::BTreeSet;
 
 use sternenhimmel::{Disc, Figure, FigureSet, Sternenhimmel};
-use table::{Game, Options, Seed, Setup, SetupError, Viewer};
+use table::{Game, GameExt, Options, Seed, Setup, SetupError, Viewer};
 
-fn setup(seats: u64, first: &str, seed: u64) -> Result<Setup, SetupError> {
+fn setup(seats: u64, first: &str) -> Result<Setup, SetupError> {
     let options = Options::parse(Sternenhimmel::INFO.options, [("first", first)])?;
-    Setup::new::<Sternenhimmel>(seats, options, Seed::from(seed))
+    Setup::new::<Sternenhimmel>(seats, options)
 }
 
 fn deal(seats: u64, first: &str, seed: u64) -> Sternenhimmel {
-    Sternenhimmel::deal(&setup(seats, first, seed).unwrap())
+    Sternenhimmel::dealt(setup(seats, first).unwrap(), Seed::from(seed)).0
 }
 
 #[test]
 fn two_to_five_may_play() {
     for seats in 2..=5 {
-        assert!(setup(seats, "random", 0).is_ok(), "{seats} players");
+        assert!(setup(seats, "random").is_ok(), "{seats} players");
     }
     for seats in [0, 1, 6] {
-        let error = setup(seats, "random", 0).unwrap_err();
+        let error = setup(seats, "random").unwrap_err();
         assert_eq!(error.to_string(), format!("sternenhimmel is for 2 to 5 seats, not {seats}"));
     }
 }
@@ -71,7 +71,7 @@ fn the_first_player_is_named() {
         let starting = deal(3, first, 7).to_act().first().unwrap();
         assert_eq!(starting.to_string(), first);
     }
-    let error = setup(3, "3", 0).unwrap_err().to_string();
+    let error = setup(3, "3").unwrap_err().to_string();
     assert_eq!(error, "seat 3 cannot start: the table has 3 seats, counted from 0");
 }
 

@@ -1,12 +1,12 @@
 //! A turn, and whose it is next; discs come and go; the end.
 
 use sternenhimmel::{Board, Disc, Event, Figure, Move, Sternenhimmel};
-use table::{Game, Match, Options, Playout, Seat, Seed, Setup, Stream, Viewer};
+use table::{Game, GameExt, Match, Options, Playout, Seat, Seed, Setup, Stream, Viewer};
 
 use crate::scene::{ALL_NINE, Play, Scene, scoring, story};
 
-fn table_of(seats: u64, seed: u64) -> Setup {
-    Setup::new::<Sternenhimmel>(seats, Options::default(), Seed::from(seed)).unwrap()
+fn table_of(seats: u64) -> Setup {
+    Setup::new::<Sternenhimmel>(seats, Options::default()).unwrap()
 }
 
 #[test]
@@ -73,7 +73,7 @@ fn only_stars_of_open_discs_can_be_covered() {
 
 #[test]
 fn a_turn_is_one_figure_and_then_it_is_anothers() {
-    let mut game: Match<Sternenhimmel> = Match::new(table_of(3, 4));
+    let mut game: Match<Sternenhimmel> = Match::new(table_of(3), Seed::from(4));
     let seat = game.state().to_act().first().unwrap();
     let disc = game.state().board().open[0].disc;
     let on = |star: u8| format!("place 1 {disc} {star}").parse::<Move>().unwrap();
@@ -110,12 +110,12 @@ fn a_move_is_written_in_one_way() {
 #[test]
 fn nothing_is_ever_moved_or_taken_back() {
     for seats in 2..=5 {
-        let mut state = Sternenhimmel::deal(&table_of(seats, 11));
+        let (mut state, mut draws) = Sternenhimmel::dealt(table_of(seats), Seed::from(11));
         let mut players = Playout::new(Stream::new(Seed::from(seats)));
         while !state.is_over() {
             let before = state.board();
             let mut events = Vec::new();
-            players.step(&mut state, &mut events);
+            players.step(&mut state, &mut draws, &mut events);
             for open in state.board().open {
                 let had = before.open.iter().find(|had| had.disc == open.disc);
                 for standing in had.into_iter().flat_map(|had| &had.figures) {
@@ -132,7 +132,7 @@ fn nothing_is_ever_moved_or_taken_back() {
 
 #[test]
 fn no_move_can_be_taken_back_for_free() {
-    let mut game: Match<Sternenhimmel> = Match::new(table_of(2, 0));
+    let mut game: Match<Sternenhimmel> = Match::new(table_of(2), Seed::from(0));
     let seat = game.state().to_act().first().unwrap();
     let mut moves = Vec::new();
     game.state().legal(seat, &mut moves);
@@ -281,7 +281,7 @@ fn one_player_with_most_coins_wins_alone() {
 
 #[test]
 fn when_the_game_is_over_nothing_can_be_played() {
-    let mut game: Match<Sternenhimmel> = Match::new(table_of(2, 0));
+    let mut game: Match<Sternenhimmel> = Match::new(table_of(2), Seed::from(0));
     let mut players = Playout::new(Stream::new(Seed::from(0)));
     let mut scored = 0;
     while !game.state().is_over() {

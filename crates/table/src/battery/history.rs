@@ -1,8 +1,8 @@
-//! Laws of a whole game, held against it when it is over.
+//! Laws of a whole game, checked when it is over.
 
 use crate::{Game, Seat};
 
-use super::{Bench, Broken, Law};
+use super::{Bench, Broken, Law, bytes};
 
 impl<G: Game> Bench<G> {
     pub(super) fn history_laws(&self) -> Result<(), Broken> {
@@ -22,7 +22,7 @@ impl<G: Game> Bench<G> {
             Err(error) => self.broken(law, error),
             Ok(again) => {
                 let same = again.state() == self.game.state();
-                self.require(same, law, || format!("{:?} instead", again.state()))
+                self.require(same, law, || format!("{} instead", bytes(&again.state().board())))
             }
         }
     }
@@ -30,13 +30,13 @@ impl<G: Game> Bench<G> {
     fn scores_add_up(&self) -> Result<(), Broken> {
         let state = self.game.state();
         let (scores, lines) = (state.scores(), state.score_lines());
-        for seat in Seat::all(self.setup.seats) {
+        for seat in Seat::all(self.setup.seats()) {
             let sum: i32 = lines.iter().filter_map(|line| line.scores.get(seat.index())).sum();
             self.require(sum == scores[seat], Law::ScoresAddUp, || {
                 format!("seat {seat} has {}, its lines add up to {sum}: {lines:?}", scores[seat])
             })?;
         }
-        let strangers = state.winners().iter().any(|seat| seat.0 >= self.setup.seats);
+        let strangers = state.winners().iter().any(|seat| seat.0 >= self.setup.seats());
         self.require(!strangers, Law::ScoresAddUp, || format!("won by {:?}", state.winners()))
     }
 
@@ -45,7 +45,8 @@ impl<G: Game> Bench<G> {
         for (left, state) in self.states.iter().enumerate().rev() {
             let same = game.state() == state;
             self.require(same, Law::UndoToTheStart, || {
-                format!("{:?} instead of {state:?} after {left} moves", game.state())
+                let (is, was) = (bytes(&game.state().board()), bytes(&state.board()));
+                format!("{is} instead of {was} after {left} moves")
             })?;
             let went_back = game.undo().is_some();
             self.require(went_back == (left > 0), Law::UndoToTheStart, || {

@@ -1,15 +1,17 @@
 //! Laws of a single state, and of a single step from one to the next.
 
-use crate::{Event, Game, Position, Seat, Silent};
+use serde_json::Value;
 
-use super::{Bench, Broken, Law};
+use crate::{Event, Field, Game, GameExt, MAX_SEATS, Position, Seat, Silent};
+
+use super::{Before, Bench, Broken, Law, bytes};
 
 impl<G: Game> Bench<G> {
     pub(super) fn state_laws(&mut self) -> Result<(), Broken> {
         if let Err(wrong) = self.game.state().validate() {
             return self.broken(Law::Invariants, wrong);
         }
-        for seat in Seat::all(self.setup.seats) {
+        for seat in Seat::all(self.setup.seats()) {
             let moves = Self::legal(self.game.state(), seat);
             self.remember(&moves);
             self.moves_of(seat, &moves)?;
@@ -42,7 +44,7 @@ impl<G: Game> Bench<G> {
                 format!("seat {seat}, {mv}: listed: {listed}, check says {verdict:?}")
             })?;
         }
-        let mut chance = self.chance;
+        let mut chance = self.chance.clone();
         let expected = moves[chance.below(moves.len() as u32) as usize];
         let drawn = state.random_move(seat, &mut self.chance, &mut Vec::new());
         let same = drawn == expected && chance == self.chance;
@@ -67,49 +69,82 @@ impl<G: Game> Bench<G> {
             Err(error) => return self.broken(law, format!("{error} in {text}")),
         };
         let same = copy == *self.game.state() && read == position;
-        self.require(same, law, || format!("{copy:?} was read from {text}"))?;
-        // The future is dear to compare; a move in eight finds a difference as surely.
+        self.require(same, law, || format!("{} was read from {text}", bytes(&copy.board())))?;
+        // A whole future is expensive to compare; one after every eighth move finds a difference as
+        // surely.
         if self.game.ply().is_multiple_of(8) {
             let mut original = self.game.state().clone();
             self.play_on(&mut copy);
             self.play_on(&mut original);
             self.require(copy == original, law, || format!("another future after {text}"))?;
-            let now = serde_json::to_string(&self.game.position()).unwrap_or_default();
-            self.require(now == text, Law::ClonesAreIndependent, || {
-                format!("{text} became {now}")
-            })?;
         }
         Ok(())
     }
 
     /// One future of a state, cut off where a game that keeps its bound would be over.
     fn play_on(&self, state: &mut G) {
-        let mut player = self.player.clone();
+        let (mut player, mut chance) = (self.player.clone(), self.game.chance().clone());
         for _ in self.game.ply()..G::longest(&self.setup) {
             if state.is_over() {
                 return;
             }
-            player.step(state, &mut Silent);
+            player.step(state, &mut chance, &mut Silent);
         }
     }
 
     pub(super) fn step_laws(
         &self,
-        before: &G,
+        before: &Before<G>,
         seat: Seat,
         mv: G::Move,
         events: &[G::Event],
     ) -> Result<(), Broken> {
-        let mut silent = before.clone();
-        silent.play(seat, mv, &mut Silent);
+        let now = bytes(&before.state.board());
+        self.require(now == before.written, Law::ClonesAreIndependent, || {
+            format!("seat {seat}, {mv}: {} became {now} on a clone", before.written)
+        })?;
+        let (mut silent, mut chance) = (before.state.clone(), before.chance.clone());
+        silent.play_unchecked(seat, mv, &mut chance, &mut Silent);
         let after = self.game.state();
         self.require(silent == *after, Law::TellingChangesNothing, || {
-            format!("seat {seat}, {mv}: {silent:?} in silence, {after:?} told")
+            let (silent, after) = (bytes(&silent.board()), bytes(&after.board()));
+            format!("seat {seat}, {mv}: {silent} in silence, {after} told")
         })?;
-        let drew = before.common().stream != after.common().stream;
+        for event in events {
+            if let Some(wrong) = odd_field(event) {
+                return self.broken(Law::EventsSayTheirFields, wrong);
+            }
+        }
+        let drew = *self.game.chance() != before.chance;
         let admitted = events.iter().any(Event::ends_undo);
         self.require(!drew || admitted, Law::FreeUndoDrawsNothing, || {
             format!("seat {seat}, {mv}: {events:?}")
         })
+    }
+}
+
+/// What is wrong with the fields of an event, if anything is.
+fn odd_field<E: Event>(event: &E) -> Option<String> {
+    let Ok(Value::Object(written)) = serde_json::to_value(event) else {
+        return Some(format!("{event:?} is written without fields"));
+    };
+    let is_as_said = |(name, value): &(&String, &Value)| match name.as_str() {
+        "event" => value.is_string(),
+        name => E::FIELDS.iter().any(|(field, kind)| *field == name && holds(*kind, value)),
+    };
+    let odd = written.iter().find(|field| !is_as_said(field));
+    odd.map(|(name, value)| format!("{name} of {event:?}: {value}"))
+}
+
+fn holds(kind: Field, value: &Value) -> bool {
+    match (kind, value) {
+        (_, Value::Null) => true,
+        (Field::Seat, value) => value.as_u64().is_some_and(|seat| seat < MAX_SEATS as u64),
+        (Field::Number, value) => value.is_i64() || value.is_u64(),
+        (Field::Flag, value) => value.is_boolean(),
+        (Field::Name(_), value) => value.is_string(),
+        (Field::Names(_), Value::Array(names)) => names.iter().all(Value::is_string),
+        (Field::Counts(_), Value::Object(counts)) => counts.values().all(Value::is_u64),
+        _ => false,
     }
 }

@@ -43,7 +43,19 @@ broken_on_purpose! {
     a_view_that_leaks => ViewKeepsSecrets,
     moves_that_leak => MovesKeepSecrets,
     an_error_that_leaks => ErrorsKeepSecrets,
+    an_event_with_a_field_of_another_kind => EventsSayTheirFields,
     an_event_that_leaks => EventsKeepSecrets,
     an_imagination_that_peeks => ImaginationIsHonest,
     an_imagination_without_fancy => ImaginationIsFree,
+}
+
+#[test]
+fn a_record_has_no_move_before_its_first() {
+    use table::{Match, RecordError, Seed, Setup};
+    let setup = Setup::all::<Toy<SOUND>>()[0];
+    let mut game: Match<Toy<SOUND>> = Match::new(setup, Seed::from(1));
+    let record = game.record();
+    for number in [0, 1] {
+        assert_eq!(record.play_move(&mut game, number), Err(RecordError::NoMove(number)));
+    }
 }

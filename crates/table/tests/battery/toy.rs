@@ -12,7 +12,7 @@ use std::sync::atomic::{AtomicU32, Ordering};
 use serde::{Deserialize, Serialize};
 use table::battery::Law;
 use table::{
-    Common, Event, Game, Info, NotationError, OptionSpec, PerSeat, PositionError, ScoreLine, Seat,
+    Event, Field, Game, Info, NotationError, OptionSpec, PerSeat, PositionError, ScoreLine, Seat,
     SeatSet, Setup, Sink, Stream, Viewer,
 };
 
@@ -24,7 +24,7 @@ pub(crate) const SOUND: u8 = u8::MAX;
 /// A game that breaks the law with this number.
 #[derive(Clone, Debug)]
 pub(crate) struct Toy<const FAULT: u8> {
-    common: Common,
+    setup: Setup,
     secrets: PerSeat<u8>,
     shown: PerSeat<Option<u8>>,
     scores: PerSeat<i32>,
@@ -51,6 +51,8 @@ pub(crate) enum Told {
     Shown {
         seat: Seat,
         number: u8,
+        #[serde(skip_serializing_if = "Option::is_none")]
+        shy: Option<bool>,
     },
     Swapped {
         seat: Seat,
@@ -95,17 +97,17 @@ impl<const FAULT: u8> Toy<FAULT> {
     }
 
     fn turn(&self) -> Seat {
-        Seat(((u32::from(self.first.0) + self.ply) % u32::from(self.common.seats)) as u8)
+        Seat(((u32::from(self.first.0) + self.ply) % u32::from(self.setup.seats())) as u8)
     }
 
     fn turns(&self) -> u32 {
-        TURNS * u32::from(self.common.seats)
+        TURNS * u32::from(self.setup.seats())
     }
 }
 
 impl<const FAULT: u8> PartialEq for Toy<FAULT> {
     fn eq(&self, other: &Self) -> bool {
-        self.common == other.common && self.board() == other.board()
+        self.setup == other.setup && self.board() == other.board()
     }
 }
 
@@ -128,11 +130,10 @@ impl<const FAULT: u8> Game for Toy<FAULT> {
     type View = View;
     type Board = Board;
 
-    fn deal(setup: &Setup) -> Self {
-        let mut common = Common::new(setup);
-        let first = common.first_seat();
+    fn deal(setup: Setup, chance: &mut Stream) -> Self {
+        let first = setup.first_seat(chance);
         let mut toy = Toy {
-            common,
+            setup,
             secrets: PerSeat::default(),
             shown: PerSeat::default(),
             scores: PerSeat::default(),
@@ -140,8 +141,8 @@ impl<const FAULT: u8> Game for Toy<FAULT> {
             first,
             shared: Arc::default(),
         };
-        for seat in Seat::all(setup.seats) {
-            toy.secrets[seat] = toy.common.stream.below(5) as u8;
+        for seat in Seat::all(setup.seats()) {
+            toy.secrets[seat] = chance.below(5) as u8;
         }
         if Self::breaks(Law::UndoToTheStart) {
             toy.scores[first] = whim();
@@ -149,12 +150,8 @@ impl<const FAULT: u8> Game for Toy<FAULT> {
         toy
     }
 
-    fn common(&self) -> &Common {
-        &self.common
-    }
-
-    fn common_mut(&mut self) -> &mut Common {
-        &mut self.common
+    fn setup(&self) -> &Setup {
+        &self.setup
     }
 
     fn to_act(&self) -> SeatSet {
@@ -184,7 +181,7 @@ impl<const FAULT: u8> Game for Toy<FAULT> {
         match (mv, self.shown[seat]) {
             _ if leak => Ok(()),
             (Move::Show, Some(_)) if Self::breaks(Law::ErrorsKeepSecrets) => {
-                Err(Illegal(Some(self.secrets[seat.left(self.common.seats)])))
+                Err(Illegal(Some(self.secrets[seat.left(self.setup.seats())])))
             }
             (Move::Show, Some(_)) if Self::breaks(Law::LegalIsAccepted) => Ok(()),
             (Move::Show, Some(_)) => Err(Illegal(None)),
@@ -192,7 +189,7 @@ impl<const FAULT: u8> Game for Toy<FAULT> {
         }
     }
 
-    fn play(&mut self, seat: Seat, mv: Move, events: &mut impl Sink<Told>) {
+    fn step(&mut self, seat: Seat, mv: Move, chance: &mut Stream, events: &mut impl Sink<Told>) {
         match mv {
             Move::Say(number) => {
                 self.scores[seat] += i32::from(number);
@@ -202,10 +199,11 @@ impl<const FAULT: u8> Game for Toy<FAULT> {
                 let number = self.secrets[seat];
                 self.scores[seat] += i32::from(number);
                 self.shown[seat] = Some(number);
-                events.tell(Told::Shown { seat, number });
+                let shy = Self::breaks(Law::EventsSayTheirFields).then_some(true);
+                events.tell(Told::Shown { seat, number, shy });
             }
             Move::Swap => {
-                let number = self.common.stream.below(5) as u8;
+                let number = chance.below(5) as u8;
                 self.secrets[seat] = number;
                 self.shown[seat] = None;
                 events.tell(Told::Swapped { seat, number: Some(number), fault: FAULT });
@@ -225,7 +223,7 @@ impl<const FAULT: u8> Game for Toy<FAULT> {
     }
 
     fn score_lines(&self) -> Vec<ScoreLine> {
-        let mut scores = self.scores.seated(self.common.seats).to_vec();
+        let mut scores = self.scores.seated(self.setup.seats()).to_vec();
         scores[0] += i32::from(Self::breaks(Law::ScoresAddUp));
         scores[0] += if Self::breaks(Law::RecordReplays) { whim() } else { 0 };
         vec![ScoreLine { name: "numbers".into(), scores }]
@@ -236,7 +234,7 @@ impl<const FAULT: u8> Game for Toy<FAULT> {
     }
 
     fn view(&self, viewer: Viewer) -> View {
-        let seats = self.common.seats;
+        let seats = self.setup.seats();
         let own = viewer.seat().map(|seat| self.secrets[seat]);
         View {
             own,
@@ -251,7 +249,7 @@ impl<const FAULT: u8> Game for Toy<FAULT> {
         if Self::breaks(Law::ImaginationIsFree) {
             return;
         }
-        for seat in Seat::all(self.common.seats) {
+        for seat in Seat::all(self.setup.seats()) {
             let drawn = chance.below(5) as u8;
             let truth = self.secrets[seat];
             let known = viewer.is(seat) || self.shown[seat].is_some();
@@ -261,7 +259,7 @@ impl<const FAULT: u8> Game for Toy<FAULT> {
     }
 
     fn board(&self) -> Board {
-        let seats = self.common.seats;
+        let seats = self.setup.seats();
         Board {
             secrets: self.secrets.seated(seats).to_vec(),
             shown: self.shown.seated(seats).to_vec(),
@@ -272,9 +270,9 @@ impl<const FAULT: u8> Game for Toy<FAULT> {
         }
     }
 
-    fn from_board(common: Common, board: &Board) -> Result<Self, PositionError> {
+    fn from_board(setup: Setup, board: &Board) -> Result<Self, PositionError> {
         let mut toy = Toy {
-            common,
+            setup,
             secrets: PerSeat::default(),
             shown: PerSeat::default(),
             scores: PerSeat::default(),
@@ -282,7 +280,7 @@ impl<const FAULT: u8> Game for Toy<FAULT> {
             first: board.first,
             shared: Arc::new(AtomicU32::new(board.shared)),
         };
-        for seat in Seat::all(common.seats) {
+        for seat in Seat::all(setup.seats()) {
             toy.secrets[seat] = board.secrets[seat.index()];
             toy.shown[seat] = board.shown[seat.index()];
             toy.scores[seat] = board.scores[seat.index()];
@@ -293,16 +291,18 @@ impl<const FAULT: u8> Game for Toy<FAULT> {
         Ok(toy)
     }
 
-    fn validate(&self) -> Result<(), String> {
-        let shown = Seat::all(self.common.seats).find(|s| self.shown[*s].is_some());
+    fn validate(&self) -> Result<(), PositionError> {
+        let shown = Seat::all(self.setup.seats()).find(|s| self.shown[*s].is_some());
         match shown {
-            Some(seat) if Self::breaks(Law::Invariants) => Err(format!("seat {seat} has shown")),
+            Some(seat) if Self::breaks(Law::Invariants) => {
+                Err(PositionError::impossible(format!("seat {seat} has shown")))
+            }
             _ => Ok(()),
         }
     }
 
     fn longest(setup: &Setup) -> u32 {
-        TURNS * u32::from(setup.seats)
+        TURNS * u32::from(setup.seats())
     }
 
     fn random_move(&self, seat: Seat, chance: &mut Stream, buffer: &mut Vec<Move>) -> Move {
@@ -314,6 +314,9 @@ impl<const FAULT: u8> Game for Toy<FAULT> {
 }
 
 impl Event for Told {
+    const FIELDS: &'static [(&'static str, Field)] =
+        &[("seat", Field::Seat), ("number", Field::Number)];
+
     fn seen_by(&self, viewer: Viewer) -> Option<Told> {
         Some(match *self {
             Told::Swapped { fault, .. } if fault == Law::EventsKeepSecrets as u8 => self.clone(),

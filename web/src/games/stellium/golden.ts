@@ -36,7 +36,7 @@ export const events: GameEvent[] = [
   {"event":"refilled","disc":"d","returned":{"planet":0,"comet":1,"star":0,"supernova":0}},
   {"event":"revealed","card":"planet-small-triangle"},
   {"event":"settled","seat":3,"body":"star","place":"d1"},
-  {"event":"stayed","seat":0,"place":"a2","returned":["d5","e3"]},
+  {"event":"stayed","seat":0,"place":"a2","cleared":["d5","e3"]},
   {"event":"struck","seat":1,"body":"comet","place":"f5"},
   {"event":"swapped","seat":0,"one":"f1","other":"f6"},
   {"event":"taken","seat":0,"card":"planet-symbols"},

@@ -70,7 +70,7 @@ export function motionOf(events: GameEvent[], before: View["bodies"] | null): Mo
         motion.turned = { disc: event.disc, degrees: degreesOf(event.sixths), delay };
         break;
       case "stayed":
-        for (const place of event.returned) {
+        for (const place of event.cleared) {
           const body = bodyAt(place);
           const to = { x: 0, y: 0 };
           if (body) motion.leaving.push({ body, at: PLACES[place], to, delay });

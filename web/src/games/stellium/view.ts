@@ -97,7 +97,7 @@ export type GameEvent =
   | ({ event: "no-influence" } & BySeat)
   | ({ event: "validated"; card: ObjectiveName; places: PlaceName[]; points: number } & BySeat)
   | ({ event: "limit-reached" } & BySeat)
-  | ({ event: "stayed"; place: PlaceName; returned: PlaceName[] } & BySeat)
+  | ({ event: "stayed"; place: PlaceName; cleared: PlaceName[] } & BySeat)
   | ({ event: "objectives-left" } & BySeat)
   | { event: "refill"; disc: DiscName; drawn: ByBody<number> }
   | { event: "disc-stays-empty"; disc: DiscName }

@@ -3,7 +3,7 @@
 use astra::data::BOONS;
 use astra::state::{MAX_PLACES, Place};
 use astra::{Astra, Card};
-use table::{Game, PerSeat, Seat};
+use table::{GameExt, PerSeat, Seat};
 
 use super::runs;
 use super::worth::{STARDUST, Worth, progress};
@@ -47,11 +47,11 @@ struct Claim {
 pub(super) fn add_hopes(game: &Astra, worths: &PerSeat<Worth>, prospects: &mut PerSeat<f32>) {
     let mut claims = [PerSeat::<Claim>::default(); MAX_PLACES];
     for (at, (card, place)) in game.around().enumerate() {
-        for seat in Seat::all(game.common().seats) {
+        for seat in Seat::all(game.seats()) {
             claims[at][seat] = claim(game, card, place, seat, &worths[seat]);
         }
     }
-    for seat in Seat::all(game.common().seats) {
+    for seat in Seat::all(game.seats()) {
         keep_the_best(&mut claims, seat);
     }
     for ((card, place), claims) in game.around().zip(&claims) {
@@ -108,7 +108,7 @@ fn keep_the_best(claims: &mut [PerSeat<Claim>; MAX_PLACES], seat: Seat) {
 /// How likely each seat is to finish a card: by how soon it can, and in the order of turns; and if
 /// nobody can soon, anybody.
 fn chances(game: &Astra, claims: &PerSeat<Claim>, later: f32) -> PerSeat<f32> {
-    let (seats, active) = (game.common().seats, game.active_seat());
+    let (seats, active) = (game.seats(), game.active_seat());
     let mut chances = PerSeat::default();
     let mut open = 1.0;
     let is_turn_open = game.can_still_observe() || game.free_marks() > 0;
@@ -152,7 +152,7 @@ fn add_open_card(
     let finished: f32 = chances.0.iter().sum();
     let left = (game.cards().get(card).stars - place.marked).len();
     let doubt = DOUBT * (left as f32).sqrt();
-    for seat in Seat::all(game.common().seats) {
+    for seat in Seat::all(game.seats()) {
         let marks = place.marks_by(seat).len() as f32;
         prospects[seat] += chances[seat] * claims[seat].gain;
         if marks > 0.0 {
@@ -176,7 +176,7 @@ fn add_boons(
     if !game.is_dreaming() {
         discoverers[game.active_seat()] = 1.0;
     }
-    for seat in Seat::all(game.common().seats) {
+    for seat in Seat::all(game.seats()) {
         let no_marks = place.marks_by(seat).is_empty();
         prospects[seat] += match game.picked_boon(seat) {
             _ if no_marks || discoverers[seat] > 0.0 => 0.0,
@@ -201,7 +201,7 @@ fn boon(
     let own = place.marks_by(seat).len() as f32;
     let mut boons = game.cards().get(card).boons.map(|boon| worth.boon(boon, game, seat));
     let right = boons[BOONS / 2..].iter().copied().fold(0.0, f32::max);
-    let others = Seat::all(game.common().seats).filter(|other| *other != seat);
+    let others = Seat::all(game.seats()).filter(|other| *other != seat);
     let before: f32 = others
         .map(|other| {
             let ahead = ahead(place.marks_by(other).len() as f32 - own, doubt);

@@ -3,7 +3,7 @@
 use astra::setup::SCORING_CARDS;
 use astra::state::{Journal, MAX_LIMIT, MAX_POUCH, START_LIMIT};
 use astra::{Ability, Astra, Boon, BoonKind, CardData, CardSet, Element};
-use table::{Game, Seat};
+use table::{GameExt, Seat};
 
 /// How many turns pass for each card that leaves the deck.
 const TURNS_PER_CARD: f32 = 3.0;
@@ -64,7 +64,7 @@ pub(super) fn progress(turns: f32, half: f32) -> f32 {
 
 /// How many turns a seat still has.
 pub(super) fn turns(game: &Astra, seat: Seat) -> f32 {
-    let seats = game.common().seats;
+    let seats = game.seats();
     let Some(left) = game.last_turns() else {
         let cards = f32::from(game.cards_to_game_end());
         return LAST_TURNS + TURNS_PER_CARD * cards / f32::from(seats);
@@ -78,7 +78,7 @@ pub(super) fn turns(game: &Astra, seat: Seat) -> f32 {
 /// How likely a used card of each element is active at the end. The sphere comes to all of them in
 /// turn, a step with every Rest of anybody, and whoever rests there has the good of it.
 fn kept(game: &Astra, turns: f32) -> [f32; 4] {
-    let seats = f32::from(game.common().seats);
+    let seats = f32::from(game.seats());
     let rests = RESTS_PER_TURN * turns * seats;
     let (mut kept, mut element) = ([0.0; 4], game.sphere());
     for distance in 0..4 {
@@ -103,7 +103,7 @@ impl Worth {
         let cards = journal.hand() | gained;
         let step = f32::from(game.cards().wisdom_cells());
         let room = f32::from(START_LIMIT) + f32::from(journal.wisdom) / step - cards.len() as f32;
-        let to_come = f32::from(game.cards_to_game_end()) / f32::from(game.common().seats);
+        let to_come = f32::from(game.cards_to_game_end()) / f32::from(game.seats());
         // The more room there is already, the less more of it is needed.
         let need = progress(to_come, room.max(0.0) + 1.0);
         // What is used now comes back in a later turn, if at all.

@@ -5,7 +5,7 @@
 
 use std::time::{Duration, Instant};
 
-use table::{Game, Match, PerSeat, Record, Seat, Seed, Stream, Viewer};
+use table::{Game, GameExt, Match, PerSeat, Record, Seat, Seed, Silent, Stream, Viewer};
 
 use super::clock;
 use crate::entry::{Entry, Guest, Occupant, Plan};
@@ -245,30 +245,28 @@ impl Party {
             .map(|made| made.notation.parse().ok().filter(|_| made.seat == by))
             .collect();
         let Some(moves) = moves else { return false };
-        let viewers: Vec<Viewer> = Viewer::all(game.state().common().seats).collect();
+        let viewers: Vec<Viewer> = Viewer::all(game.state().seats()).collect();
         viewers.into_iter().all(|viewer| {
             (0..WORLDS).all(|_| {
                 let world = game.state().imagine(viewer, &mut self.chance);
-                look_the_same(game.state().clone(), world, by, &moves, viewer)
+                let real = (game.state().clone(), game.chance().clone());
+                let world = (world, Stream::new(self.chance.fork()));
+                look_the_same(real, world, by, &moves, viewer)
             })
         })
     }
 }
 
 fn look_the_same<G: Game>(
-    mut real: G,
-    mut world: G,
+    (mut real, mut real_draws): (G, Stream),
+    (mut world, mut draws): (G, Stream),
     by: Seat,
     moves: &[G::Move],
     viewer: Viewer,
 ) -> bool {
     let shown = |state: &G| serde_json::to_string(&state.view(viewer)).unwrap();
     moves.iter().all(|mv| {
-        if world.check(by, *mv).is_err() {
-            return false;
-        }
-        real.play(by, *mv, &mut table::Silent);
-        world.play(by, *mv, &mut table::Silent);
-        shown(&real) == shown(&world)
+        real.play_unchecked(by, *mv, &mut real_draws, &mut Silent);
+        world.play(by, *mv, &mut draws, &mut Silent).is_ok() && shown(&real) == shown(&world)
     })
 }
