@@ -8,7 +8,7 @@ final-scores = Final scores: { $list }
 
 hint = { $seat }, hint by { $bot }: { $move }
 hint-move = move
-hint-visits = tried
+hint-visits = visits
 hint-margin = margin
 hint-line = expected to follow
 # Astra
@@ -85,7 +85,7 @@ astra-gained =
                 [one] { $seat } gains a telescope.
                *[other] { $seat } gains { $amount } telescopes.
             }
-        [pouch] { $seat } enlarges its pouch by { $amount }.
+        [pouch] { $seat } enlarges their pouch by { $amount }.
        *[wisdom] { $seat } gains { $amount } wisdom.
     }
 astra-exchanged = { $seat } exchanges 3 stardust for a telescope.
@@ -101,7 +101,7 @@ astra-marked =
     }
 astra-observe-ended = { $seat } has finished observing.
 astra-resting = { $seat } rests.
-astra-reactivated = { $card }, a card of { $seat }, is active again.
+astra-reactivated = { $seat } reactivates { $card }.
 astra-first-discarded = The first card is discarded: { $card }.
 astra-sphere-moved = The active sphere is { $element }.
 astra-top-discarded = The marker passes the discard icon: { $card } leaves the deck.
@@ -117,10 +117,10 @@ astra-discovered =
     }
 astra-picked =
     { $number ->
-        [none] { $seat } has picked a boon, unseen by the others.
-       *[other] { $seat } has picked boon { $number }, unseen by the others.
+        [none] { $seat } picks a boon in secret.
+       *[other] { $seat } picks boon { $number } in secret.
     }
-astra-picks-shown = The boons picked from { $card } are shown.
+astra-picks-shown = The boons picked from { $card } are revealed.
 astra-boon-taken = { $seat } takes boon { $number } of { $card }: { $boon } { $amount }.
 astra-card-taken = { $seat } takes { $card }.
 astra-card-discarded =
@@ -128,14 +128,14 @@ astra-card-discarded =
         [none] Nobody takes { $card }: it is discarded.
        *[other] { $seat } discards { $card }.
     }
-astra-card-dealt = On place { $place }: { $card }.
+astra-card-dealt = Dealt to place { $place }: { $card }.
 astra-dreaming =
     { $number ->
         [one] The dreamer marks a star.
        *[other] The dreamer marks up to { $number } stars.
     }
 astra-refunded = { $seat } gets { $stardust } stardust back.
-astra-scoring-shown = The final scoring card of { $seat } has a mark for { $element }.
+astra-scoring-shown = { $seat }’s scoring card has a mark for { $element }.
 astra-won =
     { $shared ->
         [true] { $seat } shares the victory with { $fame } Fame.
@@ -176,29 +176,29 @@ sternenhimmel-placed =
        *[false] { $seat } places a figure on { $disc }, star { $star }: { $figure }.
     }
 sternenhimmel-stuck = Nobody has a figure to place: { $disc } is scored as it stands.
-sternenhimmel-revealed = { $disc }, star { $star } is turned up: { $figure } of { $seat }.
-sternenhimmel-vanished = { $disc }, star { $star }: the black hole of { $seat } meets another and vanishes.
-sternenhimmel-swallowed = { $disc }, star { $star } is swallowed by a black hole: { $figure } of { $seat }.
-sternenhimmel-doubled = { $disc }, star { $star }: the { $figure } of { $seat } counts { $value }.
+sternenhimmel-revealed = Revealed on { $disc }, star { $star }: { $figure } ({ $seat }).
+sternenhimmel-vanished = { $disc }, star { $star }: { $seat }’s black hole meets another and vanishes.
+sternenhimmel-swallowed = { $disc }, star { $star }: a black hole swallows { $seat }’s { $figure }.
+sternenhimmel-doubled = { $disc }, star { $star }: { $seat }’s { $figure } counts as { $value }.
 sternenhimmel-counted =
     { $figures ->
-        [one] { $seat } has { $total } on { $disc }, with one figure.
-       *[other] { $seat } has { $total } on { $disc }, with { $figures } figures.
+        [one] { $seat } totals { $total } on { $disc }, with one figure.
+       *[other] { $seat } totals { $total } on { $disc }, with { $figures } figures.
     }
-sternenhimmel-nobody-left = Nobody has a figure left on { $disc }, and nobody is paid.
-sternenhimmel-tied-for-first = A tie for first place on { $disc }: no rewards, a coin for each figure.
-sternenhimmel-tied-for-second = A tie for second place on { $disc }: no second reward, a coin for each figure.
+sternenhimmel-nobody-left = Nobody has a figure left on { $disc }, so nobody is paid.
+sternenhimmel-tied-for-first = A tie for first place on { $disc }: no rewards, one coin per figure.
+sternenhimmel-tied-for-second = A tie for second place on { $disc }: no second reward, one coin per figure.
 sternenhimmel-paid =
     { $reason ->
         [first]
             { $coins ->
-                [one] { $seat } takes one coin as first reward.
-               *[other] { $seat } takes { $coins } coins as first reward.
+                [one] { $seat } takes one coin as the first reward.
+               *[other] { $seat } takes { $coins } coins as the first reward.
             }
         [second]
             { $coins ->
-                [one] { $seat } takes one coin as second reward.
-               *[other] { $seat } takes { $coins } coins as second reward.
+                [one] { $seat } takes one coin as the second reward.
+               *[other] { $seat } takes { $coins } coins as the second reward.
             }
         [tribute]
             { $coins ->
@@ -207,16 +207,24 @@ sternenhimmel-paid =
             }
        *[figures]
             { $coins ->
-                [one] { $seat } takes one coin from the reserve for its figures.
-               *[other] { $seat } takes { $coins } coins from the reserve for its figures.
+                [one] { $seat } takes one coin from the reserve for their figures.
+               *[other] { $seat } takes { $coins } coins from the reserve for their figures.
             }
     }
-sternenhimmel-opened = { $disc } is opened.
-sternenhimmel-skipped = { $seat } has no figure in hand and is passed over.
+sternenhimmel-opened = New disc: { $disc }.
+sternenhimmel-skipped = { $seat } has no figure in hand and is skipped.
 sternenhimmel-won =
     { $shared ->
-        [true] { $seat } shares the victory with { $coins } coins.
-       *[false] { $seat } wins with { $coins } coins.
+        [true]
+            { $coins ->
+                [one] { $seat } shares the victory with one coin.
+               *[other] { $seat } shares the victory with { $coins } coins.
+            }
+       *[false]
+            { $coins ->
+                [one] { $seat } wins with one coin.
+               *[other] { $seat } wins with { $coins } coins.
+            }
     }
 
 # Stellium
@@ -304,98 +312,106 @@ stellium-turned =
         [4] { $seat } turns disc { $disc } anticlockwise by 120°.
        *[5] { $seat } turns disc { $disc } anticlockwise by 60°.
     }
-stellium-attracted = { $seat } has black hole { $hole } attract the { $body } on { $place }.
-stellium-no-influence = { $seat } does without the influence.
-stellium-validated = { $seat } validates “{ $card }” on { $places }: { $points } points.
+stellium-attracted = { $seat } uses black hole { $hole } to attract the { $body } on { $place }.
+stellium-no-influence = { $seat } skips the influence.
+stellium-validated =
+    { $points ->
+        [one] { $seat } validates “{ $card }” on { $places }: 1 point.
+       *[other] { $seat } validates “{ $card }” on { $places }: { $points } points.
+    }
 stellium-limit-reached = { $seat } reaches the limit: the game ends with this round.
 stellium-stayed = The body on { $place } stays. Back into the bag: { $cleared }.
-stellium-objectives-left = { $seat } validates nothing more.
+stellium-objectives-left = { $seat } validates no more objectives.
 stellium-refill = Disc { $disc } is empty. Drawn to fill it: { $drawn }.
-stellium-disc-stays-empty = Disc { $disc } is empty, and the bag too: it stays empty.
-stellium-settled = { $seat } sets a { $body } on { $place }.
+stellium-disc-stays-empty = Disc { $disc } is empty, and so is the bag: the disc stays empty.
+stellium-settled = { $seat } places a { $body } on { $place }.
 stellium-refilled =
     { $returned ->
         [none] Disc { $disc } is filled.
        *[other] Disc { $disc } is filled. Back into the bag: { $returned }.
     }
-stellium-discarded = { $seat } puts “{ $card }” out of the game.
+stellium-discarded = { $seat } discards “{ $card }”.
 stellium-taken = { $seat } takes “{ $card }”.
 stellium-hand-kept = { $seat } keeps all three objectives.
 stellium-revealed = New on display: “{ $card }”.
-stellium-display-removed = The display is put out of the game: { $cards }.
+stellium-display-removed = The objectives on display are discarded: { $cards }.
 stellium-last-round = Round { $round } is the last one.
-stellium-won = { $seat } wins with { $points } points.
-stellium-nobody-won = A tie, and none of the tied has reached the limit: nobody wins.
+stellium-won =
+    { $points ->
+        [one] { $seat } wins with one point.
+       *[other] { $seat } wins with { $points } points.
+    }
+stellium-nobody-won = A tie, and none of the tied players has reached the limit: nobody wins.
 
 # The page: first page
 
-page-title = One table for three star games
-page-lead = Play in the browser with friends, against bots, or both. No account: a link is the invitation.
-page-skip = To the content
+page-title = One table for three games about the stars
+page-lead = Play in your browser with friends, against bots, or both. No account needed: a link is the invitation.
+page-skip = Skip to content
 page-settings = Settings
 page-language = Language
 page-theme-night = Night theme
 page-theme-paper = Paper theme
-page-loading = One moment…
-page-load-failed = This part could not be loaded. Check the connection and reload the page.
+page-loading = Loading…
+page-load-failed = This part could not be loaded. Check your connection and reload the page.
 page-close = Close
 page-nowhere = There is nothing here
-page-to-first = To the first page
+page-to-first = Back to home
 page-players = { $fewest }–{ $most } players
 page-minutes = { $shortest }–{ $longest } min
 page-sentence-astra = Trace the constellations of the real sky, star by star, and share what each discovery brings.
-page-sentence-sternenhimmel = Place your figures, some of them face down, and be worth most on a constellation when it is full.
-page-sentence-stellium = Feel for a body in the bag, set it among turning galaxies, and make the shapes on your cards.
+page-sentence-sternenhimmel = Place your figures, some of them face down, and have the highest total on a constellation when it is full.
+page-sentence-stellium = Feel for a body in the bag, place it among turning galaxies, and form the shapes on your cards.
 page-play-now = Play now
 page-invite = Invite
 page-rules = Rules
-page-host-your-own = Host your own: one program is the whole thing.
+page-host-your-own = Host your own server, a single program:
 page-about = About
 page-change-me = Your name and devices
 page-keep-name = Keep this name
-page-name-changed = From now on you are { $name }.
-page-other-device = To go on playing on another device, make a link and open it there. It works once, for an hour.
+page-name-changed = Your name is now { $name }.
+page-other-device = To keep playing on another device, make a link and open it there. It works once, within an hour.
 page-make-pass = Make a link
 page-pass-link = Link for the other device
 page-my-games = My games
 page-open-tables = Open tables
 page-finished-games = Finished
-page-phase-lobby = gathering
-page-phase-playing = being played
-page-phase-over = over
+page-phase-lobby = waiting for players
+page-phase-playing = in progress
+page-phase-over = finished
 page-free-seat = free seat
 
 # The page: a new table
 
 page-play-game = Play { $game }
 page-invite-to = Invite to { $game }
-page-bots = Against bots that are
+page-bots = Bot level
 page-skill-novice = novice
 page-skill-casual = casual
 page-skill-skilled = skilled
 page-skill-expert = expert
-page-players-in-all = Players in all
+page-players-in-all = Number of players
 page-seats-at-table = Seats at the table
 page-who-may-join = Who may join
-page-join-link = who has the link
-page-join-all = anybody
+page-join-link = anyone with the link
+page-join-all = anyone
 page-your-name = Your name
 page-more-choices = More choices
 page-option-marks = Marked stars at the end
-page-choice-marks-half = 1 Fame for two
-page-choice-marks-each = 1 Fame each
-page-option-draw = Bodies leave the bag
+page-choice-marks-half = 1 Fame per two stars
+page-choice-marks-each = 1 Fame per star
+page-option-draw = Drawing from the bag
 page-choice-draw-touch = by touch
 page-choice-draw-blind = blindly
 page-choice-draw-choose = by choice
-page-option-length = Length
+page-option-length = Game length
 page-choice-length-full = full
 page-choice-length-short = short
 page-hints = Hints
 page-hints-off = none
 page-hints-all = for everybody
-page-clock = Time to think
-page-clock-0 = endless
+page-clock = Thinking time
+page-clock-0 = no limit
 page-clock-300 = 5 minutes
 page-clock-900 = 15 minutes
 page-clock-259200 = 3 days
@@ -405,33 +421,33 @@ page-start = Start
 # The page: before the start
 
 page-table = Table
-page-table-of = The table of { $name }
+page-table-of = { $name }’s table
 page-you = you
-page-here = here
+page-here = online
 page-away = away
 page-sit-here = Sit here
 page-sit-down = Sit down
 page-stand-up = Stand up
 page-rename = Rename
-page-arrange-seat = Whom seat { $number } is for
-page-for-anybody = for anybody
+page-arrange-seat = Who seat { $number } is for
+page-for-anybody = open to anyone
 page-for-bot = bot, { $skill }
 page-seats-free =
     { $free ->
         [one] One seat is free: send the link, or give the seat to a bot.
        *[other] { $free } seats are free: send the link, or give them to bots.
     }
-page-host-starts = Everybody is here. Who made the table starts the game.
+page-host-starts = Everybody is here. The host starts the game.
 page-nobody-plays = Somebody has to play: take a seat, or open one.
-page-still-coming = Somebody is still coming in: one moment.
-page-who-are-you = What shall we call you?
+page-still-coming = Somebody is still joining. One moment.
+page-who-are-you = What should we call you?
 page-invite-friends = Invite friends
-page-invite-text = Whoever has this link can sit down here, or watch.
+page-invite-text = Anyone with this link can sit down here, or watch.
 page-link = Link to this table
 page-copy = Copy
 page-share = Share
 page-qr = QR code
-page-qr-label = QR code of this link
+page-qr-label = QR code for this link
 page-link-copied = The link is copied.
 page-link-not-copied = The link could not be copied. Here it is: { $url }
 page-bot-0 = Hypatia
@@ -447,12 +463,12 @@ page-board-in-words = The board in words
 page-beside = Beside the board
 page-seats = Seats
 page-log = Log
-page-talk = Talk
+page-talk = Chat
 page-your-turn = Your turn: { $what }
 page-their-turn =
     { $count ->
-        [one] { $names } is to play
-       *[other] To choose now: { $names }
+        [one] { $names }’s turn
+       *[other] Choosing now: { $names }
     }
 page-to-act = to play
 page-not-your-turn = It is not your turn.
@@ -466,25 +482,25 @@ page-bot-of-skill = bot, { $skill }
 page-hand-to-bot = Let a bot play
 page-watching =
     { $count ->
-        [one] One looks on.
-       *[other] { $count } look on.
+        [one] 1 person is watching.
+       *[other] { $count } people are watching.
     }
 page-time-left = Time left
 page-undo = Undo
 page-undo-turn = Undo the turn
 page-ask-undo = Ask to undo
-page-nothing-to-undo = There is nothing of yours to take back.
+page-nothing-to-undo = You have nothing to undo.
 page-hint = Hint
 page-thinking = Thinking…
-page-hints-text = What an expert bot would do, from what you can see. The best is marked 1 on the board.
+page-hints-text = What an expert bot would do, knowing only what you can see. The best move is marked 1 on the board.
 page-hint-value = expected margin { $value }
 page-play-move = Play
-page-proposes-undo = { $by } asks to take a move back.
+page-proposes-undo = { $by } asks to undo a move.
 page-proposes-hand = { $by } asks to let a bot play for { $name }.
 page-agree = Agree
-page-decline = No
+page-decline = Decline
 page-answer-awaited = Still to answer: { $names }
-page-take-back-proposal = Never mind
+page-take-back-proposal = Withdraw
 page-not-agreed = The others did not agree.
 page-bot-plays-for-you = A bot plays for you.
 page-take-seat-back = Take the seat back
@@ -497,47 +513,47 @@ page-reaction-surprise = Oh!
 page-reaction-thinking = Let me think
 page-reaction-thanks = Thank you
 page-reaction-wave = Hello
-page-link-lost = The connection is lost. Trying again; nothing is lost.
-page-keys = Keys
+page-link-lost = Connection lost. Reconnecting; your game is safe.
+page-keys = Keyboard shortcuts
 page-key-tab = from one part of the table to the next
 page-key-arrows = from star to star, from figure to figure
 page-key-enter = choose
 page-key-undo = undo
 page-key-hint = hint
-page-key-escape = show at once all that has happened
+page-key-escape = skip to the end of what is being shown
 page-key-help = this list
 page-skip-ahead = Skip
 
 # The page: what was not done
 
 page-refused-bad-request = That could not be understood. Reload the page.
-page-refused-unknown = You are not known here any more: reload the page and tell your name.
+page-refused-unknown = The server does not know you any more: reload the page and enter your name.
 page-refused-not-allowed = You may not do that here.
-page-refused-not-now = Not now: it is too late or too early for that.
+page-refused-not-now = Not now: it is too early or too late for that.
 page-refused-illegal-move = The rules do not allow that.
 page-refused-stale = The game has moved on: look again.
-page-refused-no-table = There is no such table: look at the link again.
+page-refused-no-table = There is no such table: check the link.
 page-refused-too-fast = Too much at once: wait a few seconds.
 page-refused-try-again = The server cannot save anything at the moment, so nothing was changed. Try again in a moment.
 page-refused-broken = Something went wrong on the server. Reload the page; if it happens again, tell whoever runs the server.
-page-refused-restart = The server starts again. One moment.
-page-refused-lost = The server was not reached. Check the connection and try again.
+page-refused-restart = The server is restarting. One moment.
+page-refused-lost = The server could not be reached. Check your connection and try again.
 page-refused-name-bad-request = Write a name of 1 to 24 characters.
-page-refused-pass-unknown = This link was used, or is too old: make another.
-page-refused-replay-not-now = The game is not over yet: it can be replayed when it is.
+page-refused-pass-unknown = This link has already been used, or is too old: make another.
+page-refused-replay-not-now = The game is not over yet. You can replay it once it is.
 page-refused-sit-not-now = Somebody was faster: this seat is taken, or the game has begun.
 page-refused-leave-not-now = Too late to stand up: the game has begun.
 page-refused-arrange-not-now = Too late to change the seats: the game has begun.
-page-refused-start-not-now = Not yet: a seat is free again, or somebody is still coming in. Look at the seats, then start again.
+page-refused-start-not-now = Not yet: a seat is free again, or somebody is still joining. Look at the seats, then start again.
 page-refused-play-not-now = A bot plays for you now: take the seat back first.
-page-refused-undo-not-now = That cannot be taken back now: the game is over, or another question is open. Answer that one first.
+page-refused-undo-not-now = That cannot be undone now: the game is over, or another question is open. Answer that one first.
 page-refused-hand-not-now = Wait a little: a bot can take over two minutes after somebody has left, if no other question is open.
-page-refused-answer-not-now = That question is settled already.
-page-refused-return-not-now = The seat is yours already.
-page-refused-hint-not-now = Nothing is asked of you now: hints are for your own turn.
+page-refused-answer-not-now = That question has already been settled.
+page-refused-return-not-now = The seat is already yours.
+page-refused-hint-not-now = You have nothing to decide now: hints are for your own turn.
 page-refused-hint-not-allowed = There are no hints at this table.
 page-refused-say-bad-request = Write something first, 200 characters at most.
-page-refused-rematch-not-now = Somebody has made the next table already: go there.
+page-refused-rematch-not-now = The next table has already been made: go there.
 
 # The page: the deal
 
@@ -554,8 +570,8 @@ page-deal-broken-off =
     }
 page-deal-away =
     { $count ->
-        [one] { $names } is away. You can start all the same: the deal will do without that page.
-       *[other] { $names } are away. You can start all the same: the deal will do without their pages.
+        [one] { $names } is away. You can still start: the deal will do without that page.
+       *[other] { $names } are away. You can still start: the deal will do without their pages.
     }
 page-deal-left-out = not in the deal
 page-deal-without-you = The deal is made without this page. You play all the same.
@@ -612,12 +628,12 @@ page-winners =
     }
 page-nobody-won = Nobody wins
 page-result = Result
-page-sum = In all
+page-sum = Total
 page-plot = The scores over the game.
 page-rematch = Play again
-page-next-game = To the next game
+page-next-game = Go to the next game
 page-replay = Replay
-page-record = Record
+page-record = Download game
 page-line-astra-fame = Fame
 page-line-astra-pouch = Pouch
 page-line-astra-limit = Card limit
@@ -639,10 +655,10 @@ page-spectator = a spectator
 page-all-open = everybody, all secrets open
 page-to-table = To the table
 page-link-to-move = Link to this move
-page-go-to-move = To move { $ply }
-page-step-back = One move back
-page-step-on = One move on
-page-run = Run
+page-go-to-move = Go to move { $ply }
+page-step-back = Previous move
+page-step-on = Next move
+page-run = Play
 page-pause = Pause
 page-move-number = Move
 page-speed = Speed
@@ -661,14 +677,15 @@ page-sternenhimmel-standing =
     { $down ->
         [true]
             { $figure ->
-                [none] face down, of { $name }
-               *[other] face down, of { $name }: { $figure }
+                [none] { $name }’s figure, face down
+               *[other] { $name }’s { $figure }, face down
             }
-       *[other] { $figure } of { $name }
+       *[other] { $name }’s { $figure }
     }
-page-sternenhimmel-seen = (shown elsewhere since: { $figures })
+page-sternenhimmel-seen = (revealed elsewhere since: { $figures })
 page-sternenhimmel-disc =
     { $free ->
+        [0] { $disc }: first reward { $first }, second { $second }, no star free.
         [one] { $disc }: first reward { $first }, second { $second }, one star free.
        *[other] { $disc }: first reward { $first }, second { $second }, { $free } stars free.
     }
@@ -687,14 +704,14 @@ page-sternenhimmel-no-such-figure = You have no { $figure } in hand: it is on a 
 page-sternenhimmel-choose-figure = { $star }: choose a figure
 page-sternenhimmel-choose-star = { $figure }: choose a star
 page-sternenhimmel-choose-this = choose this star
-page-sternenhimmel-place-here = place { $figure } here
+page-sternenhimmel-place-here = place the { $figure } here
 page-sternenhimmel-rewards = first reward { $first }, second { $second }
 page-sternenhimmel-to-come = Discs to come
 page-sternenhimmel-pile =
     { $count ->
-        [0] No disc is to come.
-        [one] One disc is to come: { $discs }.
-       *[other] { $count } discs are to come, in any order: { $discs }.
+        [0] No more discs to come.
+        [one] One disc to come: { $discs }.
+       *[other] { $count } discs to come, in unknown order: { $discs }.
     }
 page-sternenhimmel-last = Scored last: { $disc }
 page-sternenhimmel-scoring = { $disc } is full
@@ -708,23 +725,23 @@ page-sternenhimmel-figures =
         [one] 1 figure in hand
        *[other] { $count } figures in hand
     }
-page-rules-sternenhimmel-aim = Twelve discs, each a constellation of the zodiac, are filled one after another. Whoever is worth most on a disc when it is full earns its first reward. Most coins after the last disc win.
+page-rules-sternenhimmel-aim = Twelve discs, each a constellation of the zodiac, are filled in the course of the game. Whoever has the highest total on a disc when it is full earns its first reward. Whoever has the most coins after the last disc wins.
 page-rules-sternenhimmel-turn-title = A turn
 page-rules-sternenhimmel-turn = As many discs lie open as there are players. Place one of your figures on any free star of any open disc. That is the whole turn.
-page-rules-sternenhimmel-stars = On a small star the figure stands face up. On a large one, which has a ring, it lies face down: everybody sees whose it is, only its owner knows which.
+page-rules-sternenhimmel-stars = On a small star the figure stands face up. On a large one, which has a ring, it lies face down: everybody sees whose it is, but only its owner knows which one.
 page-rules-sternenhimmel-figures-title = The figures
-page-rules-sternenhimmel-figures = Everybody has nine: 1, 3, 5, 6, 7, 10, a black hole and two double stars. Black holes and double stars are worth nothing themselves. When a disc was scored, its figures go back to their owners.
+page-rules-sternenhimmel-figures = Everybody has nine: 1, 3, 5, 6, 7, 10, a black hole and two double stars. Black holes and double stars are worth nothing themselves. Once a disc has been scored, its figures go back to their owners.
 page-rules-sternenhimmel-scoring-title = When a disc is full
 page-rules-sternenhimmel-reveal = All figures are turned up.
 page-rules-sternenhimmel-vanish = Black holes joined by a line to other black holes vanish, all at once.
-page-rules-sternenhimmel-swallow = Each black hole that is left swallows every figure it is joined to, whoever owns it. It stays itself.
-page-rules-sternenhimmel-double = Each double star that is left doubles every figure it is joined to, whoever owns it. Two of them make it four times.
-page-rules-sternenhimmel-sum = Everybody adds up what is left of theirs. A tie is broken by the number of figures left.
-page-rules-sternenhimmel-pay = The best takes the first reward, the next the second. Everybody below takes a coin for each figure left, and the best pays it.
-page-rules-sternenhimmel-ties = A tie for first that cannot be broken: no rewards, a coin from the reserve for each figure left. A tie for second: the same for all but the best.
+page-rules-sternenhimmel-swallow = Each black hole that is left swallows every figure it is joined to, whoever owns it. The black hole itself stays.
+page-rules-sternenhimmel-double = Each double star that is left doubles every figure it is joined to, whoever owns it. Two double stars quadruple it.
+page-rules-sternenhimmel-sum = Everybody adds up the figures they have left. In a tie, whoever has more figures left comes first.
+page-rules-sternenhimmel-pay = The highest total takes the first reward, the next highest the second. Everybody else takes one coin for each figure they have left, and the winner of the disc pays it.
+page-rules-sternenhimmel-ties = If a tie for first cannot be broken, there are no rewards: everybody takes one coin from the reserve for each figure left. If a tie for second cannot be broken, there is no second reward: everybody except the winner takes coins in the same way.
 page-rules-sternenhimmel-alone = If only one player has figures left, both rewards are theirs.
 page-rules-sternenhimmel-end-title = The end
-page-rules-sternenhimmel-end = A full disc is replaced by the next one. After the twelfth the game is over; equal purses share the victory. The game for two is our own variant.
+page-rules-sternenhimmel-end = A full disc is replaced by the next one. After the twelfth the game is over; players tied for the most coins share the victory. The game for two is our own variant.
 
 # The page: Astra
 
@@ -735,43 +752,43 @@ page-astra-awaited-rest = rest
 page-astra-awaited-no-action = use another ability, or end the turn
 page-astra-awaited-exchange = exchange three more stardust, or stop
 page-astra-awaited-any-star = mark any star, for free
-page-astra-awaited-star-and-neighbours = choose any star: it is marked together with its neighbours
+page-astra-awaited-star-and-neighbours = choose any star to mark together with its neighbours
 page-astra-awaited-first-star = mark the first of two stars, for free
 page-astra-awaited-second-star = mark the second star, for free
 page-astra-awaited-three-cards =
     { $left ->
         [one] mark one more star for free, on another card
-       *[other] mark stars for free, each on another card: { $left } to go
+       *[other] mark stars for free, each on another card ({ $left } to go)
     }
 page-astra-awaited-observe = go on along a line, or stop
-page-astra-awaited-telescope = observe again for a telescope, or stop
+page-astra-awaited-telescope = spend a telescope to observe again, or stop
 page-astra-awaited-order = choose which completed card comes next
-page-astra-awaited-boons = take a boon of the discovered card
+page-astra-awaited-boons = take a boon from the discovered card
 page-astra-awaited-activation =
     { $left ->
-        [one] choose a card to make active
-       *[other] choose { $left } cards to make active
+        [one] choose a card to reactivate
+       *[other] choose { $left } cards to reactivate
     }
-page-astra-awaited-limit = you have too many cards: give one up
+page-astra-awaited-limit = you have too many cards, so discard one
 page-astra-awaited-dream = choose where the dreamer begins
 page-astra-awaited-dream-on =
     { $left ->
         [one] lead the dreamer to one more star
-       *[other] lead the dreamer on: { $left } stars to go
+       *[other] lead the dreamer on ({ $left } stars to go)
     }
 page-astra-awaited-over = the game is over
 page-astra-move-mark = mark { $card }, star { $star }
 page-astra-move-use = use the ability of { $card }
 page-astra-move-discover = { $card } next
-page-astra-move-activate = make { $card } active
-page-astra-move-discard = give up { $card }
+page-astra-move-activate = reactivate { $card }
+page-astra-move-discard = discard { $card }
 page-astra-move-boon = take boon { $number }
 page-astra-move-rest = Rest
 page-astra-move-stop = stop
 page-astra-move-exchange = Exchange 3 stardust
 page-astra-stop = Stop
 page-astra-stop-observe = Stop here
-page-astra-stop-exchange = Enough
+page-astra-stop-exchange = End the exchange
 page-astra-stop-telescope = End the turn
 page-astra-dreamer = the dreamer
 page-astra-star =
@@ -782,18 +799,18 @@ page-astra-star =
     }
 page-astra-unmarked = not marked
 page-astra-marked-by = marked by { $name }
-page-astra-mark = mark it, 1 stardust
-page-astra-mark-free = mark it, for free
-page-astra-mark-telescope = mark it, a telescope and 1 stardust
+page-astra-mark = mark it for 1 stardust
+page-astra-mark-free = mark it for free
+page-astra-mark-telescope = mark it for a telescope and 1 stardust
 page-astra-mark-dreamer = mark it for the dreamer
 page-astra-no-stardust = You have no stardust: rest to refill your pouch.
 page-astra-no-marking = No star can be marked now.
 page-astra-not-joined = Not this one: the next star must be joined by a line to the one marked last.
-page-astra-not-first = Not this one: on an untouched card begin with the starting star, elsewhere beside a marked star.
+page-astra-not-first = Not this one: on an untouched card begin with the starting star, elsewhere with a star next to a marked one.
 page-astra-not-this-card = No star of this card can be marked now.
 page-astra-not-used-now =
     { $why ->
-        [turned] It is turned: used until it is made active again.
+        [turned] It is exhausted: already used. Reactivate it to use it again.
         [nothing] Its ability would do nothing now.
        *[late] Abilities are used at the beginning of the turn.
     }
@@ -809,19 +826,36 @@ page-astra-cost =
     }
 page-astra-numbers = The dreamer marks as many stars as the number says.
 page-astra-card-text = { $card }: { $element }, { $fame } Fame. { $ability }
-page-astra-is-turned = It is turned: used until it is made active again.
-page-astra-turned = { $card } (turned)
+page-astra-is-turned = It is exhausted: already used. Reactivate it to use it again.
+page-astra-turned = { $card } (exhausted)
 page-astra-place =
-    { $free ->
-        [one] { $card }: { $element }, { $fame } Fame, { $stars } stars, one of them not marked.
-       *[other] { $card }: { $element }, { $fame } Fame, { $stars } stars, { $free } of them not marked.
+    { $card }: { $element }, { $fame } Fame, { $stars ->
+        [one] { $stars } star
+       *[other] { $stars } stars
+    }, { $free ->
+        [0] all of them marked.
+        [one] one of them not marked.
+       *[other] { $free } of them not marked.
     }
 page-astra-marked = Marked by { $name }: { $stars }.
 page-astra-offers = Boons from left to right: { $boons }.
-page-astra-stars-left = { $left } of { $stars } stars are not marked
+page-astra-stars-left =
+    { $left ->
+        [0]
+            { $stars ->
+                [one] The only star is marked
+               *[other] All { $stars } stars are marked
+            }
+        [one]
+            { $stars ->
+                [one] The only star is not marked
+               *[other] 1 of { $stars } stars is not marked
+            }
+       *[other] { $left } of { $stars } stars are not marked
+    }
 page-astra-boons = Boons, from left to right
 page-astra-boon-fame = { $amount } Fame
-page-astra-boon-improvement = pouch larger by { $amount }
+page-astra-boon-improvement = pouch enlarged by { $amount }
 page-astra-boon-stardust = { $amount } stardust
 page-astra-boon-wisdom = { $amount } wisdom
 page-astra-boon-observation =
@@ -831,8 +865,8 @@ page-astra-boon-observation =
     }
 page-astra-boon-activation =
     { $amount ->
-        [one] 1 card active again
-       *[other] { $amount } cards active again
+        [one] 1 card reactivated
+       *[other] { $amount } cards reactivated
     }
 page-astra-boon-crossed = { $boon }, crossed out
 page-astra-boon-take = take: { $boon }
@@ -862,15 +896,23 @@ page-astra-discard = Discarded: { $count }
 page-astra-discovered-last = Discovered last
 page-astra-journal = Your journal
 page-astra-own-cards = Your cards, { $limit } at most
-page-astra-their-scoring-card = The marked rows of the secret scoring card
+page-astra-their-scoring-card = Marked rows of the secret scoring card
 page-astra-scoring-card = Your secret scoring card and the elements of your cards
 page-astra-row =
     { $marked ->
-        [true] { $element }: marked on your secret card, and { $cards } of your cards
-       *[other] { $element }: { $cards } of your cards
+        [true]
+            { $cards ->
+                [0] { $element }: marked on your scoring card, none of your cards
+               *[other] { $element }: marked on your scoring card, plus { $cards } of your cards
+            }
+       *[other]
+            { $cards ->
+                [0] { $element }: none of your cards
+               *[other] { $element }: { $cards } of your cards
+            }
     }
-page-astra-stardust = { $stardust } stardust; the pouch holds { $pouch }
-page-astra-wisdom = Wisdom { $wisdom }; at most { $limit } cards
+page-astra-stardust = { $stardust } stardust; the pouch holds up to { $pouch }
+page-astra-wisdom = Wisdom { $wisdom }; card limit { $limit }
 page-astra-fame = { $fame } Fame
 page-astra-telescopes =
     { $count ->
@@ -878,46 +920,46 @@ page-astra-telescopes =
        *[other] { $count } telescopes
     }
 page-astra-has-picked = has picked
-page-astra-seat = { $name }: { $stardust } stardust, pouch { $pouch }, telescopes { $telescopes }, Fame { $fame }, at most { $limit } cards. Cards: { $cards }.
-page-astra-ability-star-and-neighbours = Mark any star and all its unmarked neighbours, for free. There is no action this turn.
-page-astra-ability-grand-refund = Until the end of the turn: what you pay in an Observe before its first Grand star comes back.
-page-astra-ability-stardust-4 = Gain 4 stardust, beyond the pouch if need be.
-page-astra-ability-stardust-3 = Gain 3 stardust, beyond the pouch if need be.
-page-astra-ability-stardust-2 = Gain 2 stardust, beyond the pouch if need be.
+page-astra-seat = { $name }: { $stardust } stardust, pouch { $pouch }, telescopes { $telescopes }, Fame { $fame }, card limit { $limit }. Cards: { $cards }.
+page-astra-ability-star-and-neighbours = Mark any star and all its unmarked neighbours, for free. You take no action this turn.
+page-astra-ability-grand-refund = Until the end of the turn, whenever you observe, the stardust you spend before the first Grand star comes back.
+page-astra-ability-stardust-4 = Gain 4 stardust, even beyond the size of your pouch.
+page-astra-ability-stardust-3 = Gain 3 stardust, even beyond the size of your pouch.
+page-astra-ability-stardust-2 = Gain 2 stardust, even beyond the size of your pouch.
 page-astra-ability-exchange = Exchange 3 stardust for a telescope, as often as you like.
 page-astra-ability-three-cards = Mark a star on each of three different cards, for free.
-page-astra-ability-any-first-star = Until the end of the turn: any Common star may be the first of an Observe.
-page-astra-ability-fame-for-grand-stars = At the end of the turn: 1 Fame for each Grand star you have marked in it.
+page-astra-ability-any-first-star = Until the end of the turn, you may also begin to observe with any Common star.
+page-astra-ability-fame-for-grand-stars = At the end of the turn, gain 1 Fame for each Grand star you have marked in it.
 page-astra-ability-wisdom = Gain 1 wisdom.
-page-astra-ability-fame-for-marked-cards = Gain 1 Fame for each undiscovered card with a star of yours.
+page-astra-ability-fame-for-marked-cards = Gain 1 Fame for each undiscovered card with a star of yours on it.
 page-astra-ability-any-star = Mark any star, for free.
 page-astra-ability-telescope = Gain a telescope.
 page-astra-ability-pouch = Your pouch grows by 1.
-page-astra-ability-generous-rest = If you rest this turn, you gain as much stardust as your pouch holds, whatever is in it.
-page-astra-ability-two-stars = Mark two stars by the usual rules, for free: one after another on a card, or on two cards.
+page-astra-ability-generous-rest = If you rest this turn, gain as much stardust as your pouch can hold, whatever is already in it.
+page-astra-ability-two-stars = Mark two stars by the usual rules, for free: one after the other on one card, or on two cards.
 page-astra-ability-fame-for-element = Gain 1 Fame for each of your cards of the active sphere’s element.
-page-astra-ability-common-refund = If you mark only Common stars this turn and complete no card, all you paid comes back.
-page-rules-astra-aim = You are astronomers. You trace constellations star by star, in turns and on the same cards. Who marks a card’s last star discovers it and keeps it; who has helped is thanked with boons. Most Fame at the end wins.
+page-astra-ability-common-refund = If you mark only Common stars this turn and complete no card, all the stardust you spent comes back.
+page-rules-astra-aim = You are astronomers. You trace constellations star by star, taking turns on the same cards. Whoever marks a card’s last star discovers it and keeps it; whoever helped receives a boon. Whoever has the most Fame at the end wins.
 page-rules-astra-card-title = A card
-page-rules-astra-card = It has an element, so many stars, and Fame for whoever has it active at the end. Below are its four boons. There are three kinds of stars: the starting star with its broken ring, Grand stars with rays and a name, and Common ones.
+page-rules-astra-card = It has an element, a number of stars, and Fame for whoever has it active at the end. Below are its four boons. There are three kinds of stars: the starting star with its broken ring, Grand stars with rays and a name, and Common ones.
 page-rules-astra-turn-title = A turn
-page-rules-astra-turn = First use as many abilities of your upright cards as you like: each card is turned by it. Then do one of two things: observe or rest.
+page-rules-astra-turn = First use as many abilities of your active cards as you like; each card you use is exhausted: it lies turned, and is no longer active. Then do one of two things: observe or rest.
 page-rules-astra-observe-title = Observe
-page-rules-astra-observe = Mark stars, 1 stardust each. On an untouched card begin with the starting star; on another, with any star beside a marked one. From there go on from star to star along the lines, as long as you like and can pay. A dead end is an end.
+page-rules-astra-observe = Mark stars, 1 stardust each. On an untouched card begin with the starting star; on another, with any star next to a marked one. From there go on from star to star along the lines, as long as you like and can pay. A dead end ends the observation.
 page-rules-astra-grand = A Grand star gives you 1 wisdom. Wisdom raises the number of cards you may keep.
-page-rules-astra-telescope = For a telescope you may observe again in the same turn, on the same card or another.
+page-rules-astra-telescope = You may spend a telescope to observe again in the same turn, on the same card or another.
 page-rules-astra-rest-title = Rest
-page-rules-astra-rest = Fill your pouch up to its size. Then your turned cards of the active sphere’s element stand upright again. Then the marker moves to the next sphere; where it passes the discard icon, the top card of the deck is lost. Without stardust you must rest.
+page-rules-astra-rest = Fill your pouch up to its size. Then your exhausted cards of the active sphere’s element become active again. Then the marker moves to the next sphere; where it passes the discard icon, the top card of the deck is discarded. Without stardust you must rest.
 page-rules-astra-discovery-title = Discovery
-page-rules-astra-discovery = A card whose stars are all marked is discovered by whoever marked the last. Everybody else with stars on it takes a boon, most stars first; a boon taken is crossed out. Who is tied picks unseen, at the same time, and may pick the same.
-page-rules-astra-limit = The discoverer takes the card. Who then has more cards than wisdom allows gives some up. New cards fill the places.
+page-rules-astra-discovery = A card whose stars are all marked is discovered by whoever marked the last one. Everybody else with stars on it takes a boon, most stars first; a boon that is taken is crossed out. Tied players choose in secret, at the same time, and may choose the same boon.
+page-rules-astra-limit = The discoverer takes the card. If you then have more cards than your wisdom allows, you discard some. New cards fill the empty places.
 page-rules-astra-boons-title = The boons
 page-rules-astra-end-title = The end
-page-rules-astra-end = When Game End comes to the top of the deck, the round is finished and one more is played; if it came in the first player’s turn, the others have just one more turn each. Then Fame is added up:
+page-rules-astra-end = When Game End comes to the top of the deck, the round is finished and one more is played; if it comes up during the first player’s turn, the others have just one more turn each. Then Fame is added up:
 page-rules-astra-end-tracks = the Fame track, the size of the pouch, the number of cards you may keep
-page-rules-astra-end-rest = 1 for three stardust, 1 for two stars of yours on undiscovered cards
-page-rules-astra-end-cards = the Fame of your upright cards
-page-rules-astra-end-elements = your secret card: each element has a row of four. Its marks and all your cards fill them from the left. A row of 2, 3 or 4 is worth 2, 6 or 11; a column of 3 or 4 is worth 3 or 6.
+page-rules-astra-end-rest = 1 for every three stardust, 1 for every two of your stars on undiscovered cards
+page-rules-astra-end-cards = the Fame of your active cards
+page-rules-astra-end-elements = your secret scoring card: each element has a row of four. Its marks and all your cards fill them from the left. A row of 2, 3 or 4 is worth 2, 6 or 11; a column of 3 or 4 is worth 3 or 6.
 page-rules-astra-dreamer-title = Two players
 page-rules-astra-dreamer = After each rest the dreamer marks as many stars as the new sphere says, on the largest untouched card; whoever rested leads it. If the dreamer has more stars on a discovered card than you, only the two right boons are left to you. Nobody takes a card that the dreamer completes.
 page-rules-astra-abilities-title = The abilities
@@ -927,17 +969,17 @@ page-rules-astra-abilities-title = The abilities
 page-stellium-awaited-feel = feel for a body in the bag
 page-stellium-awaited-draw = draw a body from the bag
 page-stellium-awaited-keep = keep the { $body }, or drop it and feel for another
-page-stellium-awaited-place = set the { $body } on an empty place
+page-stellium-awaited-place = place the { $body } on an empty space
 page-stellium-awaited-strike = aim the { $body } at a body on a disc
-page-stellium-awaited-push = choose which way it is pushed
-page-stellium-awaited-planet = let two neighbours change places
-page-stellium-awaited-comet = choose which way it is pushed
+page-stellium-awaited-push = choose the direction of the push
+page-stellium-awaited-planet = swap two bodies next to each other
+page-stellium-awaited-comet = choose the direction of the push
 page-stellium-awaited-star = turn the disc
 page-stellium-awaited-supernova = let a black hole attract a body
 page-stellium-awaited-objectives = validate an objective, or go on
-page-stellium-awaited-stay = choose the body that stays: { $card }
-page-stellium-awaited-refill = set one of the drawn bodies on disc { $disc }
-page-stellium-awaited-exchange = put an objective out for another, or keep all three
+page-stellium-awaited-stay = choose the body that stays ({ $card })
+page-stellium-awaited-refill = place one of the drawn bodies on disc { $disc }
+page-stellium-awaited-exchange = discard an objective for another, or keep all three
 page-stellium-awaited-take = take an objective
 page-stellium-awaited-over = the game is over
 page-stellium-move-feel = Reach into the bag
@@ -967,7 +1009,7 @@ page-stellium-move-validate =
 page-stellium-move-stay = the body on { $place } stays
 page-stellium-move-settle = { $body } on { $place }
 page-stellium-move-take = take “{ $card }”
-page-stellium-move-discard = put “{ $card }” out of the game
+page-stellium-move-discard = discard “{ $card }”
 page-stellium-move-pass = pass
 page-stellium-pass = Pass
 page-stellium-pass-influence = No influence
@@ -979,15 +1021,15 @@ page-stellium-universe = Universe
 page-stellium-hole = black hole { $place }
 page-stellium-empty = empty
 page-stellium-symbol = symbol: { $body }
-page-stellium-not-place = A body is set on an empty place of a disc.
-page-stellium-not-strike = A collision needs a body on a disc.
+page-stellium-not-place = A body is placed on an empty space of a disc.
+page-stellium-not-strike = A collision has to hit a body on a disc.
 page-stellium-not-complete = It is not complete on the board.
-page-stellium-not-taken-now = An objective is taken at the end of one’s turn.
+page-stellium-not-taken-now = You take an objective at the end of your turn.
 page-stellium-not-token =
     { $why ->
-        [spent] It is spent.
-        [same] The body has this influence of its own.
-       *[other] A token is spent before the body is set.
+        [spent] It has been spent.
+        [same] The body already has this influence.
+       *[other] A token is spent before the body is placed.
     }
 page-stellium-turn = Turn disc { $disc }
 page-stellium-turn-keys = Drag the disc, or turn it with the arrow keys and press Enter.
@@ -1004,10 +1046,10 @@ page-stellium-token =
         [true] { $token } token, spent
        *[other] { $token } token
     }
-page-stellium-influence-planet = Another planet and a neighbour of it change places.
-page-stellium-influence-comet = It takes the place of a body and pushes it, and the row behind, one place on.
-page-stellium-influence-star = Its disc turns, with all that is on it.
-page-stellium-influence-supernova = An empty black hole attracts a body beside it.
+page-stellium-influence-planet = Another planet swaps places with a body next to it.
+page-stellium-influence-comet = It takes the place of a body and pushes it, and the row behind it, one space on.
+page-stellium-influence-star = Its disc turns, with everything on it.
+page-stellium-influence-supernova = An empty black hole attracts a body next to it.
 page-stellium-display = Objectives on display
 page-stellium-reserve =
     { $count ->
@@ -1017,7 +1059,11 @@ page-stellium-reserve =
 page-stellium-round =
     { $last ->
         [true] Round { $round }, the last one
-       *[other] Round { $round } · the game ends at { $limit }
+       *[other]
+            { $limit ->
+                [one] Round { $round } · the game ends at one point
+               *[other] Round { $round } · the game ends at { $limit } points
+            }
     }
 page-stellium-objective = { $card }: { $asked } { $worth }
 page-stellium-points =
@@ -1025,24 +1071,28 @@ page-stellium-points =
         [one] One point.
        *[other] { $points } points.
     }
-page-stellium-points-by-number = { $all } points for 2, 3, 4, 5, 6.
+page-stellium-points-by-number = Points for 2, 3, 4, 5 or 6 of them: { $all }.
 page-stellium-asks-line = three in a straight line.
-page-stellium-asks-arc = three in a row round a place.
+page-stellium-asks-arc = three in a row around a space.
 page-stellium-asks-small-triangle = three that all touch each other.
-page-stellium-asks-large-triangle = every second of the six round a place.
-page-stellium-asks-rectangle = two opposite pairs round a place.
+page-stellium-asks-large-triangle = three around a space, every second one.
+page-stellium-asks-rectangle = two opposite pairs around a space.
 page-stellium-asks-rhombus =
     { $ends ->
         [none] two that touch, and two of another kind that touch both.
-       *[other] two that touch, and two { $ends }s that touch both.
+       *[other] two that touch, and two { $ends-plural } that touch both.
     }
 page-stellium-asks-s = four that bend one way, then the other.
 page-stellium-asks-pair = two that touch, on different discs.
-page-stellium-asks-centres = as many as possible on centres of discs, two at least.
-page-stellium-asks-symbols = as many as possible on symbols of their own kind, two at least.
+page-stellium-asks-centres = as many as possible on the centres of discs, at least two.
+page-stellium-asks-symbols = as many as possible on symbols of their own kind, at least two.
 page-stellium-bodies = { $bodies }: { $places }.
 page-stellium-symbols = Symbols, { $body }: { $places }.
-page-stellium-seat = { $name }: { $score } points. In hand: { $hand }. Validated: { $validated }. Tokens: { $tokens }.
+page-stellium-seat =
+    { $score ->
+        [one] { $name }: 1 point. In hand: { $hand }. Validated: { $validated }. Tokens: { $tokens }.
+       *[other] { $name }: { $score } points. In hand: { $hand }. Validated: { $validated }. Tokens: { $tokens }.
+    }
 page-stellium-validated =
     { $count ->
         [0] nothing validated yet
@@ -1050,24 +1100,24 @@ page-stellium-validated =
        *[other] { $count } objectives validated
     }
 page-stellium-reached = limit reached
-page-rules-stellium-aim = You set bodies among turning galaxies until they form the figures on your objectives. Each objective scores points; most points at the end win.
-page-rules-stellium-universe = Six discs of seven places lie in a triangle; ten black holes lie between them. Nothing is ever set on a black hole, but bodies can be pushed or drawn into one, and there they count like anywhere else.
+page-rules-stellium-aim = You place bodies among turning galaxies until they form the figures on your objectives. Each objective scores points; whoever has the most points at the end wins.
+page-rules-stellium-universe = Six discs of seven spaces lie in a triangle; ten black holes lie between them. Nothing is ever placed on a black hole, but bodies can be pushed or attracted into one, and there they count like anywhere else.
 page-rules-stellium-turn-title = A turn
-page-rules-stellium-draw = Feel for a body in the bag: keep what you have found, or drop it and feel again. The fifth is kept.
-page-rules-stellium-place = Set it on an empty place of a disc. A comet instead takes the place of another body.
+page-rules-stellium-draw = Feel for a body in the bag: keep what you have found, or drop it and feel again. The fifth must be kept.
+page-rules-stellium-place = Place it on an empty space of a disc. A comet takes the place of another body instead.
 page-rules-stellium-influence = If you like, use its influence.
-page-rules-stellium-validate = Validate objectives of your hand, one after another. The bodies used go back into the bag, except one of your choice.
-page-rules-stellium-take = Take an objective from the display. With three in hand you may put one out of the game for another.
+page-rules-stellium-validate = Validate objectives from your hand, one after another. The bodies used go back into the bag, except one of your choice.
+page-rules-stellium-take = Take an objective from the display. With three in hand you may discard one for another.
 page-rules-stellium-bodies-title = The bodies
 page-rules-stellium-tokens-title = The tokens
-page-rules-stellium-tokens = Before you place a body, you may spend a token: its influence takes the place of the body’s own, and must be carried out. One a turn, each once in the game. With a planet’s token another body of the kind just placed changes places; with a comet’s, any body is placed by collision.
+page-rules-stellium-tokens = Before you place a body, you may spend a token: its influence replaces the body’s own, and must be carried out. One per turn, each once per game. With the planet token, another body of the kind just placed swaps places; with the comet token, any body is placed by collision.
 page-rules-stellium-objectives-title = The objectives
-page-rules-stellium-objectives = A figure may be turned and mirrored, may cross discs and use black holes; what lies between does not matter. Pair, centres and symbols count places of discs only. What you took this turn cannot be validated yet.
+page-rules-stellium-objectives = A figure may be turned and mirrored, may cross discs and use black holes; what lies between does not matter. For pairs, centres and symbols only the spaces of discs count. An objective taken this turn cannot be validated yet.
 page-rules-stellium-empty-title = An empty disc
-page-rules-stellium-empty = When a disc has lost its last body, five are drawn from the bag. Beginning with the player before, in turn backwards, each sets one on a place with a symbol, until four are set.
+page-rules-stellium-empty = When a disc has lost its last body, five are drawn from the bag. Beginning with the previous player and going on in reverse turn order, each player places one on a space with a symbol, until four are placed.
 page-rules-stellium-end-title = The end
-page-rules-stellium-end = When somebody’s objectives reach the limit, 30, 25 or 20 points for 2, 3 or 4 players, the round is finished. When the objectives run out before that, the display goes, the round is finished and one more is played.
-page-rules-stellium-score = Added are 1 point for each token left and 1 for each colour among your objectives. In a tie whoever reached the limit first wins; if none of the tied did, nobody does.
+page-rules-stellium-end = When somebody’s objectives reach the limit, 30, 25 or 20 points for 2, 3 or 4 players, the round is finished. If the objectives run out before that, those on display are discarded, the round is finished and one more is played.
+page-rules-stellium-score = Add 1 point for each token left and 1 for each colour among your objectives. In a tie, whoever reached the limit first wins; if none of the tied players did, nobody wins.
 
 # The page: about
 
@@ -1077,13 +1127,13 @@ page-about-sternenhimmel = Sternenhimmel (1995) by Tom Schoeps, published by Gol
 page-about-stellium = Stellium (2017) by Rémi Saunier, developed by Henri Pym, art by Aurélie Guarino, published by Ankama.
 page-about-games = They are games for a table with people around it: if you like them here, buy them and play them there. Asterism is not made or endorsed by their publishers.
 page-about-ours-title = What is ours
-page-about-ours = The words and drawings are our own. What is printed only on the pieces of the games, we had to reconstruct: cards, discs and rewards differ from the boxes.
+page-about-ours = The words and drawings are our own. We had to reconstruct what is printed only on the components: cards, discs and rewards differ from those in the boxes.
 page-about-stars-title = The stars
-page-about-stars = The sky is real: positions, magnitudes and lines come from d3-celestial by Olaf Frohn (BSD-3-Clause), which draws on the Hipparcos catalogue; names of stars are those of the International Astronomical Union.
+page-about-stars = The sky is real: positions, magnitudes and lines come from d3-celestial by Olaf Frohn (BSD-3-Clause), which draws on the Hipparcos catalogue; star names are those of the International Astronomical Union.
 page-about-software-title = The program
-page-about-software = Asterism is free software under the MIT or the Apache 2.0 licence, as you like. Everybody may host a table of their own.
+page-about-software = Asterism is free software under the MIT or the Apache 2.0 licence, whichever you prefer. Anyone may host a table of their own.
 page-about-privacy-title = What is kept
-page-about-privacy = The name you choose, your games, and a cookie by which your browser is known. Nothing else, and nothing is sent elsewhere.
+page-about-privacy = The name you choose, your games, and a cookie that identifies your browser. Nothing else, and nothing is sent elsewhere.
 page-pass-title = You, on this device
 page-pass-text = This link makes this browser yours: your name and your games come with you. It works once.
-page-pass-use = Go on here
+page-pass-use = Continue here

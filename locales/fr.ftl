@@ -8,7 +8,7 @@ final-scores = Scores finaux : { $list }
 
 hint = { $seat }, conseil du bot { $bot } : { $move }
 hint-move = coup
-hint-visits = essais
+hint-visits = visites
 hint-margin = écart
 hint-line = suite attendue
 # Astra
@@ -167,11 +167,12 @@ astra-observe-ended = { $seat } a fini d’observer.
 astra-resting = { $seat } se repose.
 astra-reactivated = { $seat } réactive la carte { $card-of }.
 astra-first-discarded = La première carte est défaussée : { $card }.
-astra-sphere-moved = L’élément actif est { $element-the }.
+astra-sphere-moved = Élément actif : { $element }.
 astra-top-discarded = Le pion franchit l’icône de défausse : la carte { $card-of } quitte la pile.
 astra-game-end-seen =
     { $last-turns ->
-        [one] La carte Fin de partie est au sommet de la pile : encore un tour après celui-ci.
+        [0] La carte Fin de partie est au sommet de la pile : c’est le dernier tour.
+        [1] La carte Fin de partie est au sommet de la pile : encore un tour après celui-ci.
        *[other] La carte Fin de partie est au sommet de la pile : encore { $last-turns } tours après celui-ci.
     }
 astra-discovered =
@@ -181,21 +182,22 @@ astra-discovered =
     }
 astra-picked =
     { $number ->
-        [none] { $seat } a choisi un bonus à l’insu des autres.
-       *[other] { $seat } a choisi le bonus { $number } à l’insu des autres.
+        [none] { $seat } choisit un bonus en secret.
+       *[other] { $seat } choisit le bonus { $number } en secret.
     }
 astra-picks-shown = Les bonus choisis sur la carte { $card-of } sont révélés.
-astra-boon-taken = { $seat } touche le bonus { $number } { $card-of } : { $boon } { $amount }.
-astra-card-taken = { $seat } récupère la carte { $card-of }.
+astra-boon-taken = { $seat } prend le bonus { $number } { $card-of } : { $boon } { $amount }.
+astra-card-taken = { $seat } prend la carte { $card-of }.
 astra-card-discarded =
     { $seat ->
-        [none] Personne ne récupère la carte { $card-of } : elle est défaussée.
+        [none] Personne ne prend la carte { $card-of } : elle est défaussée.
        *[other] { $seat } défausse la carte { $card-of }.
     }
 astra-card-dealt = À l’emplacement { $place } : { $card }.
 astra-dreaming =
     { $number ->
-        [one] Le rêveur coche une étoile.
+        [0] Le rêveur ne coche aucune étoile.
+        [1] Le rêveur coche une étoile.
        *[other] Le rêveur coche jusqu’à { $number } étoiles.
     }
 astra-refunded =
@@ -203,7 +205,7 @@ astra-refunded =
         [one] { $seat } récupère { $stardust } poussière d’étoile dépensée.
        *[other] { $seat } récupère { $stardust } poussières d’étoile dépensées.
     }
-astra-scoring-shown = La carte Décompte final de { $seat } a une coche pour { $element-the }.
+astra-scoring-shown = { $seat } : la carte de décompte a une coche pour { $element-the }.
 astra-won =
     { $shared ->
         [true]
@@ -251,39 +253,39 @@ sternenhimmel-placed =
             }
        *[false] { $seat } pose une figurine ({ $disc }, étoile { $star }) : { $figure }.
     }
-sternenhimmel-stuck = Plus personne n’a de figurine à poser : on compte { $disc } tel quel.
-sternenhimmel-revealed = { $disc }, étoile { $star } : on retourne la figurine de { $seat } : { $figure }.
-sternenhimmel-vanished = { $disc }, étoile { $star } : le trou noir de { $seat } en touche un autre et disparaît.
-sternenhimmel-swallowed = { $disc }, étoile { $star } : un trou noir avale la figurine de { $seat } : { $figure }.
-sternenhimmel-doubled = { $disc }, étoile { $star } : le { $figure } de { $seat } vaut { $value }.
+sternenhimmel-stuck = Plus personne n’a de figurine à poser : le disque est compté tel quel ({ $disc }).
+sternenhimmel-revealed = On révèle ({ $disc }, étoile { $star }, { $seat }) : { $figure }.
+sternenhimmel-vanished = { $disc }, étoile { $star } ({ $seat }) : le trou noir en rencontre un autre et disparaît.
+sternenhimmel-swallowed = { $disc }, étoile { $star } ({ $seat }) : un trou noir avale la figurine { $figure }.
+sternenhimmel-doubled = { $disc }, étoile { $star } ({ $seat }) : le { $figure } compte pour { $value }.
 sternenhimmel-counted =
     { $figures ->
-        [one] { $seat } totalise { $total } ({ $disc }), avec une figurine.
+        [one] { $seat } totalise { $total } ({ $disc }), avec { $figures } figurine.
        *[other] { $seat } totalise { $total } ({ $disc }), avec { $figures } figurines.
     }
-sternenhimmel-nobody-left = { $disc } : il ne reste de figurine à personne, personne n’est payé.
+sternenhimmel-nobody-left = { $disc } : plus personne n’a de figurine, personne n’est payé.
 sternenhimmel-tied-for-first = { $disc } : égalité pour la première place, pas de récompense, une pièce par figurine.
 sternenhimmel-tied-for-second = { $disc } : égalité pour la deuxième place, pas de deuxième récompense, une pièce par figurine.
 sternenhimmel-paid =
     { $reason ->
         [first]
             { $coins ->
-                [one] { $seat } reçoit une pièce : première récompense.
+                [one] { $seat } reçoit { $coins } pièce : première récompense.
                *[other] { $seat } reçoit { $coins } pièces : première récompense.
             }
         [second]
             { $coins ->
-                [one] { $seat } reçoit une pièce : deuxième récompense.
+                [one] { $seat } reçoit { $coins } pièce : deuxième récompense.
                *[other] { $seat } reçoit { $coins } pièces : deuxième récompense.
             }
         [tribute]
             { $coins ->
-                [one] { $seat } reçoit une pièce de { $from }.
-               *[other] { $seat } reçoit { $coins } pièces de { $from }.
+                [one] { $seat } reçoit { $coins } pièce, versée par { $from }.
+               *[other] { $seat } reçoit { $coins } pièces, versées par { $from }.
             }
        *[figures]
             { $coins ->
-                [one] { $seat } reçoit une pièce de la réserve pour ses figurines.
+                [one] { $seat } reçoit { $coins } pièce de la réserve pour ses figurines.
                *[other] { $seat } reçoit { $coins } pièces de la réserve pour ses figurines.
             }
     }
@@ -291,8 +293,16 @@ sternenhimmel-opened = Nouveau disque : { $disc }.
 sternenhimmel-skipped = { $seat } n’a plus de figurine en main et passe son tour.
 sternenhimmel-won =
     { $shared ->
-        [true] { $seat } partage la victoire avec { $coins } pièces.
-       *[false] { $seat } gagne avec { $coins } pièces.
+        [true]
+            { $coins ->
+                [one] { $seat } partage la victoire avec { $coins } pièce.
+               *[other] { $seat } partage la victoire avec { $coins } pièces.
+            }
+       *[false]
+            { $coins ->
+                [one] { $seat } gagne avec { $coins } pièce.
+               *[other] { $seat } gagne avec { $coins } pièces.
+            }
     }
 
 # Stellium
@@ -313,22 +323,22 @@ token-supernova = Supernova
 
 count-planet =
     { $count ->
-        [one] 1 planète
+        [one] { $count } planète
        *[other] { $count } planètes
     }
 count-comet =
     { $count ->
-        [one] 1 comète
+        [one] { $count } comète
        *[other] { $count } comètes
     }
 count-star =
     { $count ->
-        [one] 1 étoile
+        [one] { $count } étoile
        *[other] { $count } étoiles
     }
 count-supernova =
     { $count ->
-        [one] 1 supernova
+        [one] { $count } supernova
        *[other] { $count } supernovas
     }
 
@@ -371,8 +381,8 @@ stellium-placed = { $seat } pose une { $body } en { $place }.
 stellium-struck = { $seat } lance une { $body } sur l’astre en { $place }.
 stellium-pushed =
     { $moved ->
-        [one] En { $place }, { $body-the } prend la place et pousse un astre vers { $direction }.
-       *[other] En { $place }, { $body-the } prend la place et pousse une rangée de { $moved } astres vers { $direction }.
+        [one] En { $place }, { $body-the } prend la place d’un astre et le pousse vers { $direction }.
+       *[other] En { $place }, { $body-the } prend la place d’un astre et pousse une rangée de { $moved } astres vers { $direction }.
     }
 stellium-pushed-off = Une { $body } est éjectée du plateau et retourne dans le sac.
 stellium-swapped = { $seat } permute les astres en { $one } et { $other }.
@@ -384,63 +394,71 @@ stellium-turned =
         [4] { $seat } fait tourner la galaxie { $disc } de 120° dans le sens antihoraire.
        *[5] { $seat } fait tourner la galaxie { $disc } de 60° dans le sens antihoraire.
     }
-stellium-attracted = { $seat } active le trou noir { $hole }, qui attire { $body-the } en { $place }.
+stellium-attracted = { $seat } utilise le trou noir { $hole }, qui attire { $body-the } depuis { $place }.
 stellium-no-influence = { $seat } renonce à l’influence.
-stellium-validated = { $seat } valide « { $card } » en { $places } : { $points } points.
+stellium-validated =
+    { $points ->
+        [one] { $seat } valide « { $card } » en { $places } : { $points } point.
+       *[other] { $seat } valide « { $card } » en { $places } : { $points } points.
+    }
 stellium-limit-reached = { $seat } atteint la limite : la partie se termine avec cette manche.
 stellium-stayed = L’astre en { $place } reste. Retour au sac : { $cleared }.
-stellium-objectives-left = { $seat } ne valide plus rien.
-stellium-refill = La galaxie { $disc } est vide. Tirage pour la recharger : { $drawn }.
-stellium-disc-stays-empty = La galaxie { $disc } est vide, le sac aussi : elle le reste.
-stellium-settled = { $seat } installe une { $body } en { $place }.
+stellium-objectives-left = { $seat } ne valide plus d’objectif.
+stellium-refill = La galaxie { $disc } est vide. Tirage pour la remplir : { $drawn }.
+stellium-disc-stays-empty = La galaxie { $disc } est vide, le sac aussi : la galaxie reste vide.
+stellium-settled = { $seat } pose une { $body } en { $place }.
 stellium-refilled =
     { $returned ->
-        [none] La galaxie { $disc } est rechargée.
-       *[other] La galaxie { $disc } est rechargée. Retour au sac : { $returned }.
+        [none] La galaxie { $disc } est remplie.
+       *[other] La galaxie { $disc } est remplie. Retour au sac : { $returned }.
     }
-stellium-discarded = { $seat } écarte « { $card } » de la partie.
+stellium-discarded = { $seat } écarte « { $card } ».
 stellium-taken = { $seat } prend « { $card } ».
 stellium-hand-kept = { $seat } garde ses trois objectifs.
 stellium-revealed = Nouvel objectif disponible : « { $card } ».
-stellium-display-removed = Les objectifs disponibles sont écartés de la partie : { $cards }.
+stellium-display-removed = Les objectifs disponibles sont écartés : { $cards }.
 stellium-last-round = La manche { $round } est la dernière.
-stellium-won = { $seat } gagne avec { $points } points.
+stellium-won =
+    { $points ->
+        [one] { $seat } gagne avec { $points } point.
+       *[other] { $seat } gagne avec { $points } points.
+    }
 stellium-nobody-won = Égalité, et aucun des ex æquo n’a atteint la limite : personne ne gagne.
 
 # La page : accueil
 
-page-title = Une table pour trois jeux d’étoiles
-page-lead = Jouez dans le navigateur entre amis, contre des bots, ou les deux. Pas de compte : un lien suffit pour inviter.
+page-title = Une table pour trois jeux sur les étoiles
+page-lead = Jouez dans votre navigateur entre amis, contre des bots, ou les deux. Pas de compte : un lien suffit pour inviter.
 page-skip = Aller au contenu
 page-settings = Réglages
 page-language = Langue
 page-theme-night = Thème nuit
 page-theme-paper = Thème papier
-page-loading = Un instant…
-page-load-failed = Cette partie n’a pas pu être chargée. Vérifiez la connexion et rechargez la page.
+page-loading = Chargement…
+page-load-failed = Cette partie de la page n’a pas pu être chargée. Vérifiez votre connexion et rechargez la page.
 page-close = Fermer
 page-nowhere = Il n’y a rien ici
 page-to-first = Retour à l’accueil
 page-players = { $fewest }–{ $most } joueurs
 page-minutes = { $shortest }–{ $longest } min
 page-sentence-astra = Tracez les constellations du vrai ciel, étoile par étoile, et partagez les fruits de chaque découverte.
-page-sentence-sternenhimmel = Placez vos figurines, certaines face cachée, et valez le plus sur une constellation quand elle est pleine.
-page-sentence-stellium = Cherchez un astre à tâtons, posez-le parmi des galaxies qui tournent et formez les motifs de vos cartes.
+page-sentence-sternenhimmel = Posez vos figurines, certaines face cachée, et totalisez le plus de points sur chaque constellation une fois pleine.
+page-sentence-stellium = Cherchez un astre à tâtons, posez-le parmi des galaxies qui tournent et formez les figures de vos cartes.
 page-play-now = Jouer
 page-invite = Inviter
 page-rules = Règles
-page-host-your-own = Hébergez la vôtre : un seul programme suffit.
+page-host-your-own = Hébergez votre serveur, un seul programme suffit :
 page-about = À propos
 page-change-me = Votre nom et vos appareils
-page-keep-name = Garder ce nom
-page-name-changed = Vous êtes désormais { $name }.
-page-other-device = Pour continuer sur un autre appareil, créez un lien et ouvrez-le là-bas. Il sert une fois, pendant une heure.
+page-keep-name = Enregistrer ce nom
+page-name-changed = Vous vous appelez désormais { $name }.
+page-other-device = Pour continuer sur un autre appareil, créez un lien et ouvrez-le sur cet appareil. Il ne sert qu’une fois et reste valable une heure.
 page-make-pass = Créer un lien
 page-pass-link = Lien pour l’autre appareil
 page-my-games = Mes parties
 page-open-tables = Tables ouvertes
 page-finished-games = Terminées
-page-phase-lobby = en attente
+page-phase-lobby = en attente de joueurs
 page-phase-playing = en cours
 page-phase-over = terminée
 page-free-seat = place libre
@@ -448,27 +466,27 @@ page-free-seat = place libre
 # La page : une nouvelle table
 
 page-play-game = Jouer à { $game }
-page-invite-to = Inviter à { $game }
-page-bots = Contre des bots de niveau
+page-invite-to = Inviter à jouer à { $game }
+page-bots = Niveau des bots
 page-skill-novice = débutant
 page-skill-casual = amateur
 page-skill-skilled = confirmé
 page-skill-expert = expert
-page-players-in-all = Joueurs en tout
+page-players-in-all = Nombre de joueurs
 page-seats-at-table = Places à la table
-page-who-may-join = Qui peut venir
-page-join-link = qui a le lien
+page-who-may-join = Qui peut rejoindre la table
+page-join-link = toute personne ayant le lien
 page-join-all = tout le monde
 page-your-name = Votre nom
 page-more-choices = Autres choix
 page-option-marks = Étoiles cochées à la fin
-page-choice-marks-half = 1 renommée pour deux
-page-choice-marks-each = 1 renommée chacune
-page-option-draw = Les astres sortent du sac
+page-choice-marks-half = 1 point de renommée pour deux
+page-choice-marks-each = 1 point de renommée chacune
+page-option-draw = Pioche dans le sac
 page-choice-draw-touch = au toucher
 page-choice-draw-blind = au hasard
 page-choice-draw-choose = au choix
-page-option-length = Durée
+page-option-length = Durée de la partie
 page-choice-length-full = complète
 page-choice-length-short = courte
 page-hints = Conseils
@@ -485,7 +503,7 @@ page-start = Commencer
 # La page : avant le départ
 
 page-table = Table
-page-table-of = La table de { $name }
+page-table-of = Table : { $name }
 page-you = vous
 page-here = en ligne
 page-away = hors ligne
@@ -494,19 +512,20 @@ page-sit-down = S’asseoir
 page-stand-up = Se lever
 page-rename = Changer de nom
 page-arrange-seat = Pour qui est la place { $number }
-page-for-anybody = pour qui veut
+page-for-anybody = ouverte à tous
 page-for-bot = bot, { $skill }
 page-seats-free =
     { $free ->
-        [one] Une place est libre : envoyez le lien ou confiez-la à un bot.
+        [0] Aucune place n’est libre.
+        [1] Une place est libre : envoyez le lien ou confiez-la à un bot.
        *[other] { $free } places sont libres : envoyez le lien ou confiez-les à des bots.
     }
-page-host-starts = Tout le monde est là. La partie est lancée par qui a créé la table.
+page-host-starts = Tout le monde est là. L’hôte lance la partie.
 page-nobody-plays = Il faut quelqu’un pour jouer : prenez une place, ou libérez-en une.
-page-still-coming = Quelqu’un n’a pas fini d’arriver : un instant.
-page-who-are-you = Comment vous appeler ?
+page-still-coming = Quelqu’un rejoint la table. Un instant.
+page-who-are-you = Comment vous appelez-vous ?
 page-invite-friends = Inviter des amis
-page-invite-text = Qui a ce lien peut s’asseoir ici, ou regarder.
+page-invite-text = Toute personne ayant ce lien peut s’asseoir ici, ou regarder.
 page-link = Lien vers cette table
 page-copy = Copier
 page-share = Partager
@@ -526,15 +545,15 @@ page-board = Plateau
 page-board-in-words = Le plateau en mots
 page-beside = À côté du plateau
 page-seats = Joueurs
-page-log = Journal
+page-log = Historique
 page-talk = Discussion
 page-your-turn = À vous : { $what }
 page-their-turn =
     { $count ->
         [one] C’est à { $names } de jouer
-       *[other] Choisissent : { $names }
+       *[other] Choix en cours : { $names }
     }
-page-to-act = doit jouer
+page-to-act = c’est son tour
 page-not-your-turn = Ce n’est pas à vous de jouer.
 page-not-possible = Ce n’est pas possible à ce stade.
 page-score =
@@ -553,18 +572,18 @@ page-time-left = Temps restant
 page-undo = Annuler
 page-undo-turn = Annuler le tour
 page-ask-undo = Demander à annuler
-page-nothing-to-undo = Vous n’avez rien à reprendre.
+page-nothing-to-undo = Vous n’avez rien à annuler.
 page-hint = Conseil
 page-thinking = Réflexion…
-page-hints-text = Ce que ferait un bot expert, d’après ce que vous voyez. Le meilleur coup porte le 1 sur le plateau.
+page-hints-text = Ce que ferait un bot expert, sachant seulement ce que vous voyez. Le meilleur coup porte le numéro 1 sur le plateau.
 page-hint-value = avance attendue { $value }
 page-play-move = Jouer
-page-proposes-undo = { $by } demande à reprendre un coup.
+page-proposes-undo = { $by } demande à annuler un coup.
 page-proposes-hand = { $by } propose qu’un bot joue pour { $name }.
 page-agree = Accepter
 page-decline = Refuser
 page-answer-awaited = Réponse attendue : { $names }
-page-take-back-proposal = Laisser tomber
+page-take-back-proposal = Retirer la demande
 page-not-agreed = Les autres n’ont pas accepté.
 page-bot-plays-for-you = Un bot joue pour vous.
 page-take-seat-back = Reprendre la place
@@ -577,44 +596,44 @@ page-reaction-surprise = Oh !
 page-reaction-thinking = Je réfléchis
 page-reaction-thanks = Merci
 page-reaction-wave = Bonjour
-page-link-lost = Connexion perdue. Nouvel essai en cours ; rien n’est perdu.
-page-keys = Touches
+page-link-lost = Connexion perdue. Reconnexion en cours ; votre partie est conservée.
+page-keys = Raccourcis clavier
 page-key-tab = d’une partie de la table à l’autre
 page-key-arrows = d’étoile en étoile, de figurine en figurine
 page-key-enter = choisir
 page-key-undo = annuler
 page-key-hint = conseil
-page-key-escape = montrer d’un coup tout ce qui s’est passé
+page-key-escape = passer à la fin de ce qui est montré
 page-key-help = cette liste
 page-skip-ahead = Passer
 
 # La page : ce qui n’a pas été fait
 
 page-refused-bad-request = Demande incomprise. Rechargez la page.
-page-refused-unknown = Le serveur ne vous connaît plus : rechargez la page et donnez votre nom.
+page-refused-unknown = Le serveur ne vous connaît plus : rechargez la page et entrez votre nom.
 page-refused-not-allowed = Vous ne pouvez pas faire cela ici.
 page-refused-not-now = Pas maintenant : c’est trop tôt ou trop tard.
 page-refused-illegal-move = Les règles ne le permettent pas.
 page-refused-stale = La partie a avancé : regardez de nouveau.
 page-refused-no-table = Cette table n’existe pas : vérifiez le lien.
-page-refused-too-fast = Trop à la fois : attendez quelques secondes.
+page-refused-too-fast = Trop de demandes à la fois : attendez quelques secondes.
 page-refused-try-again = Le serveur ne peut rien enregistrer pour l’instant : rien n’a changé. Réessayez dans un moment.
 page-refused-broken = Une erreur s’est produite sur le serveur. Rechargez la page ; si cela se répète, prévenez la personne qui gère le serveur.
 page-refused-restart = Le serveur redémarre. Un instant.
-page-refused-lost = Le serveur est injoignable. Vérifiez la connexion et réessayez.
+page-refused-lost = Le serveur est injoignable. Vérifiez votre connexion et réessayez.
 page-refused-name-bad-request = Écrivez un nom de 1 à 24 caractères.
 page-refused-pass-unknown = Ce lien a déjà servi ou est trop ancien : créez-en un autre.
 page-refused-replay-not-now = La partie n’est pas terminée : vous pourrez la revoir ensuite.
 page-refused-sit-not-now = Quelqu’un a été plus rapide : la place est prise, ou la partie a commencé.
 page-refused-leave-not-now = Trop tard pour se lever : la partie a commencé.
 page-refused-arrange-not-now = Trop tard pour changer les places : la partie a commencé.
-page-refused-start-not-now = Pas encore : une place s’est libérée, ou quelqu’un n’a pas fini d’arriver. Regardez les places, puis réessayez.
+page-refused-start-not-now = Pas encore : une place s’est libérée, ou quelqu’un rejoint encore la table. Regardez les places, puis réessayez.
 page-refused-play-not-now = Un bot joue à votre place : reprenez-la d’abord.
-page-refused-undo-not-now = Impossible de revenir en arrière : la partie est terminée, ou une autre question est ouverte. Répondez-y d’abord.
+page-refused-undo-not-now = Impossible d’annuler maintenant : la partie est terminée, ou une autre question est ouverte. Répondez-y d’abord.
 page-refused-hand-not-now = Patientez un peu : un bot peut prendre le relais deux minutes après un départ, si aucune autre question n’est ouverte.
 page-refused-answer-not-now = Cette question est déjà réglée.
 page-refused-return-not-now = La place est déjà à vous.
-page-refused-hint-not-now = Rien ne vous est demandé pour l’instant : les conseils sont pour votre tour.
+page-refused-hint-not-now = Vous n’avez rien à décider pour l’instant : les conseils sont pour votre tour.
 page-refused-hint-not-allowed = Il n’y a pas de conseils à cette table.
 page-refused-say-bad-request = Écrivez d’abord quelque chose, 200 caractères au plus.
 page-refused-rematch-not-now = La table suivante existe déjà : rejoignez-la.
@@ -634,8 +653,8 @@ page-deal-broken-off =
     }
 page-deal-away =
     { $count ->
-        [one] { $names } est absent. Vous pouvez quand même commencer : le tirage se fera sans cette page.
-       *[other] { $names } sont absents. Vous pouvez quand même commencer : le tirage se fera sans ces pages.
+        [one] Hors ligne : { $names }. Vous pouvez quand même commencer, le tirage se fera sans cette page.
+       *[other] Hors ligne : { $names }. Vous pouvez quand même commencer, le tirage se fera sans ces pages.
     }
 page-deal-left-out = hors tirage
 page-deal-without-you = Le tirage se fait sans cette page. Vous jouez quand même.
@@ -654,7 +673,7 @@ page-deal-meaning = Avant le tirage, le serveur et chaque page ont scellé un no
 page-deal-extent-seen = Cet appareil n’a pas participé au tirage : il ne peut vérifier que les sceaux qu’il a vus.
 page-deal-extent-table = Cet appareil n’était pas là quand le tirage a été scellé : il ne peut vérifier que le nombre du serveur.
 page-deal-extent-record = Cet appareil n’a rien vu du tirage : il peut seulement vérifier que le fichier ne se contredit pas.
-page-deal-old = Cette partie a été tirée à l’ancienne : les nombres des joueurs n’étaient pas scellés.
+page-deal-old = Cette partie a été tirée à l’ancienne manière : les nombres des joueurs n’étaient pas scellés.
 page-deal-nothing = Le fichier ne dit rien du tirage.
 page-deal-warning = Soit le serveur est défaillant, soit quelqu’un a falsifié le tirage. Gardez les deux fichiers et adressez-vous à la personne qui gère le serveur.
 page-deal-holds-table = Le sceau du serveur est celui que cette page a vu avant le tirage.
@@ -678,7 +697,7 @@ page-deal-fails-included = Le serveur a laissé cette page hors du tirage alors 
 page-deal-holds-seed = La graine de la partie vient de tous ces nombres.
 page-deal-fails-seed = La graine de la partie ne vient pas de ces nombres.
 page-deal-was-broken-off = Le tirage a été interrompu, puis refait sans une page qui n’avait pas répondu : { $names }.
-page-deal-was-left-out = Absents au début du tirage, donc hors tirage : { $names }.
+page-deal-was-left-out = Hors ligne au début du tirage, donc hors tirage : { $names }.
 page-deal-beyond = Cette page ne peut pas vérifier que la partie a été mise en place à partir de cette graine. La commande « asterism verify » le peut, avec le fichier.
 page-deal-save-record = Télécharger le fichier de la partie
 page-deal-save-kept = Télécharger ce que cette page a gardé
@@ -687,7 +706,7 @@ page-deal-save-kept = Télécharger ce que cette page a gardé
 
 page-winners =
     { $count ->
-        [one] Victoire de { $names }
+        [one] Vainqueur : { $names }
        *[other] Victoire partagée : { $names }
     }
 page-nobody-won = Personne ne gagne
@@ -695,9 +714,9 @@ page-result = Résultat
 page-sum = Total
 page-plot = Les scores au fil de la partie.
 page-rematch = Rejouer
-page-next-game = À la partie suivante
+page-next-game = Aller à la partie suivante
 page-replay = Revoir
-page-record = Fichier
+page-record = Télécharger la partie
 page-line-astra-fame = Renommée
 page-line-astra-pouch = Sacoche
 page-line-astra-limit = Limite de cartes
@@ -717,11 +736,11 @@ page-line-stellium-colours = Couleurs
 page-through-eyes = Vu par
 page-spectator = un spectateur
 page-all-open = toute la table, sans secrets
-page-to-table = À la table
+page-to-table = Retour à la table
 page-link-to-move = Lien vers ce coup
-page-go-to-move = Au coup { $ply }
-page-step-back = Un coup en arrière
-page-step-on = Un coup en avant
+page-go-to-move = Aller au coup { $ply }
+page-step-back = Coup précédent
+page-step-on = Coup suivant
 page-run = Lecture
 page-pause = Pause
 page-move-number = Coup
@@ -729,7 +748,7 @@ page-speed = Vitesse
 
 # La page : Sternenhimmel
 
-page-sternenhimmel-awaited = placez une figurine sur une étoile libre
+page-sternenhimmel-awaited = posez une figurine sur une étoile libre
 page-sternenhimmel-move = { $figure } sur { $disc }, étoile { $star }
 page-sternenhimmel-star =
     { $large ->
@@ -746,7 +765,7 @@ page-sternenhimmel-standing =
             }
        *[other] { $figure }, à { $name }
     }
-page-sternenhimmel-seen = (montré ailleurs depuis : { $figures })
+page-sternenhimmel-seen = (révélées ailleurs depuis : { $figures })
 page-sternenhimmel-disc =
     { $free ->
         [one] { $disc } : première récompense { $first }, deuxième { $second }, { $free } étoile libre.
@@ -761,22 +780,22 @@ page-sternenhimmel-in-hand =
        *[other] { $figure }, { $count } exemplaires
     }
 page-sternenhimmel-rule-number = { $figure } : vaut { $figure }
-page-sternenhimmel-rule-black-hole = Trou noir : avale toutes les figurines qui lui sont reliées ; deux trous reliés disparaissent
-page-sternenhimmel-rule-double = Étoile double : double toutes les figurines qui lui sont reliées, à qui qu’elles soient
-page-sternenhimmel-no-such-figure = Vous n’avez pas { $figure } en main : elle est sur un disque.
+page-sternenhimmel-rule-black-hole = Trou noir : avale toutes les figurines qui lui sont reliées ; deux trous noirs reliés disparaissent
+page-sternenhimmel-rule-double = Étoile double : double toutes les figurines qui lui sont reliées, quel que soit leur propriétaire
+page-sternenhimmel-no-such-figure = Plus en main, déjà sur un disque : { $figure }.
 page-sternenhimmel-choose-figure = { $star } : choisissez une figurine
 page-sternenhimmel-choose-star = { $figure } : choisissez une étoile
 page-sternenhimmel-choose-this = choisir cette étoile
-page-sternenhimmel-place-here = placer { $figure } ici
+page-sternenhimmel-place-here = poser ici : { $figure }
 page-sternenhimmel-rewards = première récompense { $first }, deuxième { $second }
 page-sternenhimmel-to-come = Disques à venir
 page-sternenhimmel-pile =
     { $count ->
-        [0] Aucun disque à venir.
-        [one] Un disque à venir : { $discs }.
+        [0] Plus aucun disque à venir.
+        [1] Un disque à venir : { $discs }.
        *[other] { $count } disques à venir, dans un ordre inconnu : { $discs }.
     }
-page-sternenhimmel-last = Dernier compté : { $disc }
+page-sternenhimmel-last = Dernier disque compté : { $disc }
 page-sternenhimmel-scoring = { $disc } : disque plein
 page-sternenhimmel-coins =
     { $count ->
@@ -788,23 +807,23 @@ page-sternenhimmel-figures =
         [one] { $count } figurine en main
        *[other] { $count } figurines en main
     }
-page-rules-sternenhimmel-aim = Douze disques, chacun une constellation du zodiaque, se remplissent l’un après l’autre. Qui vaut le plus sur un disque plein gagne sa première récompense. Après le dernier disque, le plus riche l’emporte.
+page-rules-sternenhimmel-aim = Douze disques, chacun une constellation du zodiaque, se remplissent au fil de la partie. Le joueur qui totalise le plus de points sur un disque plein gagne sa première récompense. Après le dernier disque, le plus riche l’emporte.
 page-rules-sternenhimmel-turn-title = Un tour
-page-rules-sternenhimmel-turn = Il y a autant de disques ouverts que de joueurs. Placez une de vos figurines sur une étoile libre d’un disque ouvert. C’est tout le tour.
-page-rules-sternenhimmel-stars = Sur une petite étoile, la figurine est visible. Sur une grande, entourée d’un anneau, elle est face cachée : tous voient à qui elle est, seul son propriétaire sait laquelle.
+page-rules-sternenhimmel-turn = Il y a autant de disques ouverts que de joueurs. Posez une de vos figurines sur une étoile libre d’un disque ouvert. C’est là tout le tour.
+page-rules-sternenhimmel-stars = Sur une petite étoile, la figurine est visible. Sur une grande, entourée d’un anneau, elle est face cachée : tous voient à qui elle est, mais seul son propriétaire sait laquelle c’est.
 page-rules-sternenhimmel-figures-title = Les figurines
-page-rules-sternenhimmel-figures = Chacun en a neuf : 1, 3, 5, 6, 7, 10, un trou noir et deux étoiles doubles. Trous noirs et étoiles doubles ne valent rien par eux-mêmes. Après le décompte d’un disque, ses figurines reviennent à leurs propriétaires.
+page-rules-sternenhimmel-figures = Chacun en a neuf : 1, 3, 5, 6, 7, 10, un trou noir et deux étoiles doubles. Les trous noirs et les étoiles doubles ne valent rien par eux-mêmes. Une fois le disque compté, ses figurines reviennent à leurs propriétaires.
 page-rules-sternenhimmel-scoring-title = Quand un disque est plein
 page-rules-sternenhimmel-reveal = Toutes les figurines sont révélées.
 page-rules-sternenhimmel-vanish = Les trous noirs reliés à d’autres trous noirs disparaissent, tous en même temps.
-page-rules-sternenhimmel-swallow = Chaque trou noir restant avale toutes les figurines qui lui sont reliées, à qui qu’elles soient. Lui reste.
-page-rules-sternenhimmel-double = Chaque étoile double restante double toutes les figurines qui lui sont reliées, à qui qu’elles soient. Deux d’entre elles quadruplent.
-page-rules-sternenhimmel-sum = Chacun additionne ce qui lui reste. À égalité, le nombre de figurines restantes départage.
-page-rules-sternenhimmel-pay = Le meilleur prend la première récompense, le suivant la deuxième. Tous les autres prennent une pièce par figurine restante, payée par le meilleur.
-page-rules-sternenhimmel-ties = Égalité parfaite en tête : pas de récompense, une pièce de la réserve par figurine restante. Égalité pour la deuxième place : de même pour tous sauf le meilleur.
+page-rules-sternenhimmel-swallow = Chaque trou noir restant avale toutes les figurines qui lui sont reliées, quel que soit leur propriétaire. Lui-même reste en place.
+page-rules-sternenhimmel-double = Chaque étoile double restante double toutes les figurines qui lui sont reliées, quel que soit leur propriétaire. Deux étoiles doubles quadruplent une figurine.
+page-rules-sternenhimmel-sum = Chacun additionne les figurines qui lui restent. À égalité, celui qui a le plus de figurines restantes passe devant.
+page-rules-sternenhimmel-pay = Le plus haut total prend la première récompense, le suivant la deuxième. Tous les autres prennent une pièce par figurine restante, payée par le vainqueur du disque.
+page-rules-sternenhimmel-ties = Si une égalité en tête ne peut pas être départagée, il n’y a pas de récompense : chacun prend dans la réserve une pièce par figurine restante. Si c’est une égalité pour la deuxième place, il n’y a pas de deuxième récompense : tous sauf le vainqueur prennent leurs pièces de la même façon.
 page-rules-sternenhimmel-alone = Si un seul joueur a encore des figurines, les deux récompenses sont pour lui.
 page-rules-sternenhimmel-end-title = La fin
-page-rules-sternenhimmel-end = Un disque plein est remplacé par le suivant. Après le douzième, la partie est finie ; à bourses égales, la victoire est partagée. Le jeu à deux est une variante de notre cru.
+page-rules-sternenhimmel-end = Un disque plein est remplacé par le suivant. Après le douzième, la partie est finie ; à égalité de pièces, la victoire est partagée. Le jeu à deux est une variante de notre cru.
 
 # La page : Astra
 
@@ -813,31 +832,31 @@ page-astra-awaited-ability-rest = utilisez un pouvoir ou reposez-vous
 page-astra-awaited-action = cochez une première étoile ou reposez-vous
 page-astra-awaited-rest = reposez-vous
 page-astra-awaited-no-action = utilisez un autre pouvoir ou terminez le tour
-page-astra-awaited-exchange = échangez encore trois poussières d’étoile, ou arrêtez
+page-astra-awaited-exchange = échangez encore 3 poussières d’étoile, ou arrêtez
 page-astra-awaited-any-star = cochez gratuitement n’importe quelle étoile
-page-astra-awaited-star-and-neighbours = choisissez une étoile : elle est cochée avec ses voisines
+page-astra-awaited-star-and-neighbours = choisissez une étoile à cocher avec ses voisines
 page-astra-awaited-first-star = cochez gratuitement la première de deux étoiles
 page-astra-awaited-second-star = cochez gratuitement la seconde étoile
 page-astra-awaited-three-cards =
     { $left ->
         [one] cochez encore une étoile gratuite, sur une autre carte
-       *[other] cochez des étoiles gratuites, chacune sur une autre carte : encore { $left }
+       *[other] cochez des étoiles gratuites, chacune sur une autre carte (encore { $left })
     }
 page-astra-awaited-observe = continuez le long d’une ligne, ou arrêtez
-page-astra-awaited-telescope = observez encore pour un télescope, ou arrêtez
-page-astra-awaited-order = choisissez la prochaine carte achevée
+page-astra-awaited-telescope = dépensez un télescope pour observer encore, ou arrêtez
+page-astra-awaited-order = choisissez quelle carte achevée passe d’abord
 page-astra-awaited-boons = prenez un bonus de la carte découverte
 page-astra-awaited-activation =
     { $left ->
         [one] choisissez une carte à réactiver
        *[other] choisissez { $left } cartes à réactiver
     }
-page-astra-awaited-limit = vous avez trop de cartes : défaussez-en une
+page-astra-awaited-limit = vous avez trop de cartes, défaussez-en une
 page-astra-awaited-dream = choisissez où commence le rêveur
 page-astra-awaited-dream-on =
     { $left ->
         [one] menez le rêveur à une dernière étoile
-       *[other] menez le rêveur plus loin : encore { $left } étoiles
+       *[other] menez le rêveur plus loin (encore { $left } étoiles)
     }
 page-astra-awaited-over = la partie est terminée
 page-astra-move-mark = cocher { $card }, étoile { $star }
@@ -851,7 +870,7 @@ page-astra-move-stop = arrêter
 page-astra-move-exchange = Échanger 3 poussières
 page-astra-stop = Arrêter
 page-astra-stop-observe = S’arrêter là
-page-astra-stop-exchange = Cela suffit
+page-astra-stop-exchange = Terminer l’échange
 page-astra-stop-telescope = Finir le tour
 page-astra-dreamer = le rêveur
 page-astra-star =
@@ -862,59 +881,87 @@ page-astra-star =
     }
 page-astra-unmarked = non cochée
 page-astra-marked-by = cochée par { $name }
-page-astra-mark = la cocher, 1 poussière d’étoile
+page-astra-mark = la cocher pour 1 poussière d’étoile
 page-astra-mark-free = la cocher gratuitement
-page-astra-mark-telescope = la cocher, un télescope et 1 poussière d’étoile
+page-astra-mark-telescope = la cocher pour un télescope et 1 poussière d’étoile
 page-astra-mark-dreamer = la cocher pour le rêveur
 page-astra-no-stardust = Vous n’avez plus de poussière d’étoile : reposez-vous pour remplir votre sacoche.
 page-astra-no-marking = Aucune étoile ne peut être cochée maintenant.
 page-astra-not-joined = Pas celle-ci : l’étoile suivante doit être reliée à la dernière cochée.
-page-astra-not-first = Pas celle-ci : sur une carte vierge, commencez par l’étoile de départ, ailleurs à côté d’une étoile cochée.
+page-astra-not-first = Pas celle-ci : sur une carte vierge, commencez par l’étoile de départ, ailleurs par une étoile voisine d’une étoile cochée.
 page-astra-not-this-card = Aucune étoile de cette carte ne peut être cochée maintenant.
 page-astra-not-used-now =
     { $why ->
-        [turned] Elle est inclinée : son pouvoir a servi, jusqu’à ce qu’elle soit réactivée.
+        [turned] Elle est épuisée : déjà utilisée. Réactivez-la pour vous en servir de nouveau.
         [nothing] Son pouvoir n’aurait aucun effet maintenant.
        *[late] Les pouvoirs s’utilisent au début du tour.
     }
 page-astra-boon-not =
     { $why ->
         [crossed] Il est barré : quelqu’un l’a déjà pris.
-       *[dreamer] Le rêveur a plus d’étoiles que vous ici : seuls les deux dons de droite vous restent.
+       *[dreamer] Le rêveur a plus d’étoiles que vous ici : seuls les deux bonus de droite vous restent.
     }
 page-astra-cost = Poussière d’étoile dépensée ce tour : { $paid }
 page-astra-numbers = Le rêveur coche autant d’étoiles que l’indique le nombre.
-page-astra-card-text = { $card } : { $element }, { $fame } de renommée. { $ability }
-page-astra-is-turned = Elle est inclinée : son pouvoir a servi, jusqu’à ce qu’elle soit réactivée.
-page-astra-turned = { $card } (inclinée)
+page-astra-card-text =
+    { $fame ->
+        [one] { $card } : { $element }, { $fame } point de renommée. { $ability }
+       *[other] { $card } : { $element }, { $fame } points de renommée. { $ability }
+    }
+page-astra-is-turned = Elle est épuisée : déjà utilisée. Réactivez-la pour vous en servir de nouveau.
+page-astra-turned = { $card } (épuisée)
 page-astra-place =
-    { $free ->
-        [one] { $card } : { $element }, { $fame } de renommée, { $stars } étoiles dont une non cochée.
-       *[other] { $card } : { $element }, { $fame } de renommée, { $stars } étoiles dont { $free } non cochées.
+    { $card } : { $element }, { $fame ->
+        [one] { $fame } point
+       *[other] { $fame } points
+    } de renommée, { $stars ->
+        [one] { $stars } étoile
+       *[other] { $stars } étoiles
+    }, { $free ->
+        [0] toutes cochées.
+        [1] dont une non cochée.
+       *[other] dont { $free } non cochées.
     }
 page-astra-marked = Cochées par { $name } : { $stars }.
 page-astra-offers = Bonus de gauche à droite : { $boons }.
-page-astra-stars-left = { $left } étoiles sur { $stars } ne sont pas cochées
+page-astra-stars-left =
+    { $left ->
+        [0]
+            { $stars ->
+                [one] { $stars } étoile, cochée
+               *[other] { $stars } étoiles, toutes cochées
+            }
+        [one] { $left } étoile sur { $stars } n’est pas cochée
+       *[other] { $left } étoiles sur { $stars } ne sont pas cochées
+    }
 page-astra-boons = Bonus, de gauche à droite
-page-astra-boon-fame = { $amount } de renommée
+page-astra-boon-fame =
+    { $amount ->
+        [one] { $amount } point de renommée
+       *[other] { $amount } points de renommée
+    }
 page-astra-boon-improvement = sacoche agrandie de { $amount }
 page-astra-boon-stardust =
     { $amount ->
         [one] { $amount } poussière d’étoile
        *[other] { $amount } poussières d’étoile
     }
-page-astra-boon-wisdom = { $amount } de sagesse
+page-astra-boon-wisdom =
+    { $amount ->
+        [one] { $amount } point de sagesse
+       *[other] { $amount } points de sagesse
+    }
 page-astra-boon-observation =
     { $amount ->
-        [one] 1 télescope
+        [one] { $amount } télescope
        *[other] { $amount } télescopes
     }
 page-astra-boon-activation =
     { $amount ->
-        [one] 1 carte réactivée
+        [one] { $amount } carte réactivée
        *[other] { $amount } cartes réactivées
     }
-page-astra-boon-crossed = { $boon }, barré
+page-astra-boon-crossed = { $boon } (barré)
 page-astra-boon-take = prendre : { $boon }
 page-astra-this-next = D’abord celle-ci
 page-astra-enlarge =
@@ -922,12 +969,12 @@ page-astra-enlarge =
         [true] { $card } : voir de près, on peut y agir
        *[other] { $card } : voir de près
     }
-page-astra-empty-place = Plus de carte
-page-astra-sphere = La sphère active : { $element }.
-page-astra-discard-icon = Quand le pion passe ici, la carte du dessus de la pile est défaussée
+page-astra-empty-place = Il n’y a plus de carte
+page-astra-sphere = Élément actif : { $element }.
+page-astra-discard-icon = Quand le pion franchit cette icône, la carte du dessus de la pile est défaussée
 page-astra-deck =
     { $above ->
-        [one] Encore une carte avant Fin de partie, { $below } après.
+        [one] Encore { $above } carte avant Fin de partie, { $below } après.
        *[other] Encore { $above } cartes avant Fin de partie, { $below } après.
     }
 page-astra-last-turns =
@@ -942,64 +989,80 @@ page-astra-discard = Défausse : { $count }
 page-astra-discovered-last = Dernières découvertes
 page-astra-journal = Votre journal
 page-astra-own-cards = Vos cartes, { $limit } au plus
-page-astra-their-scoring-card = Les rangées cochées de la carte secrète
-page-astra-scoring-card = Votre carte secrète et les éléments de vos cartes
+page-astra-their-scoring-card = Lignes cochées de la carte de décompte secrète
+page-astra-scoring-card = Votre carte de décompte secrète et les éléments de vos cartes
 page-astra-row =
     { $marked ->
-        [true] { $element } : coché sur votre carte secrète, et { $cards } de vos cartes
-       *[other] { $element } : { $cards } de vos cartes
+        [true]
+            { $cards ->
+                [0] { $element } : une coche sur votre carte de décompte, aucune de vos cartes
+               *[other] { $element } : une coche sur votre carte de décompte, plus { $cards } de vos cartes
+            }
+       *[other]
+            { $cards ->
+                [0] { $element } : aucune de vos cartes
+               *[other] { $element } : { $cards } de vos cartes
+            }
     }
-page-astra-stardust = Poussière d’étoile : { $stardust } ; la sacoche en contient { $pouch }
-page-astra-wisdom = Sagesse { $wisdom } ; { $limit } cartes au plus
-page-astra-fame = { $fame } de renommée
+page-astra-stardust =
+    { $stardust ->
+        [one] { $stardust } poussière d’étoile ; capacité de la sacoche : { $pouch }
+       *[other] { $stardust } poussières d’étoile ; capacité de la sacoche : { $pouch }
+    }
+page-astra-wisdom = Sagesse { $wisdom } ; limite de cartes { $limit }
+page-astra-fame =
+    { $fame ->
+        [one] { $fame } point de renommée
+       *[other] { $fame } points de renommée
+    }
 page-astra-telescopes =
     { $count ->
         [one] { $count } télescope
        *[other] { $count } télescopes
     }
 page-astra-has-picked = a choisi
-page-astra-seat = { $name } : poussière d’étoile { $stardust }, sacoche { $pouch }, télescopes { $telescopes }, renommée { $fame }, { $limit } cartes au plus. Cartes : { $cards }.
+page-astra-seat = { $name } : poussière d’étoile { $stardust }, sacoche { $pouch }, télescopes { $telescopes }, renommée { $fame }, limite de cartes { $limit }. Cartes : { $cards }.
 page-astra-ability-star-and-neighbours = Cochez gratuitement n’importe quelle étoile et toutes ses voisines non cochées. Pas d’action ce tour-ci.
-page-astra-ability-grand-refund = Jusqu’à la fin du tour : ce que vous payez dans une observation avant sa première grande étoile vous revient.
-page-astra-ability-stardust-4 = Gagnez 4 poussières d’étoile, même au-delà de la sacoche.
-page-astra-ability-stardust-3 = Gagnez 3 poussières d’étoile, même au-delà de la sacoche.
-page-astra-ability-stardust-2 = Gagnez 2 poussières d’étoile, même au-delà de la sacoche.
+page-astra-ability-grand-refund = Jusqu’à la fin du tour, la poussière d’étoile dépensée dans une observation avant sa première grande étoile vous revient.
+page-astra-ability-stardust-4 = Gagnez 4 poussières d’étoile, même au-delà de la capacité de la sacoche.
+page-astra-ability-stardust-3 = Gagnez 3 poussières d’étoile, même au-delà de la capacité de la sacoche.
+page-astra-ability-stardust-2 = Gagnez 2 poussières d’étoile, même au-delà de la capacité de la sacoche.
 page-astra-ability-exchange = Échangez 3 poussières d’étoile contre un télescope, autant de fois que vous voulez.
-page-astra-ability-three-cards = Cochez gratuitement une étoile sur trois cartes différentes.
-page-astra-ability-any-first-star = Jusqu’à la fin du tour : toute étoile commune peut être la première d’une observation.
-page-astra-ability-fame-for-grand-stars = À la fin du tour : 1 de renommée par grande étoile que vous y avez cochée.
-page-astra-ability-wisdom = Gagnez 1 de sagesse.
-page-astra-ability-fame-for-marked-cards = Gagnez 1 de renommée par carte non découverte où vous avez une étoile.
+page-astra-ability-three-cards = Cochez gratuitement une étoile sur chacune de trois cartes différentes.
+page-astra-ability-any-first-star = Jusqu’à la fin du tour, vous pouvez aussi commencer une observation par n’importe quelle étoile commune.
+page-astra-ability-fame-for-grand-stars = À la fin du tour, gagnez 1 point de renommée par grande étoile que vous y avez cochée.
+page-astra-ability-wisdom = Gagnez 1 point de sagesse.
+page-astra-ability-fame-for-marked-cards = Gagnez 1 point de renommée par carte non découverte où vous avez une étoile.
 page-astra-ability-any-star = Cochez gratuitement n’importe quelle étoile.
 page-astra-ability-telescope = Gagnez un télescope.
-page-astra-ability-pouch = Votre sacoche grandit de 1.
-page-astra-ability-generous-rest = Si vous vous reposez ce tour-ci, vous gagnez autant de poussière que contient votre sacoche, quoi qu’il y ait dedans.
+page-astra-ability-pouch = La capacité de votre sacoche augmente de 1.
+page-astra-ability-generous-rest = Si vous vous reposez ce tour-ci, vous gagnez autant de poussière d’étoile que la capacité de votre sacoche, quel que soit son contenu.
 page-astra-ability-two-stars = Cochez gratuitement deux étoiles selon les règles habituelles : l’une après l’autre sur une carte, ou sur deux cartes.
-page-astra-ability-fame-for-element = Gagnez 1 de renommée par carte à vous de l’élément de la sphère active.
-page-astra-ability-common-refund = Si vous ne cochez ce tour-ci que des étoiles communes et n’achevez aucune carte, tout ce que vous avez payé vous revient.
-page-rules-astra-aim = Vous êtes astronomes. Vous tracez des constellations étoile par étoile, à tour de rôle et sur les mêmes cartes. Qui coche la dernière étoile d’une carte la découvre et la garde ; qui a aidé reçoit un bonus. À la fin, la plus grande renommée l’emporte.
+page-astra-ability-fame-for-element = Gagnez 1 point de renommée pour chacune de vos cartes de l’élément actif.
+page-astra-ability-common-refund = Si vous ne cochez ce tour-ci que des étoiles communes et n’achevez aucune carte, toute la poussière d’étoile dépensée vous revient.
+page-rules-astra-aim = Vous êtes astronomes. Vous tracez des constellations étoile par étoile, à tour de rôle et sur les mêmes cartes. Le joueur qui coche la dernière étoile d’une carte la découvre et la garde ; ceux qui ont aidé reçoivent un bonus. À la fin, la plus grande renommée l’emporte.
 page-rules-astra-card-title = Une carte
-page-rules-astra-card = Elle a un élément, un nombre d’étoiles, et une renommée pour qui l’a active à la fin. En bas, ses quatre bonus. Il y a trois sortes d’étoiles : l’étoile de départ à l’anneau brisé, les grandes étoiles, rayonnantes et nommées, et les communes.
+page-rules-astra-card = Elle a un élément, un nombre d’étoiles et des points de renommée pour le joueur qui l’a active à la fin. En bas, ses quatre bonus. Il y a trois sortes d’étoiles : l’étoile de départ à l’anneau brisé, les grandes étoiles, rayonnantes et nommées, et les communes.
 page-rules-astra-turn-title = Un tour
-page-rules-astra-turn = Utilisez d’abord autant de pouvoirs de vos cartes droites que vous voulez : chaque carte est alors inclinée. Puis, au choix : observer ou se reposer.
+page-rules-astra-turn = Utilisez d’abord autant de pouvoirs de vos cartes actives que vous voulez ; chaque carte utilisée est épuisée : elle est inclinée et n’est plus active. Puis, au choix : observer ou se reposer.
 page-rules-astra-observe-title = Observer
-page-rules-astra-observe = Cochez des étoiles, 1 poussière d’étoile chacune. Sur une carte vierge, commencez par l’étoile de départ ; sur une autre, par une étoile voisine d’une étoile cochée. De là, avancez d’étoile en étoile le long des lignes, tant que vous voulez et pouvez payer. Une impasse est une fin.
-page-rules-astra-grand = Une grande étoile donne 1 de sagesse. La sagesse augmente le nombre de cartes que vous pouvez garder.
-page-rules-astra-telescope = Contre un télescope, vous pouvez observer encore dans le même tour, sur la même carte ou une autre.
+page-rules-astra-observe = Cochez des étoiles, 1 poussière d’étoile chacune. Sur une carte vierge, commencez par l’étoile de départ ; sur une autre, par une étoile voisine d’une étoile cochée. De là, avancez d’étoile en étoile le long des lignes, tant que vous le voulez et pouvez payer. Une impasse met fin à l’observation.
+page-rules-astra-grand = Une grande étoile donne 1 point de sagesse. La sagesse augmente le nombre de cartes que vous pouvez garder.
+page-rules-astra-telescope = Vous pouvez dépenser un télescope pour observer encore dans le même tour, sur la même carte ou une autre.
 page-rules-astra-rest-title = Se reposer
-page-rules-astra-rest = Remplissez votre sacoche jusqu’à sa taille. Puis vos cartes inclinées de l’élément de la sphère active se redressent. Puis le pion avance d’une sphère ; s’il passe l’icône de défausse, la carte du dessus de la pile est perdue. Sans poussière d’étoile, il faut se reposer.
+page-rules-astra-rest = Remplissez votre sacoche jusqu’à sa capacité. Puis vos cartes épuisées de l’élément actif redeviennent actives. Puis le pion passe à l’élément suivant ; s’il franchit l’icône de défausse, la carte du dessus de la pile est défaussée. Sans poussière d’étoile, il faut se reposer.
 page-rules-astra-discovery-title = Découverte
-page-rules-astra-discovery = Une carte dont toutes les étoiles sont cochées est découverte par qui a coché la dernière. Tous les autres qui y ont des étoiles prennent un bonus, le plus d’étoiles d’abord ; un bonus pris est barré. Les ex æquo choisissent en secret, en même temps, et peuvent choisir le même.
-page-rules-astra-limit = La carte va à qui l’a découverte. Qui a alors plus de cartes que sa sagesse ne permet en défausse. De nouvelles cartes remplissent les places.
+page-rules-astra-discovery = Une carte dont toutes les étoiles sont cochées est découverte par le joueur qui a coché la dernière. Tous les autres qui y ont des étoiles prennent un bonus, en commençant par celui qui en a le plus ; un bonus pris est barré. Les ex æquo choisissent en secret, en même temps, et peuvent choisir le même.
+page-rules-astra-limit = La carte va au joueur qui l’a découverte. Si vous avez alors plus de cartes que votre sagesse ne le permet, vous en défaussez. De nouvelles cartes remplissent les emplacements libres.
 page-rules-astra-boons-title = Les bonus
 page-rules-astra-end-title = La fin
-page-rules-astra-end = Quand Fin de partie arrive au sommet de la pile, on termine la manche et on en joue encore une ; si c’est au tour du premier joueur, les autres n’ont plus qu’un tour chacun. Puis on additionne la renommée :
-page-rules-astra-end-tracks = la piste de renommée, la taille de la sacoche, le nombre de cartes permis
-page-rules-astra-end-rest = 1 pour trois poussières d’étoile, 1 pour deux étoiles à vous sur des cartes non découvertes
-page-rules-astra-end-cards = la renommée de vos cartes droites
-page-rules-astra-end-elements = votre carte secrète : chaque élément a une ligne de quatre cases, que ses coches et toutes vos cartes remplissent de gauche à droite. Une ligne de 2, 3 ou 4 vaut 2, 6 ou 11 ; une colonne de 3 ou 4 vaut 3 ou 6.
+page-rules-astra-end = Quand Fin de partie arrive au sommet de la pile, on termine la manche et on en joue encore une ; si elle y arrive pendant le tour du premier joueur, les autres n’ont plus qu’un tour chacun. Puis on additionne la renommée :
+page-rules-astra-end-tracks = la piste de renommée, la capacité de la sacoche, le nombre de cartes que vous pouvez garder
+page-rules-astra-end-rest = 1 point pour trois poussières d’étoile, 1 point pour deux de vos étoiles sur des cartes non découvertes
+page-rules-astra-end-cards = la renommée de vos cartes actives
+page-rules-astra-end-elements = votre carte de décompte secrète : chaque élément a une ligne de quatre cases, que ses coches et toutes vos cartes remplissent de gauche à droite. Une ligne de 2, 3 ou 4 vaut 2, 6 ou 11 ; une colonne de 3 ou 4 vaut 3 ou 6.
 page-rules-astra-dreamer-title = À deux
-page-rules-astra-dreamer = Après chaque repos, le rêveur coche autant d’étoiles que le dit la nouvelle sphère, sur la plus grande carte vierge ; qui s’est reposé le guide. Si le rêveur a plus d’étoiles que vous sur une carte découverte, il ne vous reste que les deux bonus de droite. Une carte achevée par le rêveur n’est à personne.
+page-rules-astra-dreamer = Après chaque repos, le rêveur coche autant d’étoiles que l’indique le nouvel élément actif, sur la plus grande carte vierge ; le joueur qui s’est reposé le guide. Si le rêveur a plus d’étoiles que vous sur une carte découverte, il ne vous reste que les deux bonus de droite. Une carte achevée par le rêveur n’est à personne.
 page-rules-astra-abilities-title = Les pouvoirs
 
 # La page : Stellium
@@ -1007,17 +1070,17 @@ page-rules-astra-abilities-title = Les pouvoirs
 page-stellium-awaited-feel = cherchez un astre à tâtons dans le sac
 page-stellium-awaited-draw = piochez un astre dans le sac
 page-stellium-awaited-keep = gardez l’astre trouvé ({ $body }), ou relâchez-le pour en chercher un autre
-page-stellium-awaited-place = posez votre { $body } sur une place vide
+page-stellium-awaited-place = posez votre { $body } sur un emplacement vide
 page-stellium-awaited-strike = lancez votre { $body } sur un astre d’une galaxie
-page-stellium-awaited-push = choisissez dans quel sens il est poussé
+page-stellium-awaited-push = choisissez le sens de la poussée
 page-stellium-awaited-planet = permutez deux astres voisins
-page-stellium-awaited-comet = choisissez dans quel sens il est poussé
+page-stellium-awaited-comet = choisissez le sens de la poussée
 page-stellium-awaited-star = faites tourner la galaxie
 page-stellium-awaited-supernova = faites attirer un astre par un trou noir
 page-stellium-awaited-objectives = validez un objectif, ou continuez
-page-stellium-awaited-stay = choisissez l’astre qui reste : { $card }
+page-stellium-awaited-stay = choisissez l’astre qui reste ({ $card })
 page-stellium-awaited-refill = posez un des astres tirés sur la galaxie { $disc }
-page-stellium-awaited-exchange = écartez un objectif pour un autre, ou gardez les trois
+page-stellium-awaited-exchange = écartez un objectif pour en prendre un autre, ou gardez les trois
 page-stellium-awaited-take = prenez un objectif
 page-stellium-awaited-over = la partie est terminée
 page-stellium-move-feel = Plonger la main
@@ -1038,7 +1101,7 @@ page-stellium-move-turn =
         [4] tourner de 120° dans le sens antihoraire
        *[5] tourner de 60° dans le sens antihoraire
     }
-page-stellium-move-attract = { $hole } attire l’astre en { $place }
+page-stellium-move-attract = { $hole } attire l’astre depuis { $place }
 page-stellium-move-validate =
     { $places ->
         [none] valider « { $card } »
@@ -1059,19 +1122,19 @@ page-stellium-universe = Univers
 page-stellium-hole = trou noir { $place }
 page-stellium-empty = vide
 page-stellium-symbol = symbole : { $body }
-page-stellium-not-place = Un astre se pose sur une place vide d’une galaxie.
-page-stellium-not-strike = Une collision demande un astre sur une galaxie.
+page-stellium-not-place = Un astre se pose sur un emplacement vide d’une galaxie.
+page-stellium-not-strike = Une collision doit frapper un astre sur une galaxie.
 page-stellium-not-complete = Il n’est pas réalisé sur le plateau.
-page-stellium-not-taken-now = Un objectif se prend à la fin du tour.
+page-stellium-not-taken-now = Vous prenez un objectif à la fin de votre tour.
 page-stellium-not-token =
     { $why ->
-        [spent] Il est dépensé.
+        [spent] Il est déjà dépensé.
         [same] L’astre a déjà cette influence.
        *[other] Un jeton se dépense avant de poser l’astre.
     }
 page-stellium-turn = Tourner la galaxie { $disc }
 page-stellium-turn-keys = Faites glisser la galaxie, ou tournez-la avec les flèches puis Entrée.
-page-stellium-turned-not = non tournée
+page-stellium-turned-not = pas tournée
 page-stellium-bag = Sac
 page-stellium-in-bag = Dans le sac
 page-stellium-bag-holds = Dans le sac : { $bodies }.
@@ -1084,8 +1147,8 @@ page-stellium-token =
         [true] jeton { $token }, dépensé
        *[other] jeton { $token }
     }
-page-stellium-influence-planet = Une autre planète et un astre voisin permutent.
-page-stellium-influence-comet = Elle prend la place d’un astre et le pousse d’une place, avec la rangée qui le suit.
+page-stellium-influence-planet = Une autre planète permute avec un astre voisin.
+page-stellium-influence-comet = Elle prend la place d’un astre et le pousse d’un emplacement, avec la rangée qui le suit.
 page-stellium-influence-star = Sa galaxie tourne, avec tout ce qui s’y trouve.
 page-stellium-influence-supernova = Un trou noir vide attire un astre voisin.
 page-stellium-display = Objectifs disponibles
@@ -1097,7 +1160,11 @@ page-stellium-reserve =
 page-stellium-round =
     { $last ->
         [true] Manche { $round }, la dernière
-       *[other] Manche { $round } · fin à { $limit } points
+       *[other]
+            { $limit ->
+                [one] Manche { $round } · fin à { $limit } point
+               *[other] Manche { $round } · fin à { $limit } points
+            }
     }
 page-stellium-objective = { $card } : { $asked } { $worth }
 page-stellium-points =
@@ -1105,16 +1172,16 @@ page-stellium-points =
         [one] { $points } point.
        *[other] { $points } points.
     }
-page-stellium-points-by-number = { $all } points pour 2, 3, 4, 5, 6.
+page-stellium-points-by-number = Points pour 2, 3, 4, 5 ou 6 astres : { $all }.
 page-stellium-asks-line = trois en ligne droite.
-page-stellium-asks-arc = trois à la suite autour d’une place.
-page-stellium-asks-small-triangle = trois qui se touchent tous.
-page-stellium-asks-large-triangle = un sur deux des six autour d’une place.
-page-stellium-asks-rectangle = deux paires opposées autour d’une place.
+page-stellium-asks-arc = trois à la suite autour d’un emplacement.
+page-stellium-asks-small-triangle = trois qui se touchent deux à deux.
+page-stellium-asks-large-triangle = trois autour d’un emplacement, un sur deux.
+page-stellium-asks-rectangle = deux paires opposées autour d’un emplacement.
 page-stellium-asks-rhombus =
     { $ends ->
         [none] deux qui se touchent, et deux d’un autre type qui touchent les deux.
-       *[other] deux qui se touchent, et une paire { $ends } qui touchent les deux.
+       *[other] deux qui se touchent, et deux { $ends-plural } qui touchent les deux.
     }
 page-stellium-asks-s = quatre qui tournent d’un côté, puis de l’autre.
 page-stellium-asks-pair = deux qui se touchent, sur des galaxies différentes.
@@ -1122,32 +1189,36 @@ page-stellium-asks-centres = le plus possible au centre des galaxies, au moins d
 page-stellium-asks-symbols = le plus possible sur des symboles de leur type, au moins deux.
 page-stellium-bodies = { $bodies } : { $places }.
 page-stellium-symbols = Symboles, { $body } : { $places }.
-page-stellium-seat = { $name } : { $score } points. En main : { $hand }. Validés : { $validated }. Jetons : { $tokens }.
+page-stellium-seat =
+    { $score ->
+        [one] { $name } : { $score } point. En main : { $hand }. Validés : { $validated }. Jetons : { $tokens }.
+       *[other] { $name } : { $score } points. En main : { $hand }. Validés : { $validated }. Jetons : { $tokens }.
+    }
 page-stellium-validated =
     { $count ->
-        [0] encore rien de validé
+        [0] aucun objectif validé
         [one] { $count } objectif validé
        *[other] { $count } objectifs validés
     }
 page-stellium-reached = limite atteinte
-page-rules-stellium-aim = Vous posez des astres parmi des galaxies qui tournent jusqu’à former les figures de vos objectifs. Chaque objectif rapporte des points ; le plus de points à la fin l’emporte.
-page-rules-stellium-universe = Six galaxies de sept places forment un triangle ; entre elles, dix trous noirs. On ne pose rien sur un trou noir, mais des astres peuvent y être poussés ou attirés, et ils y comptent comme ailleurs.
+page-rules-stellium-aim = Vous posez des astres parmi des galaxies qui tournent jusqu’à former les figures de vos objectifs. Chaque objectif rapporte des points ; le joueur qui en a le plus à la fin l’emporte.
+page-rules-stellium-universe = Six galaxies de sept emplacements forment un triangle ; entre elles, dix trous noirs. On ne pose rien sur un trou noir, mais des astres peuvent y être poussés ou attirés, et ils y comptent comme ailleurs.
 page-rules-stellium-turn-title = Un tour
-page-rules-stellium-draw = Cherchez un astre à tâtons : gardez ce que vous avez trouvé, ou relâchez-le et cherchez encore. Le cinquième est gardé.
-page-rules-stellium-place = Posez-le sur une place vide d’une galaxie. Une comète prend plutôt la place d’un autre astre.
+page-rules-stellium-draw = Cherchez un astre à tâtons dans le sac : gardez ce que vous avez trouvé, ou relâchez-le et cherchez encore. Le cinquième doit être gardé.
+page-rules-stellium-place = Posez-le sur un emplacement vide d’une galaxie. Une comète, elle, prend la place d’un autre astre.
 page-rules-stellium-influence = Si vous voulez, utilisez son influence.
 page-rules-stellium-validate = Validez des objectifs de votre main, l’un après l’autre. Les astres utilisés retournent dans le sac, sauf un de votre choix.
-page-rules-stellium-take = Prenez un objectif disponible. Avec trois en main, vous pouvez en écarter un pour un autre.
+page-rules-stellium-take = Prenez un objectif disponible. Avec trois objectifs en main, vous pouvez en écarter un pour en prendre un autre.
 page-rules-stellium-bodies-title = Les astres
 page-rules-stellium-tokens-title = Les jetons
 page-rules-stellium-tokens = Avant de poser un astre, vous pouvez dépenser un jeton : son influence remplace celle de l’astre et doit être appliquée. Un par tour, chacun une fois par partie. Avec le jeton Planète, c’est un autre astre du type posé qui permute ; avec le jeton Comète, tout astre se pose par collision.
 page-rules-stellium-objectives-title = Les objectifs
-page-rules-stellium-objectives = Une figure peut être tournée et retournée, être à cheval sur plusieurs galaxies et passer par des trous noirs ; ce qu’il y a entre les astres est indifférent. Paire, centres et symboles ne comptent que les places des galaxies. Ce que vous prenez ce tour-ci ne peut pas encore être validé.
+page-rules-stellium-objectives = Une figure peut être tournée et retournée, être à cheval sur plusieurs galaxies et passer par des trous noirs ; ce qu’il y a entre les astres n’a pas d’importance. Pour les paires, les centres et les symboles, seuls comptent les emplacements des galaxies. Un objectif pris ce tour-ci ne peut pas encore être validé.
 page-rules-stellium-empty-title = Une galaxie vide
-page-rules-stellium-empty = Quand une galaxie a perdu son dernier astre, on en tire cinq du sac. En commençant par le joueur précédent, à rebours, chacun en pose un sur une place à symbole, jusqu’à quatre.
+page-rules-stellium-empty = Quand une galaxie a perdu son dernier astre, on en tire cinq du sac. En commençant par le joueur précédent, puis dans l’ordre inverse du tour, chacun en pose un sur un emplacement à symbole, jusqu’à ce que quatre soient posés.
 page-rules-stellium-end-title = La fin
-page-rules-stellium-end = Quand les objectifs d’un joueur atteignent la limite, 30, 25 ou 20 points à 2, 3 ou 4 joueurs, on termine la manche. Si les objectifs s’épuisent avant, ceux qui restent sont écartés, on termine la manche et on en joue une dernière.
-page-rules-stellium-score = S’ajoutent 1 point par jeton restant et 1 par couleur parmi vos objectifs. À égalité gagne le premier qui a atteint la limite ; si aucun des ex æquo ne l’a atteinte, personne.
+page-rules-stellium-end = Quand les objectifs d’un joueur atteignent la limite, 30, 25 ou 20 points à 2, 3 ou 4 joueurs, on termine la manche. Si les objectifs s’épuisent avant, ceux qui sont disponibles sont écartés, on termine la manche et on en joue une dernière.
+page-rules-stellium-score = Ajoutez 1 point par jeton restant et 1 par couleur parmi vos objectifs. À égalité, le premier à avoir atteint la limite gagne ; si aucun des ex æquo ne l’a atteinte, personne ne gagne.
 
 # La page : à propos
 
@@ -1155,9 +1226,9 @@ page-about-games-title = Les jeux
 page-about-astra = Astra (2022) de Patrik Porkoláb et Frigyes Schőberl avec Eszter Krisztina Sas, illustré par Csilla Fekete, publié par Mindclash Games.
 page-about-sternenhimmel = Sternenhimmel (1995) de Tom Schoeps, publié par Goldsieber.
 page-about-stellium = Stellium (2017) de Rémi Saunier, développé par Henri Pym, illustré par Aurélie Guarino, publié par Ankama.
-page-about-games = Ce sont des jeux à jouer autour d’une table : s’ils vous plaisent ici, achetez-les et jouez-y là-bas. Asterism n’est ni fait ni approuvé par leurs éditeurs.
+page-about-games = Ce sont des jeux à jouer autour d’une table : s’ils vous plaisent ici, achetez-les et jouez-y en vrai. Asterism n’est ni fait ni approuvé par leurs éditeurs.
 page-about-ours-title = Ce qui est de nous
-page-about-ours = Les textes et les dessins sont de nous. Ce qui n’est imprimé que sur le matériel des jeux, nous avons dû le reconstituer : cartes, disques et récompenses diffèrent des boîtes.
+page-about-ours = Les textes et les dessins sont de nous. Nous avons dû reconstituer ce qui n’est imprimé que sur le matériel : cartes, disques et récompenses diffèrent de ceux des boîtes.
 page-about-stars-title = Les étoiles
 page-about-stars = Le ciel est vrai : positions, magnitudes et tracés viennent de d3-celestial d’Olaf Frohn (BSD-3-Clause), d’après le catalogue Hipparcos ; les noms d’étoiles sont ceux de l’Union astronomique internationale.
 page-about-software-title = Le programme

@@ -8,7 +8,7 @@ final-scores = Итоговые очки: { $list }
 
 hint = { $seat }, совет бота { $bot }: { $move }
 hint-move = ход
-hint-visits = проб
+hint-visits = посещений
 hint-margin = перевес
 hint-line = ожидаемое продолжение
 # Astra
@@ -145,12 +145,17 @@ astra-gained =
                *[many] { $seat } получает { $amount } телескопов.
             }
         [pouch] { $seat } увеличивает мешочек на { $amount }.
-       *[wisdom] { $seat } повышает мудрость на { $amount }.
+       *[wisdom]
+            { $amount ->
+                [one] { $seat } получает { $amount } очко мудрости.
+                [few] { $seat } получает { $amount } очка мудрости.
+               *[many] { $seat } получает { $amount } очков мудрости.
+            }
     }
 astra-exchanged = { $seat } меняет 3 фишки звёздной пыли на телескоп.
 astra-observing =
     { $telescope ->
-        [true] { $seat } тратит телескоп на ещё одно наблюдение.
+        [true] { $seat } тратит телескоп, чтобы наблюдать ещё раз.
        *[false] { $seat } начинает наблюдение.
     }
 astra-marked =
@@ -191,7 +196,8 @@ astra-card-discarded =
 astra-card-dealt = На позиции { $place }: { $card }.
 astra-dreaming =
     { $number ->
-        [one] Мечтатель отмечает { $number } звезду.
+        [1] Мечтатель отмечает одну звезду.
+        [one] Мечтатель отмечает до { $number } звезды.
        *[many] Мечтатель отмечает до { $number } звёзд.
     }
 astra-refunded =
@@ -200,7 +206,7 @@ astra-refunded =
         [few] { $seat } возвращает себе { $stardust } фишки звёздной пыли.
        *[many] { $seat } возвращает себе { $stardust } фишек звёздной пыли.
     }
-astra-scoring-shown = { $seat }: на карте итогового подсчёта заранее отмечен элемент «{ $element }».
+astra-scoring-shown = { $seat }: на карте подсчёта отмечен элемент «{ $element }».
 astra-won =
     { $shared ->
         [true]
@@ -250,16 +256,16 @@ sternenhimmel-placed =
             }
        *[false] { $seat } ставит фигуру ({ $disc }, звезда { $star }): { $figure }.
     }
-sternenhimmel-stuck = Ни у кого не осталось фигур: { $disc } подсчитывается как есть.
-sternenhimmel-revealed = { $disc }, звезда { $star }: открывается фигура ({ $seat }): { $figure }.
-sternenhimmel-vanished = { $disc }, звезда { $star }: чёрная дыра ({ $seat }) встречает другую и исчезает.
-sternenhimmel-swallowed = { $disc }, звезда { $star }: чёрная дыра поглощает фигуру ({ $seat }): { $figure }.
-sternenhimmel-doubled = { $disc }, звезда { $star }: { $figure } ({ $seat }) считается за { $value }.
+sternenhimmel-stuck = Ни у кого не осталось фигур: диск подсчитывается как есть ({ $disc }).
+sternenhimmel-revealed = { $disc }, звезда { $star } ({ $seat }): открывается { $figure }.
+sternenhimmel-vanished = { $disc }, звезда { $star } ({ $seat }): чёрная дыра встречает другую и исчезает.
+sternenhimmel-swallowed = { $disc }, звезда { $star } ({ $seat }): чёрная дыра поглощает фигуру «{ $figure }».
+sternenhimmel-doubled = { $disc }, звезда { $star } ({ $seat }): { $figure } считается за { $value }.
 sternenhimmel-counted =
     { $figures ->
-        [one] { $seat }: { $total } ({ $disc }), { $figures } фигура.
-        [few] { $seat }: { $total } ({ $disc }), { $figures } фигуры.
-       *[many] { $seat }: { $total } ({ $disc }), { $figures } фигур.
+        [one] { $seat }: сумма { $total } ({ $disc }), { $figures } фигура.
+        [few] { $seat }: сумма { $total } ({ $disc }), { $figures } фигуры.
+       *[many] { $seat }: сумма { $total } ({ $disc }), { $figures } фигур.
     }
 sternenhimmel-nobody-left = { $disc }: ни у кого не осталось фигур, выплат нет.
 sternenhimmel-tied-for-first = { $disc }: ничья за первое место, наград нет, по монете за фигуру.
@@ -292,7 +298,7 @@ sternenhimmel-paid =
             }
     }
 sternenhimmel-opened = Новый диск: { $disc }.
-sternenhimmel-skipped = { $seat }: фигур в руке нет, ход пропускается.
+sternenhimmel-skipped = { $seat } пропускает ход: фигур в руке нет.
 sternenhimmel-won =
     { $shared ->
         [true]
@@ -402,7 +408,7 @@ stellium-turned =
         [4] { $seat } поворачивает диск { $disc } на 120° против часовой стрелки.
        *[5] { $seat } поворачивает диск { $disc } на 60° против часовой стрелки.
     }
-stellium-attracted = { $seat } пробуждает чёрную дыру { $hole }, и та притягивает { $body-accusative } с { $place }.
+stellium-attracted = { $seat } использует чёрную дыру { $hole }, и та притягивает { $body-accusative } с { $place }.
 stellium-no-influence = { $seat } отказывается от влияния.
 stellium-validated =
     { $points ->
@@ -412,7 +418,7 @@ stellium-validated =
     }
 stellium-limit-reached = { $seat } достигает предела: игра закончится с этим раундом.
 stellium-stayed = Тело на { $place } остаётся. Назад в мешок: { $cleared }.
-stellium-objectives-left = { $seat } больше ничего не выполняет.
+stellium-objectives-left = { $seat } больше не выполняет целей.
 stellium-refill = Диск { $disc } пуст. Вытянуто, чтобы его заполнить: { $drawn }.
 stellium-disc-stays-empty = Диск { $disc } пуст, мешок тоже: диск остаётся пустым.
 stellium-settled = { $seat } кладёт { $body-accusative } на { $place }.
@@ -421,11 +427,11 @@ stellium-refilled =
         [none] Диск { $disc } заполнен.
        *[other] Диск { $disc } заполнен. Назад в мешок: { $returned }.
     }
-stellium-discarded = { $seat } убирает из игры цель «{ $card }».
+stellium-discarded = { $seat } сбрасывает цель «{ $card }».
 stellium-taken = { $seat } берёт цель «{ $card }».
 stellium-hand-kept = { $seat } оставляет себе все три цели.
 stellium-revealed = Открывается новая цель: «{ $card }».
-stellium-display-removed = Открытые цели убраны из игры: { $cards }.
+stellium-display-removed = Открытые цели сброшены: { $cards }.
 stellium-last-round = Раунд { $round } будет последним.
 stellium-won =
     { $points ->
@@ -437,27 +443,32 @@ stellium-nobody-won = Ничья, и никто из равных не дост�
 
 # Страница: начало
 
-page-title = Один стол для трёх звёздных игр
-page-lead = Играйте в браузере с друзьями, с ботами или со всеми сразу. Без регистрации: приглашение — это ссылка.
-page-skip = К содержанию
+page-title = Один стол для трёх игр о звёздах
+page-lead = Играйте в браузере с друзьями, с ботами или со всеми сразу. Без регистрации: чтобы пригласить, хватит ссылки.
+page-skip = К содержимому
 page-settings = Настройки
 page-language = Язык
 page-theme-night = Ночная тема
 page-theme-paper = Бумажная тема
-page-loading = Минуту…
-page-load-failed = Эту часть не удалось загрузить. Проверьте соединение и обновите страницу.
+page-loading = Загрузка…
+page-load-failed = Эту часть страницы не удалось загрузить. Проверьте соединение и обновите страницу.
 page-close = Закрыть
 page-nowhere = Здесь ничего нет
-page-to-first = На первую страницу
-page-players = { $fewest }–{ $most } игроков
+page-to-first = На главную
+page-players =
+    { $most ->
+        [one] { $fewest }–{ $most } игрок
+        [few] { $fewest }–{ $most } игрока
+       *[other] { $fewest }–{ $most } игроков
+    }
 page-minutes = { $shortest }–{ $longest } мин
-page-sentence-astra = Ведите линии созвездий настоящего неба от звезды к звезде и делите плоды каждого открытия.
-page-sentence-sternenhimmel = Расставляйте фигуры, иные — лицом вниз: когда созвездие заполнится, решает, у кого на нём больше.
-page-sentence-stellium = Нащупайте в мешке небесное тело, положите его среди вращающихся галактик и соберите узоры своих карт.
+page-sentence-astra = Прочерчивайте созвездия настоящего неба звезда за звездой и делитесь плодами каждого открытия.
+page-sentence-sternenhimmel = Расставляйте фигуры, часть — лицом вниз: когда созвездие заполнится, награду берёт тот, у кого больше очков.
+page-sentence-stellium = Нащупайте в мешке небесное тело, положите его среди вращающихся галактик и соберите фигуры своих карт.
 page-play-now = Играть
 page-invite = Пригласить
 page-rules = Правила
-page-host-your-own = Свой сервер — это одна программа.
+page-host-your-own = Свой сервер — это одна программа:
 page-about = О проекте
 page-change-me = Ваше имя и устройства
 page-keep-name = Сохранить имя
@@ -468,7 +479,7 @@ page-pass-link = Ссылка для другого устройства
 page-my-games = Мои партии
 page-open-tables = Открытые столы
 page-finished-games = Сыгранные
-page-phase-lobby = собирается
+page-phase-lobby = ждёт игроков
 page-phase-playing = идёт
 page-phase-over = окончена
 page-free-seat = свободное место
@@ -482,21 +493,21 @@ page-skill-novice = новичок
 page-skill-casual = любитель
 page-skill-skilled = знаток
 page-skill-expert = мастер
-page-players-in-all = Всего игроков
+page-players-in-all = Число игроков
 page-seats-at-table = Мест за столом
-page-who-may-join = Кто может прийти
-page-join-link = у кого есть ссылка
-page-join-all = кто угодно
+page-who-may-join = Кто может сесть за стол
+page-join-link = все, у кого есть ссылка
+page-join-all = все желающие
 page-your-name = Ваше имя
 page-more-choices = Ещё настройки
 page-option-marks = Отмеченные звёзды в конце
 page-choice-marks-half = 1 очко славы за две
 page-choice-marks-each = 1 очко славы за каждую
-page-option-draw = Небесные тела из мешка
+page-option-draw = Как брать тела из мешка
 page-choice-draw-touch = на ощупь
 page-choice-draw-blind = вслепую
 page-choice-draw-choose = по выбору
-page-option-length = Длина
+page-option-length = Продолжительность
 page-choice-length-full = полная
 page-choice-length-short = короткая
 page-hints = Подсказки
@@ -515,24 +526,25 @@ page-start = Начать
 page-table = Стол
 page-table-of = Хозяин стола: { $name }
 page-you = вы
-page-here = на месте
-page-away = нет на месте
+page-here = в сети
+page-away = не в сети
 page-sit-here = Сесть
 page-sit-down = Сесть за стол
 page-stand-up = Встать
 page-rename = Сменить имя
 page-arrange-seat = Для кого место { $number }
-page-for-anybody = для любого
+page-for-anybody = открыто для всех
 page-for-bot = бот: { $skill }
 page-seats-free =
     { $free ->
-        [one] Свободно { $free } место: отправьте ссылку или посадите бота.
+        [1] Свободно одно место: отправьте ссылку или посадите бота.
+        [one] Свободно { $free } место: отправьте ссылку или посадите ботов.
         [few] Свободны { $free } места: отправьте ссылку или посадите ботов.
        *[other] Свободно { $free } мест: отправьте ссылку или посадите ботов.
     }
 page-host-starts = Все в сборе. Игру начинает хозяин стола.
 page-nobody-plays = Кто-то должен играть: займите место или освободите его для других.
-page-still-coming = Кто-то ещё подключается: одну минуту.
+page-still-coming = Кто-то ещё подключается. Подождите немного.
 page-who-are-you = Как вас называть?
 page-invite-friends = Позвать друзей
 page-invite-text = По этой ссылке можно сесть за стол или смотреть.
@@ -555,12 +567,12 @@ page-board = Поле
 page-board-in-words = Поле словами
 page-beside = Рядом с полем
 page-seats = Игроки
-page-log = Журнал
-page-talk = Беседа
+page-log = История
+page-talk = Чат
 page-your-turn = Ваш ход: { $what }
 page-their-turn =
     { $count ->
-        [one] Ходит { $names }
+        [1] Ходит { $names }
        *[other] Выбирают: { $names }
     }
 page-to-act = ходит
@@ -589,13 +601,13 @@ page-hint = Подсказка
 page-thinking = Думаю…
 page-hints-text = Что сделал бы бот-мастер, видя то же, что и вы. Лучший ход отмечен на поле цифрой 1.
 page-hint-value = ожидаемый перевес { $value }
-page-play-move = Сходить
-page-proposes-undo = { $by } просит вернуть ход.
+page-play-move = Сделать ход
+page-proposes-undo = { $by } просит отменить ход.
 page-proposes-hand = { $by } предлагает, чтобы за игрока { $name } играл бот.
 page-agree = Согласиться
-page-decline = Отказать
+page-decline = Отклонить
 page-answer-awaited = Ждём ответа: { $names }
-page-take-back-proposal = Уже не надо
+page-take-back-proposal = Отозвать
 page-not-agreed = Остальные не согласились.
 page-bot-plays-for-you = За вас играет бот.
 page-take-seat-back = Вернуться за стол
@@ -608,22 +620,22 @@ page-reaction-surprise = Ого!
 page-reaction-thinking = Дайте подумать
 page-reaction-thanks = Спасибо
 page-reaction-wave = Привет
-page-link-lost = Связь прервалась. Пробуем снова; ничего не потеряно.
-page-keys = Клавиши
+page-link-lost = Связь прервалась. Восстанавливаем; ваша партия в сохранности.
+page-keys = Горячие клавиши
 page-key-tab = к следующей части стола
 page-key-arrows = от звезды к звезде, от фигуры к фигуре
 page-key-enter = выбрать
 page-key-undo = отменить
 page-key-hint = подсказка
-page-key-escape = показать сразу всё, что произошло
+page-key-escape = перейти к концу показа
 page-key-help = этот список
 page-skip-ahead = Пропустить
 
 # Страница: что не вышло
 
 page-refused-bad-request = Запрос не понят. Обновите страницу.
-page-refused-unknown = Здесь вас больше не знают: обновите страницу и назовитесь.
-page-refused-not-allowed = Здесь вам этого нельзя.
+page-refused-unknown = Сервер вас больше не узнаёт: обновите страницу и введите имя.
+page-refused-not-allowed = Вам это недоступно.
 page-refused-not-now = Не сейчас: слишком рано или слишком поздно.
 page-refused-illegal-move = Правила этого не позволяют.
 page-refused-stale = Игра ушла вперёд: взгляните ещё раз.
@@ -631,7 +643,7 @@ page-refused-no-table = Такого стола нет: проверьте сс�
 page-refused-too-fast = Слишком часто: подождите несколько секунд.
 page-refused-try-again = Сервер пока не может ничего сохранить, поэтому ничего не изменилось. Попробуйте чуть позже.
 page-refused-broken = На сервере произошла ошибка. Обновите страницу; если это повторится, сообщите владельцу сервера.
-page-refused-restart = Сервер перезапускается. Минуту.
+page-refused-restart = Сервер перезапускается. Подождите немного.
 page-refused-lost = Сервер не отвечает. Проверьте соединение и попробуйте снова.
 page-refused-name-bad-request = Напишите имя длиной от 1 до 24 знаков.
 page-refused-pass-unknown = Эта ссылка уже использована или устарела: сделайте новую.
@@ -641,31 +653,31 @@ page-refused-leave-not-now = Встать уже нельзя: игра нача
 page-refused-arrange-not-now = Менять места уже нельзя: игра началась.
 page-refused-start-not-now = Ещё рано: освободилось место, или кто-то ещё подключается. Взгляните на места и начните снова.
 page-refused-play-not-now = Сейчас за вас играет бот: сначала вернитесь за стол.
-page-refused-undo-not-now = Сейчас вернуть ход нельзя: партия окончена, или открыт другой вопрос. Сначала ответьте на него.
+page-refused-undo-not-now = Сейчас отменить ход нельзя: партия окончена, или открыт другой вопрос. Сначала ответьте на него.
 page-refused-hand-not-now = Подождите немного: бот может сесть за игрока через две минуты после его ухода, если не открыт другой вопрос.
 page-refused-answer-not-now = Этот вопрос уже решён.
 page-refused-return-not-now = Место и так ваше.
-page-refused-hint-not-now = Сейчас от вас ничего не ждут: подсказки бывают в свой ход.
+page-refused-hint-not-now = Сейчас вам нечего решать: подсказки даются только в ваш ход.
 page-refused-hint-not-allowed = За этим столом подсказок нет.
 page-refused-say-bad-request = Сначала напишите что-нибудь, не длиннее 200 знаков.
-page-refused-rematch-not-now = Следующий стол уже есть: идите туда.
+page-refused-rematch-not-now = Следующий стол уже создан: идите туда.
 
 # Страница: раздача
 
 page-deal-dealing = Раздача…
 page-deal-awaited =
     { $count ->
-        [one] Ждём страницу игрока { $names }.
+        [1] Ждём страницу игрока { $names }.
        *[other] Ждём страницы игроков: { $names }.
     }
 page-deal-broken-off =
     { $count ->
-        [one] Раздача сорвалась: не ответила страница игрока { $names }. Раздаём заново без неё.
-       *[other] Раздача сорвалась: не ответили страницы игроков { $names }. Раздаём заново без них.
+        [1] Раздача сорвалась: не ответила страница игрока { $names }. Раздаём заново без неё.
+       *[other] Раздача сорвалась: не ответили страницы игроков ({ $names }). Раздаём заново без них.
     }
 page-deal-away =
     { $count ->
-        [one] { $names } не в сети. Начать можно и так: раздача обойдётся без этой страницы.
+        [1] { $names } не в сети. Начать можно и так: раздача обойдётся без этой страницы.
        *[other] { $names } не в сети. Начать можно и так: раздача обойдётся без их страниц.
     }
 page-deal-left-out = вне раздачи
@@ -697,7 +709,7 @@ page-deal-fails-own = Число этой страницы не вошло в р
 page-deal-holds-others = Числа других игроков соответствуют печатям, которые видела эта страница.
 page-deal-fails-others =
     { $count ->
-        [one] Число игрока { $names } не соответствует печати, которую видела эта страница.
+        [1] Число игрока { $names } не соответствует печати, которую видела эта страница.
        *[other] Числа не соответствуют печатям, которые видела эта страница: { $names }.
     }
 page-deal-holds-seats = В раздаче участвовали те, чьи печати видела эта страница.
@@ -718,7 +730,7 @@ page-deal-save-kept = Скачать то, что сохранила стран�
 
 page-winners =
     { $count ->
-        [one] Победа: { $names }
+        [1] Победа: { $names }
        *[other] Победу делят { $names }
     }
 page-nobody-won = Никто не победил
@@ -728,10 +740,10 @@ page-plot = Счёт по ходу партии.
 page-rematch = Сыграть ещё
 page-next-game = К следующей партии
 page-replay = Пересмотреть
-page-record = Запись
+page-record = Скачать партию
 page-line-astra-fame = Слава
 page-line-astra-pouch = Мешочек
-page-line-astra-limit = Предел карт
+page-line-astra-limit = Лимит карт
 page-line-astra-stardust = Звёздная пыль
 page-line-astra-marks = Отмеченные звёзды
 page-line-astra-active = Активные карты
@@ -745,15 +757,15 @@ page-line-sternenhimmel-paid = Отдано другим
 page-line-stellium-objectives = Цели
 page-line-stellium-tokens = Оставшиеся жетоны
 page-line-stellium-colours = Цвета
-page-through-eyes = Смотрит
+page-through-eyes = Чьими глазами
 page-spectator = зритель
-page-all-open = весь стол, без секретов
+page-all-open = все игроки, без секретов
 page-to-table = К столу
 page-link-to-move = Ссылка на этот ход
-page-go-to-move = К ходу { $ply }
-page-step-back = Ход назад
-page-step-on = Ход вперёд
-page-run = Пуск
+page-go-to-move = Перейти к ходу { $ply }
+page-step-back = Предыдущий ход
+page-step-on = Следующий ход
+page-run = Воспроизвести
 page-pause = Пауза
 page-move-number = Ход
 page-speed = Скорость
@@ -777,7 +789,7 @@ page-sternenhimmel-standing =
             }
        *[other] { $figure }, игрок { $name }
     }
-page-sternenhimmel-seen = (с тех пор показано в других местах: { $figures })
+page-sternenhimmel-seen = (с тех пор открыто в других местах: { $figures })
 page-sternenhimmel-disc =
     { $free ->
         [one] { $disc }: первая награда { $first }, вторая { $second }, свободна { $free } звезда.
@@ -789,13 +801,13 @@ page-sternenhimmel-your-figures = Ваши фигуры
 page-sternenhimmel-in-hand =
     { $count ->
         [0] { $figure }, нет в руке
-        [one] { $figure }
+        [1] { $figure }
        *[other] { $figure }, в руке { $count }
     }
 page-sternenhimmel-rule-number = { $figure }: стоит { $figure }
 page-sternenhimmel-rule-black-hole = Чёрная дыра: поглощает все соединённые с ней фигуры; две соединённые исчезают
 page-sternenhimmel-rule-double = Двойная звезда: удваивает все соединённые с ней фигуры, чьи бы они ни были
-page-sternenhimmel-no-such-figure = { $figure }: такой фигуры в руке нет, она на диске.
+page-sternenhimmel-no-such-figure = В руке уже нет, фигура на диске: { $figure }.
 page-sternenhimmel-choose-figure = { $star }: выберите фигуру
 page-sternenhimmel-choose-star = { $figure }: выберите звезду
 page-sternenhimmel-choose-this = выбрать эту звезду
@@ -805,11 +817,12 @@ page-sternenhimmel-to-come = Следующие диски
 page-sternenhimmel-pile =
     { $count ->
         [0] Больше дисков нет.
-        [one] Впереди { $count } диск: { $discs }.
+        [1] Впереди один диск: { $discs }.
+        [one] Впереди { $count } диск, порядок неизвестен: { $discs }.
         [few] Впереди { $count } диска, порядок неизвестен: { $discs }.
        *[other] Впереди { $count } дисков, порядок неизвестен: { $discs }.
     }
-page-sternenhimmel-last = Подсчитан: { $disc }
+page-sternenhimmel-last = Последний подсчитанный диск: { $disc }
 page-sternenhimmel-scoring = { $disc }: диск заполнен
 page-sternenhimmel-coins =
     { $count ->
@@ -823,23 +836,23 @@ page-sternenhimmel-figures =
         [few] { $count } фигуры в руке
        *[other] { $count } фигур в руке
     }
-page-rules-sternenhimmel-aim = Двенадцать дисков — созвездия зодиака — заполняются один за другим. Кто на полном диске стоит больше всех, берёт его первую награду. После последнего диска побеждает самый богатый.
+page-rules-sternenhimmel-aim = Двенадцать дисков — созвездия зодиака — заполняются по ходу игры. У кого на заполненном диске больше очков, тот берёт его первую награду. После последнего диска побеждает самый богатый.
 page-rules-sternenhimmel-turn-title = Ход
-page-rules-sternenhimmel-turn = Открыто столько дисков, сколько игроков. Поставьте одну свою фигуру на любую свободную звезду открытого диска. Это весь ход.
+page-rules-sternenhimmel-turn = Открыто столько дисков, сколько игроков. Поставьте одну свою фигуру на любую свободную звезду открытого диска. В этом и состоит весь ход.
 page-rules-sternenhimmel-stars = На малой звезде фигура стоит лицом вверх. На большой, с кольцом, — лицом вниз: все видят, чья она, но какая — знает только хозяин.
 page-rules-sternenhimmel-figures-title = Фигуры
-page-rules-sternenhimmel-figures = У каждого девять: 1, 3, 5, 6, 7, 10, чёрная дыра и две двойные звезды. Дыры и двойные сами ничего не стоят. После подсчёта фигуры с диска возвращаются хозяевам.
+page-rules-sternenhimmel-figures = У каждого девять: 1, 3, 5, 6, 7, 10, чёрная дыра и две двойные звезды. Чёрные дыры и двойные звёзды сами ничего не стоят. После подсчёта фигуры с диска возвращаются к хозяевам.
 page-rules-sternenhimmel-scoring-title = Когда диск заполнен
 page-rules-sternenhimmel-reveal = Все фигуры открываются.
-page-rules-sternenhimmel-vanish = Чёрные дыры, соединённые линией с другими дырами, исчезают, все разом.
-page-rules-sternenhimmel-swallow = Каждая оставшаяся дыра поглощает все соединённые с ней фигуры, чьи бы они ни были. Сама она остаётся.
-page-rules-sternenhimmel-double = Каждая оставшаяся двойная звезда удваивает соединённые с ней фигуры, чьи бы они ни были. Две двойные — вчетверо.
-page-rules-sternenhimmel-sum = Каждый складывает то, что осталось. При равенстве решает число оставшихся фигур.
-page-rules-sternenhimmel-pay = Лучший берёт первую награду, следующий — вторую. Остальные получают по монете за каждую оставшуюся фигуру, и платит лучший.
-page-rules-sternenhimmel-ties = Неразрешимая ничья за первое место: наград нет, из запаса по монете за каждую оставшуюся фигуру. Ничья за второе: то же для всех, кроме лучшего.
+page-rules-sternenhimmel-vanish = Чёрные дыры, соединённые линией с другими чёрными дырами, исчезают, все разом.
+page-rules-sternenhimmel-swallow = Каждая оставшаяся чёрная дыра поглощает все соединённые с ней фигуры, чьи бы они ни были. Сама она остаётся.
+page-rules-sternenhimmel-double = Каждая оставшаяся двойная звезда удваивает все соединённые с ней фигуры, чьи бы они ни были. Две двойные звезды увеличивают фигуру вчетверо.
+page-rules-sternenhimmel-sum = Каждый складывает то, что стоят его оставшиеся фигуры. При равенстве впереди тот, у кого осталось больше фигур.
+page-rules-sternenhimmel-pay = Тот, у кого больше всех, берёт первую награду, следующий — вторую. Остальные получают по монете за каждую свою оставшуюся фигуру, и платит победитель диска.
+page-rules-sternenhimmel-ties = Если ничью за первое место разрешить нельзя, наград нет: каждый получает из запаса по монете за каждую оставшуюся фигуру. Если это ничья за второе место, нет второй награды: так же получают монеты все, кроме победителя.
 page-rules-sternenhimmel-alone = Если фигуры остались только у одного игрока, обе награды его.
 page-rules-sternenhimmel-end-title = Конец
-page-rules-sternenhimmel-end = Заполненный диск сменяется следующим. После двенадцатого игра окончена; при равенстве победа общая. Игра вдвоём — наш собственный вариант.
+page-rules-sternenhimmel-end = Заполненный диск сменяется следующим. После двенадцатого игра окончена; если монет поровну, победа общая. Игра вдвоём — наш собственный вариант.
 
 # Страница: Astra
 
@@ -848,34 +861,35 @@ page-astra-awaited-ability-rest = примените способность ил
 page-astra-awaited-action = отметьте первую звезду или отдохните
 page-astra-awaited-rest = отдохните
 page-astra-awaited-no-action = примените ещё одну способность или закончите ход
-page-astra-awaited-exchange = обменяйте ещё три фишки пыли или остановитесь
+page-astra-awaited-exchange = обменяйте ещё 3 фишки звёздной пыли или остановитесь
 page-astra-awaited-any-star = отметьте бесплатно любую звезду
-page-astra-awaited-star-and-neighbours = выберите любую звезду: она отмечается вместе с соседними
+page-astra-awaited-star-and-neighbours = отметьте любую звезду вместе с соседними
 page-astra-awaited-first-star = отметьте бесплатно первую из двух звёзд
 page-astra-awaited-second-star = отметьте бесплатно вторую звезду
 page-astra-awaited-three-cards =
     { $left ->
-        [one] отметьте бесплатно ещё { $left } звезду на другой карте
-        [few] отметьте бесплатно ещё { $left } звезды, каждую на другой карте
-       *[many] отметьте бесплатно ещё { $left } звёзд, каждую на другой карте
+        [1] отметьте бесплатно ещё одну звезду на другой карте
+        [one] отметьте бесплатно ещё { $left } звезду, каждую на своей карте
+        [few] отметьте бесплатно ещё { $left } звезды, каждую на своей карте
+       *[many] отметьте бесплатно ещё { $left } звёзд, каждую на своей карте
     }
 page-astra-awaited-observe = продолжайте вдоль линии или остановитесь
-page-astra-awaited-telescope = за телескоп можно наблюдать ещё раз, или остановитесь
-page-astra-awaited-order = выберите, какая завершённая карта следующая
-page-astra-awaited-boons = выберите бонус открытой карты
+page-astra-awaited-telescope = потратьте телескоп, чтобы наблюдать ещё раз, или остановитесь
+page-astra-awaited-order = выберите, какая из завершённых карт будет следующей
+page-astra-awaited-boons = возьмите бонус открытой карты
 page-astra-awaited-activation =
     { $left ->
-        [one] выберите карту, которая снова станет активной
+        [one] выберите { $left } карту, которая снова станет активной
         [few] выберите { $left } карты, которые снова станут активными
        *[many] выберите { $left } карт, которые снова станут активными
     }
-page-astra-awaited-limit = карт слишком много: сбросьте одну
+page-astra-awaited-limit = сбросьте одну карту, у вас их слишком много
 page-astra-awaited-dream = выберите, где начнёт мечтатель
 page-astra-awaited-dream-on =
     { $left ->
-        [one] ведите мечтателя дальше: осталась { $left } звезда
-        [few] ведите мечтателя дальше: остались { $left } звезды
-       *[many] ведите мечтателя дальше: осталось { $left } звёзд
+        [one] ведите мечтателя дальше (осталась { $left } звезда)
+        [few] ведите мечтателя дальше (осталось { $left } звезды)
+       *[many] ведите мечтателя дальше (осталось { $left } звёзд)
     }
 page-astra-awaited-over = игра окончена
 page-astra-move-mark = отметить: { $card }, звезда { $star }
@@ -889,51 +903,58 @@ page-astra-move-stop = остановиться
 page-astra-move-exchange = Обменять 3 фишки
 page-astra-stop = Остановиться
 page-astra-stop-observe = Остановиться
-page-astra-stop-exchange = Хватит
+page-astra-stop-exchange = Закончить обмен
 page-astra-stop-telescope = Закончить ход
-page-astra-dreamer = мечтатель
+page-astra-dreamer = Мечтатель
 page-astra-star =
     { $kind ->
-        [start] начальная звезда { $star }
-        [grand] великая звезда { $star }
+        [start] стартовая звезда { $star }
+        [grand] большая звезда { $star }
        *[common] звезда { $star }
     }
 page-astra-unmarked = не отмечена
-page-astra-marked-by = отмечена, { $name }
-page-astra-mark = отметить, 1 фишка пыли
+page-astra-marked-by = отмечена игроком { $name }
+page-astra-mark = отметить за 1 фишку звёздной пыли
 page-astra-mark-free = отметить бесплатно
-page-astra-mark-telescope = отметить, телескоп и 1 фишка пыли
+page-astra-mark-telescope = отметить за телескоп и 1 фишку звёздной пыли
 page-astra-mark-dreamer = отметить за мечтателя
 page-astra-no-stardust = У вас нет звёздной пыли: отдохните, чтобы наполнить мешочек.
 page-astra-no-marking = Сейчас нельзя отметить ни одной звезды.
 page-astra-not-joined = Не эту: следующая звезда должна быть соединена линией с последней отмеченной.
-page-astra-not-first = Не эту: на нетронутой карте начинают с начальной звезды, на других — рядом с отмеченной.
+page-astra-not-first = Не эту: на нетронутой карте начинают со стартовой звезды, на других — рядом с отмеченной.
 page-astra-not-this-card = На этой карте сейчас нельзя отметить ни одной звезды.
 page-astra-not-used-now =
     { $why ->
-        [turned] Карта повёрнута: способность использована, пока карта не станет снова активной.
+        [turned] Карта уже использована: способность недоступна, пока карта снова не станет активной.
         [nothing] Сейчас её способность ничего не даст.
-       *[late] Способности используют в начале хода.
+       *[late] Способности применяют в начале хода.
     }
 page-astra-boon-not =
     { $why ->
-        [crossed] Он вычеркнут: его уже взяли.
-       *[dreamer] У мечтателя здесь больше звёзд, чем у вас: вам остаются только два дара справа.
+        [crossed] Он зачёркнут: его уже взяли.
+       *[dreamer] У мечтателя здесь больше звёзд, чем у вас: вам остаются только два бонуса справа.
     }
 page-astra-cost = Потрачено звёздной пыли за ход: { $paid }
 page-astra-numbers = Мечтатель отмечает столько звёзд, сколько показывает число.
 page-astra-card-text = { $card }: { $element }, слава { $fame }. { $ability }
-page-astra-is-turned = Карта повёрнута: способность использована, пока карта не станет снова активной.
-page-astra-turned = { $card } (повёрнута)
+page-astra-is-turned = Карта уже использована: способность недоступна, пока карта снова не станет активной.
+page-astra-turned = { $card } (использована)
 page-astra-place =
-    { $stars ->
-        [one] { $card }: { $element }, слава { $fame }, { $stars } звезда, не отмечено { $free }.
-        [few] { $card }: { $element }, слава { $fame }, { $stars } звезды, не отмечено { $free }.
-       *[many] { $card }: { $element }, слава { $fame }, { $stars } звёзд, не отмечено { $free }.
+    { $card }: { $element }, слава { $fame }, { $stars ->
+        [one] { $stars } звезда
+        [few] { $stars } звезды
+       *[many] { $stars } звёзд
+    }, { $free ->
+        [0] все отмечены.
+       *[other] не отмечено { $free }.
     }
-page-astra-marked = Отмечены, { $name }: { $stars }.
+page-astra-marked = Отмечены игроком { $name }: { $stars }.
 page-astra-offers = Бонусы слева направо: { $boons }.
-page-astra-stars-left = не отмечено { $left } из { $stars }
+page-astra-stars-left =
+    { $left ->
+        [0] Отмечены все звёзды, всего { $stars }
+       *[other] Не отмечено звёзд: { $left } из { $stars }
+    }
 page-astra-boons = Бонусы слева направо
 page-astra-boon-fame = слава +{ $amount }
 page-astra-boon-improvement = мешочек +{ $amount }
@@ -946,7 +967,7 @@ page-astra-boon-activation =
         [few] { $amount } карты снова активны
        *[many] { $amount } карт снова активны
     }
-page-astra-boon-crossed = { $boon }, вычеркнут
+page-astra-boon-crossed = { $boon } (зачёркнуто)
 page-astra-boon-take = взять: { $boon }
 page-astra-this-next = Сначала эта
 page-astra-enlarge =
@@ -957,72 +978,77 @@ page-astra-enlarge =
 page-astra-empty-place = Карт больше нет
 page-astra-sphere = Активная сфера: { $element }.
 page-astra-discard-icon = Когда маркер проходит здесь, верхняя карта колоды уходит в сброс
-page-astra-deck = Карт до окончания игры: { $above }, после: { $below }.
+page-astra-deck =
+    { $above ->
+        [one] Ещё { $above } карта до карты окончания игры, { $below } после неё.
+        [few] Ещё { $above } карты до карты окончания игры, { $below } после неё.
+       *[many] Ещё { $above } карт до карты окончания игры, { $below } после неё.
+    }
 page-astra-last-turns =
     { $left ->
-        [0] Карта окончания вышла: это последний ход.
-        [one] Карта окончания вышла: после этого хода ещё { $left } ход.
-        [few] Карта окончания вышла: после этого хода ещё { $left } хода.
-       *[many] Карта окончания вышла: после этого хода ещё { $left } ходов.
+        [0] Карта окончания игры вышла: это последний ход.
+        [one] Карта окончания игры вышла: после этого хода ещё { $left } ход.
+        [few] Карта окончания игры вышла: после этого хода ещё { $left } хода.
+       *[many] Карта окончания игры вышла: после этого хода ещё { $left } ходов.
     }
-page-astra-until-end = до окончания игры
+page-astra-until-end = до карты окончания игры
 page-astra-turns-left = ходов после этого
 page-astra-discard = Сброс: { $count }
 page-astra-discovered-last = Последние открытия
 page-astra-journal = Ваш журнал
 page-astra-own-cards = Ваши карты, не больше { $limit }
-page-astra-their-scoring-card = Отмеченные ряды тайной карты
-page-astra-scoring-card = Ваша тайная карта и элементы ваших карт
+page-astra-their-scoring-card = Отмеченные ряды тайной карты подсчёта
+page-astra-scoring-card = Ваша тайная карта подсчёта и элементы ваших карт
 page-astra-row =
     { $marked ->
-        [true] { $element }: отметка на тайной карте, ваших карт { $cards }
+        [true] { $element }: отметка на карте подсчёта, ваших карт { $cards }
        *[other] { $element }: ваших карт { $cards }
     }
 page-astra-stardust = Звёздная пыль: { $stardust }; размер мешочка { $pouch }
-page-astra-wisdom = Мудрость { $wisdom }; карт не больше { $limit }
+page-astra-wisdom = Мудрость { $wisdom }; лимит карт { $limit }
 page-astra-fame = Слава: { $fame }
 page-astra-telescopes = Телескопы: { $count }
 page-astra-has-picked = выбор сделан
-page-astra-seat = { $name }: звёздная пыль { $stardust }, мешочек { $pouch }, телескопы { $telescopes }, слава { $fame }, карт не больше { $limit }. Карты: { $cards }.
-page-astra-ability-star-and-neighbours = Отметьте бесплатно любую звезду и все её неотмеченные соседние. Действия в этот ход не будет.
-page-astra-ability-grand-refund = До конца хода: уплаченное в наблюдении до его первой великой звезды возвращается.
-page-astra-ability-stardust-4 = Получите 4 фишки звёздной пыли, пусть и сверх мешочка.
-page-astra-ability-stardust-3 = Получите 3 фишки звёздной пыли, пусть и сверх мешочка.
-page-astra-ability-stardust-2 = Получите 2 фишки звёздной пыли, пусть и сверх мешочка.
+page-astra-seat = { $name }: звёздная пыль { $stardust }, мешочек { $pouch }, телескопы { $telescopes }, слава { $fame }, лимит карт { $limit }. Карты: { $cards }.
+page-astra-ability-star-and-neighbours = Отметьте бесплатно любую звезду и все соседние с ней неотмеченные. Действия в этот ход не будет.
+page-astra-ability-grand-refund = До конца хода при каждом наблюдении возвращается пыль, потраченная до его первой большой звезды.
+page-astra-ability-stardust-4 = Получите 4 фишки звёздной пыли, даже сверх размера мешочка.
+page-astra-ability-stardust-3 = Получите 3 фишки звёздной пыли, даже сверх размера мешочка.
+page-astra-ability-stardust-2 = Получите 2 фишки звёздной пыли, даже сверх размера мешочка.
 page-astra-ability-exchange = Обменяйте 3 фишки звёздной пыли на телескоп, сколько угодно раз.
 page-astra-ability-three-cards = Отметьте бесплатно по звезде на трёх разных картах.
-page-astra-ability-any-first-star = До конца хода: первой звездой наблюдения может быть любая обычная.
-page-astra-ability-fame-for-grand-stars = В конце хода: 1 очко славы за каждую великую звезду, отмеченную за ход.
-page-astra-ability-wisdom = Мудрость +1.
-page-astra-ability-fame-for-marked-cards = 1 очко славы за каждую неоткрытую карту, где есть ваша звезда.
+page-astra-ability-any-first-star = До конца хода начинать наблюдение можно и с любой обычной звезды.
+page-astra-ability-fame-for-grand-stars = В конце хода получите 1 очко славы за каждую большую звезду, отмеченную вами за ход.
+page-astra-ability-wisdom = Получите 1 очко мудрости.
+page-astra-ability-fame-for-marked-cards = Получите 1 очко славы за каждую неоткрытую карту, где есть ваша звезда.
 page-astra-ability-any-star = Отметьте бесплатно любую звезду.
 page-astra-ability-telescope = Получите телескоп.
-page-astra-ability-pouch = Ваш мешочек растёт на 1.
-page-astra-ability-generous-rest = Если в этот ход вы отдыхаете, получите столько пыли, сколько вмещает мешочек, что бы в нём ни было.
+page-astra-ability-pouch = Ваш мешочек увеличивается на 1.
+page-astra-ability-generous-rest = Если в этот ход вы отдыхаете, получите столько звёздной пыли, сколько вмещает мешочек, как бы полон он ни был.
 page-astra-ability-two-stars = Отметьте бесплатно две звезды по обычным правилам: подряд на одной карте или на двух.
-page-astra-ability-fame-for-element = 1 очко славы за каждую вашу карту с элементом активной сферы.
-page-astra-ability-common-refund = Если за ход вы отметите только обычные звёзды и не завершите ни одной карты, всё уплаченное вернётся.
+page-astra-ability-fame-for-element = Получите 1 очко славы за каждую вашу карту с элементом активной сферы.
+page-astra-ability-common-refund = Если за ход вы отметите только обычные звёзды и не завершите ни одной карты, вся потраченная пыль вернётся.
 page-rules-astra-aim = Вы астрономы. По очереди, звезда за звездой, вы прочерчиваете созвездия на общих картах. Кто отметил последнюю звезду карты, тот её открыл и берёт себе; кто помогал, получает бонус. В конце побеждает тот, у кого больше славы.
 page-rules-astra-card-title = Карта
-page-rules-astra-card = У неё есть элемент, число звёзд и слава для того, у кого она в конце активна. Внизу четыре бонуса. Звёзды бывают трёх видов: начальная — в разорванном кольце, великие — с лучами и именем, и обычные.
+page-rules-astra-card = У неё есть элемент, число звёзд и слава для того, у кого она в конце активна. Внизу четыре бонуса. Звёзды бывают трёх видов: стартовая — в разорванном кольце, большие — с лучами и именем, и обычные.
 page-rules-astra-turn-title = Ход
-page-rules-astra-turn = Сначала примените сколько угодно способностей своих прямых карт: каждая карта при этом поворачивается. Потом одно из двух: наблюдение или отдых.
+page-rules-astra-turn = Сначала примените сколько угодно способностей своих активных карт: каждая использованная карта поворачивается и больше не активна. Потом сделайте одно из двух: наблюдайте или отдыхайте.
 page-rules-astra-observe-title = Наблюдение
-page-rules-astra-observe = Отмечайте звёзды, по фишке пыли за каждую. На нетронутой карте начинают с начальной звезды, на других — с любой рядом с отмеченной. Дальше от звезды к звезде по линиям, пока хочется и есть чем платить. В тупике наблюдение кончается.
-page-rules-astra-grand = Великая звезда даёт 1 мудрость. От мудрости зависит, сколько карт можно держать.
-page-rules-astra-telescope = За телескоп можно в тот же ход наблюдать ещё раз, на той же карте или на другой.
+page-rules-astra-observe = Отмечайте звёзды, по фишке звёздной пыли за каждую. На нетронутой карте начинают со стартовой звезды, на других — с любой рядом с отмеченной. Дальше идут от звезды к звезде по линиям, пока хочется и есть чем платить. В тупике наблюдение кончается.
+page-rules-astra-grand = Большая звезда даёт 1 очко мудрости. От мудрости зависит, сколько карт можно держать.
+page-rules-astra-telescope = Можно потратить телескоп, чтобы наблюдать ещё раз в тот же ход, на той же карте или на другой.
 page-rules-astra-rest-title = Отдых
-page-rules-astra-rest = Наполните мешочек до его размера. Потом ваши повёрнутые карты с элементом активной сферы снова встают прямо. Потом маркер переходит на следующую сферу; если он проходит значок сброса, верхняя карта колоды пропадает. Без пыли остаётся только отдых.
+page-rules-astra-rest = Наполните мешочек до его размера. Потом ваши использованные карты с элементом активной сферы снова становятся активными. Потом маркер переходит на следующую сферу; если он проходит значок сброса, верхняя карта колоды уходит в сброс. Без звёздной пыли остаётся только отдых.
 page-rules-astra-discovery-title = Открытие
-page-rules-astra-discovery = Карту, на которой отмечены все звёзды, открывает тот, кто отметил последнюю. Все остальные, у кого на ней есть звёзды, берут по бонусу, начиная с того, у кого звёзд больше; взятый бонус вычёркивается. При равенстве выбирают тайно и одновременно, можно и одно и то же.
-page-rules-astra-limit = Карту берёт первооткрыватель. У кого карт стало больше, чем позволяет мудрость, тот сбрасывает лишние. На свободные места выкладываются новые.
+page-rules-astra-discovery = Карту, на которой отмечены все звёзды, открывает тот, кто отметил последнюю. Все остальные, у кого на ней есть звёзды, берут по бонусу, начиная с того, у кого звёзд больше; взятый бонус зачёркивается. При равенстве выбирают тайно и одновременно, можно и один и тот же бонус.
+page-rules-astra-limit = Карту берёт первооткрыватель. У кого карт стало больше, чем позволяет мудрость, тот сбрасывает лишние. На свободные позиции выкладываются новые карты.
 page-rules-astra-boons-title = Бонусы
 page-rules-astra-end-title = Конец
-page-rules-astra-end = Когда наверху колоды оказывается карта окончания, раунд доигрывается, и играется ещё один; если это случилось в ход первого игрока, у остальных лишь по одному ходу. Потом складывается слава:
+page-rules-astra-end = Когда наверху колоды оказывается карта окончания игры, раунд доигрывается, и играется ещё один; если это случилось в ход первого игрока, у остальных лишь по одному ходу. Потом складывается слава:
 page-rules-astra-end-tracks = трек славы, размер мешочка, число карт, которые можно держать
-page-rules-astra-end-rest = 1 за три фишки пыли, 1 за две ваши звезды на неоткрытых картах
-page-rules-astra-end-cards = слава ваших прямых карт
-page-rules-astra-end-elements = тайная карта: у каждого элемента ряд из четырёх клеток. Её отметки и все ваши карты заполняют ряды слева. Ряд из 2, 3 или 4 стоит 2, 6 или 11; столбец из 3 или 4 — 3 или 6.
+page-rules-astra-end-rest = 1 за каждые три фишки звёздной пыли, 1 за каждые две ваши звезды на неоткрытых картах
+page-rules-astra-end-cards = слава ваших активных карт
+page-rules-astra-end-elements = тайная карта подсчёта: у каждого элемента ряд из четырёх клеток. Её отметки и все ваши карты заполняют ряды слева. Ряд из 2, 3 или 4 стоит 2, 6 или 11; столбец из 3 или 4 — 3 или 6.
 page-rules-astra-dreamer-title = Вдвоём
 page-rules-astra-dreamer = После каждого отдыха мечтатель отмечает столько звёзд, сколько указано на новой сфере, на самой большой нетронутой карте; ведёт его тот, кто отдыхал. Если на открытой карте у мечтателя звёзд больше, чем у вас, вам остаются два правых бонуса. Карта, которую завершил мечтатель, не достаётся никому.
 page-rules-astra-abilities-title = Способности
@@ -1031,18 +1057,18 @@ page-rules-astra-abilities-title = Способности
 
 page-stellium-awaited-feel = нащупайте небесное тело в мешке
 page-stellium-awaited-draw = вытяните небесное тело из мешка
-page-stellium-awaited-keep = { $body }: оставить или отпустить и искать дальше
-page-stellium-awaited-place = { $body }: положите на пустое место
-page-stellium-awaited-strike = { $body }: выберите тело на диске для удара
+page-stellium-awaited-keep = оставьте найденное ({ $body }) или отпустите и ищите дальше
+page-stellium-awaited-place = выберите пустое место, куда ляжет { $body }
+page-stellium-awaited-strike = выберите тело на диске, в которое ударит { $body }
 page-stellium-awaited-push = выберите, куда толкнуть
 page-stellium-awaited-planet = поменяйте местами два соседних тела
 page-stellium-awaited-comet = выберите, куда толкнуть
 page-stellium-awaited-star = поверните диск
-page-stellium-awaited-supernova = чёрная дыра притягивает соседнее тело: выберите какое
+page-stellium-awaited-supernova = выберите тело, которое притянет чёрная дыра
 page-stellium-awaited-objectives = выполните цель или продолжайте
-page-stellium-awaited-stay = выберите, какое тело останется: { $card }
+page-stellium-awaited-stay = выберите, какое тело останется ({ $card })
 page-stellium-awaited-refill = положите одно из вытянутых тел на диск { $disc }
-page-stellium-awaited-exchange = уберите цель ради другой или оставьте все три
+page-stellium-awaited-exchange = сбросьте цель, чтобы взять другую, или оставьте все три
 page-stellium-awaited-take = возьмите цель
 page-stellium-awaited-over = игра окончена
 page-stellium-move-feel = Запустить руку
@@ -1054,7 +1080,7 @@ page-stellium-move-token = потратить жетон { $token }
 page-stellium-move-place = положить на { $place }
 page-stellium-move-strike = ударить в тело на { $place }
 page-stellium-move-push = толкнуть на { $direction }
-page-stellium-move-swap = поменять { $one } и { $other }
+page-stellium-move-swap = поменять местами { $one } и { $other }
 page-stellium-move-turn =
     { $sixths ->
         [1] повернуть на 60° по часовой стрелке
@@ -1072,7 +1098,7 @@ page-stellium-move-validate =
 page-stellium-move-stay = остаётся тело на { $place }
 page-stellium-move-settle = { $body } на { $place }
 page-stellium-move-take = взять цель «{ $card }»
-page-stellium-move-discard = убрать из игры «{ $card }»
+page-stellium-move-discard = сбросить цель «{ $card }»
 page-stellium-move-pass = пропустить
 page-stellium-pass = Пропустить
 page-stellium-pass-influence = Без влияния
@@ -1085,12 +1111,12 @@ page-stellium-hole = чёрная дыра { $place }
 page-stellium-empty = пусто
 page-stellium-symbol = символ: { $body }
 page-stellium-not-place = Тело кладут на пустое место диска.
-page-stellium-not-strike = Для столкновения нужно тело на диске.
-page-stellium-not-complete = На поле она ещё не собрана.
+page-stellium-not-strike = Столкнуться можно только с телом на диске.
+page-stellium-not-complete = На поле эта цель ещё не собрана.
 page-stellium-not-taken-now = Цель берут в конце своего хода.
 page-stellium-not-token =
     { $why ->
-        [spent] Он потрачен.
+        [spent] Он уже потрачен.
         [same] У тела и так есть это влияние.
        *[other] Жетон тратят до того, как положить тело.
     }
@@ -1123,7 +1149,11 @@ page-stellium-reserve =
 page-stellium-round =
     { $last ->
         [true] Раунд { $round }, последний
-       *[other] Раунд { $round } · игра до { $limit }
+       *[other]
+            { $limit ->
+                [one] Раунд { $round } · игра до { $limit } очка
+               *[other] Раунд { $round } · игра до { $limit } очков
+            }
     }
 page-stellium-objective = { $card }: { $asked } { $worth }
 page-stellium-points =
@@ -1132,18 +1162,18 @@ page-stellium-points =
         [few] { $points } очка.
        *[many] { $points } очков.
     }
-page-stellium-points-by-number = Очки за 2, 3, 4, 5, 6 тел: { $all }.
-page-stellium-asks-line = три на прямой.
-page-stellium-asks-arc = три подряд вокруг одного места.
+page-stellium-points-by-number = Очки за 2, 3, 4, 5 или 6 тел: { $all }.
+page-stellium-asks-line = три на одной прямой.
+page-stellium-asks-arc = три подряд вокруг общего места.
 page-stellium-asks-small-triangle = три, которые касаются друг друга.
-page-stellium-asks-large-triangle = через одно вокруг одного места.
-page-stellium-asks-rectangle = две противоположные пары вокруг одного места.
+page-stellium-asks-large-triangle = три через одно вокруг общего места.
+page-stellium-asks-rectangle = две противоположные пары вокруг общего места.
 page-stellium-asks-rhombus =
     { $ends ->
-        [none] два, которые касаются друг друга, и два другого вида, которые касаются обоих.
-       *[other] два, которые касаются друг друга, и пара { $ends }, которые касаются обоих.
+        [none] два, которые касаются друг друга, и ещё два другого вида, касающиеся обоих.
+       *[other] два, которые касаются друг друга, и пара { $ends }, касающихся обоих.
     }
-page-stellium-asks-s = четыре с изгибом в одну сторону, потом в другую.
+page-stellium-asks-s = четыре с изгибом сначала в одну сторону, потом в другую.
 page-stellium-asks-pair = два, которые касаются друг друга, на разных дисках.
 page-stellium-asks-centres = как можно больше в центрах дисков, не меньше двух.
 page-stellium-asks-symbols = как можно больше на символах своего вида, не меньше двух.
@@ -1161,21 +1191,21 @@ page-stellium-reached = предел достигнут
 page-rules-stellium-aim = Вы кладёте небесные тела на вращающиеся галактики, пока не сложатся фигуры ваших целей. Каждая цель приносит очки; побеждает тот, у кого в конце их больше.
 page-rules-stellium-universe = Шесть дисков по семь мест лежат треугольником, между ними десять чёрных дыр. В чёрную дыру ничего не кладут, но тело может попасть туда от толчка или притяжения, и там оно считается, как в любом другом месте.
 page-rules-stellium-turn-title = Ход
-page-rules-stellium-draw = Нащупайте небесное тело в мешке: оставьте найденное или отпустите и ищите дальше. Пятое остаётся.
+page-rules-stellium-draw = Нащупайте небесное тело в мешке: оставьте найденное или отпустите и ищите дальше. Пятое нужно оставить.
 page-rules-stellium-place = Положите его на пустое место диска. Комета вместо этого занимает место другого тела.
 page-rules-stellium-influence = Если хотите, примените его влияние.
 page-rules-stellium-validate = Выполните цели из руки, одну за другой. Использованные тела возвращаются в мешок, кроме одного по вашему выбору.
-page-rules-stellium-take = Возьмите одну из открытых целей. С тремя в руке можно убрать одну из игры ради другой.
+page-rules-stellium-take = Возьмите одну из открытых целей. С тремя целями в руке можно сбросить одну, чтобы взять другую.
 page-rules-stellium-bodies-title = Небесные тела
 page-rules-stellium-tokens-title = Жетоны
-page-rules-stellium-tokens = Прежде чем положить тело, можно потратить жетон: его влияние заменяет влияние тела, и применить его нужно. Один за ход, каждый один раз за игру. С жетоном планеты местами меняется другое тело того же вида, что и положенное; с жетоном кометы любое тело кладётся столкновением.
+page-rules-stellium-tokens = Прежде чем положить тело, можно потратить жетон: его влияние заменяет влияние тела, и применить его обязательно. Не больше одного за ход, каждый один раз за игру. С жетоном планеты местами меняется другое тело того же вида, что и положенное; с жетоном кометы любое тело кладётся столкновением.
 page-rules-stellium-objectives-title = Цели
 page-rules-stellium-objectives = Фигуру можно поворачивать и отражать, она может лежать на нескольких дисках и чёрных дырах; что лежит между телами, неважно. Для пар, центров и символов годятся только места на дисках. Цель, взятую в этот ход, выполнить ещё нельзя.
 page-rules-stellium-empty-title = Пустой диск
-page-rules-stellium-empty = Когда диск потерял последнее тело, из мешка вытягивают пять. Начиная с предыдущего игрока и дальше в обратном порядке каждый кладёт одно на место с символом, пока не лягут четыре.
+page-rules-stellium-empty = Когда диск потерял последнее тело, из мешка вытягивают пять. Начиная с предыдущего игрока и дальше в порядке, обратном порядку ходов, каждый кладёт одно на место с символом, пока не лягут четыре.
 page-rules-stellium-end-title = Конец
-page-rules-stellium-end = Когда чьи-то цели достигают предела — 30, 25 или 20 очков для 2, 3 или 4 игроков, — раунд доигрывается. Если раньше кончились цели, открытые убираются, раунд доигрывается и играется ещё один.
-page-rules-stellium-score = К этому добавляется по очку за каждый оставшийся жетон и за каждый цвет среди ваших целей. При равенстве побеждает тот из равных, кто первым достиг предела; если никто из них не достиг, победителя нет.
+page-rules-stellium-end = Когда чьи-то цели достигают предела — 30, 25 или 20 очков для 2, 3 или 4 игроков, — раунд доигрывается. Если раньше кончились цели, открытые сбрасываются, раунд доигрывается и играется ещё один.
+page-rules-stellium-score = Добавьте по очку за каждый оставшийся жетон и за каждый цвет среди ваших целей. При равенстве побеждает тот из равных, кто первым достиг предела; если никто из них не достиг, победителя нет.
 
 # Страница: о проекте
 
@@ -1185,7 +1215,7 @@ page-about-sternenhimmel = Sternenhimmel (1995): автор Том Шёпс, и�
 page-about-stellium = Stellium (2017): автор Реми Сонье, разработка — Анри Пим, художник Орели Гуарино, издатель Ankama.
 page-about-games = Это игры для настоящего стола, за которым сидят люди: если понравится здесь, купите их и сыграйте там. Asterism не связан с издателями и не одобрен ими.
 page-about-ours-title = Что здесь наше
-page-about-ours = Тексты и рисунки наши. То, что напечатано только на деталях игр, пришлось восстановить: карты, диски и награды отличаются от настоящих.
+page-about-ours = Тексты и рисунки наши. То, что напечатано только на компонентах игр, пришлось восстановить: карты, диски и награды отличаются от настоящих.
 page-about-stars-title = Звёзды
 page-about-stars = Небо настоящее: координаты, величины и линии взяты из d3-celestial Олафа Фрона (BSD-3-Clause) по каталогу Hipparcos; имена звёзд — по списку Международного астрономического союза.
 page-about-software-title = Программа

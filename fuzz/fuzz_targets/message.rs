@@ -4,4 +4,4 @@
 
 use libfuzzer_sys::fuzz_target;
 
-fuzz_target!(|input: &[u8]| server::fuzz::message(input));
+fuzz_target!(|input: &[u8]| room::fuzz::message(input));

@@ -62,7 +62,7 @@ export async function playNow(page: Page, game: string, wanted: Wanted = {}): Pr
   await card.getByRole("button", { name: "Play now" }).click();
   const asked = page.getByRole("dialog");
   await asked.getByRole("radio", { name: "novice" }).check();
-  const seats = asked.getByRole("group", { name: "Players in all" });
+  const seats = asked.getByRole("group", { name: "Number of players" });
   await seats.getByRole("radio", { name: String(players) }).check();
   if (more.length > 0) await asked.getByText("More choices").click();
   for (const name of more) await asked.getByRole("radio", { name }).check();

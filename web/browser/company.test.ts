@@ -24,7 +24,7 @@ async function company(game: Game) {
   await join(bo, ada.url(), "Bo");
   await looker.goto(ada.url());
   await ada.getByRole("button", { name: "Start" }).click();
-  await looker.getByText(/ is to play$/).waitFor();
+  await looker.getByText(/’s turn$/).waitFor();
   return { ada, bo, looker, heard };
 }
 
@@ -51,13 +51,13 @@ it("figures that lie face down are known to their owner alone", async () => {
   const { ada, bo, looker, heard } = await company("Sternenhimmel");
   const [first, second] = await toPlay("Sternenhimmel", ada, bo);
   await first.getByRole("button", { name: "10", exact: true }).click();
-  await canPress(first, /large star .* place 10 here/)
+  await canPress(first, /large star .* place the 10 here/)
     .first()
     .click();
-  await first.getByRole("button", { name: /: face down, of (Ada|Bo): 10$/ }).waitFor();
+  await first.getByRole("button", { name: /: (Ada|Bo)’s 10, face down$/ }).waitFor();
   for (const page of [second, looker]) {
-    await page.getByRole("button", { name: /: face down, of (Ada|Bo)$/ }).waitFor();
-    expect(await page.getByRole("button", { name: /face down.*10/ }).count()).toBe(0);
+    await page.getByRole("button", { name: /: (Ada|Bo)’s figure, face down$/ }).waitFor();
+    expect(await page.getByRole("button", { name: /10, face down/ }).count()).toBe(0);
   }
 
   const MOVES = 12;
@@ -84,7 +84,7 @@ it("figures that lie face down are known to their owner alone", async () => {
   expect(await looker.getByRole("toolbar", { name: "Your figures" }).count()).toBe(0);
   expect(heard.looker.join("\n")).not.toMatch(/"hand":\[/);
   expect(heard.ada.join("\n")).toMatch(/"hand":\[/);
-  await ada.getByText("One looks on.").waitFor();
+  await ada.getByText("1 person is watching.").waitFor();
 });
 
 it("secret scoring cards are known to their owner alone", async () => {
@@ -117,7 +117,7 @@ it("a killed server comes back, with every move and none twice", async () => {
 
   // A move made while nobody is there is made once somebody is.
   await server.kill();
-  const lost = "The connection is lost. Trying again; nothing is lost.";
+  const lost = "Connection lost. Reconnecting; your game is safe.";
   for (const page of [ada, bo, looker]) await page.getByText(lost).waitFor();
   await place(second, "7");
   await server.start();
@@ -136,6 +136,6 @@ it("a killed server comes back, with every move and none twice", async () => {
   for (const told of all) expect(told).toHaveLength(4);
   for (const page of [ada, bo, looker]) {
     await page.getByText(lost).waitFor({ state: "detached" });
-    expect(await page.getByRole("button", { name: / of (Ada|Bo)\b/ }).count()).toBe(4);
+    expect(await page.getByRole("button", { name: /: (Ada|Bo)’s / }).count()).toBe(4);
   }
 });

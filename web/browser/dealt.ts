@@ -68,6 +68,7 @@ export class Dealt {
       public: false,
       hints: "off",
       clock: null,
+      set_up: false,
       phase: "playing",
       commitment: "",
       dealing: false,

@@ -25,13 +25,13 @@ describe("Astra", () => {
 
   it("whoever is tied picks a boon unseen", async () => {
     const page = await at((legal, { length }) => length > 1 && offers("boon", 2)(legal));
-    await page.getByText("Your turn: take a boon of the discovered card").waitFor();
+    await page.getByText("Your turn: take a boon from the discovered card").waitFor();
     const free = canPress(page, /^take: /);
     expect(await free.count()).toBeGreaterThan(1);
     await free.nth(1).click();
     // Once everybody has picked, everybody hears of it.
     await log(page)
-      .getByText(/^The boons picked from .* are shown\.$/)
+      .getByText(/^The boons picked from .* are revealed\.$/)
       .waitFor();
     await log(page)
       .getByText(/^Ada takes boon \d of /)
@@ -51,10 +51,10 @@ describe("Astra", () => {
 
   it("whoever has too many cards gives one up", async () => {
     const page = await at(offers("discard", 2));
-    await page.getByText("Your turn: you have too many cards: give one up").waitFor();
+    await page.getByText("Your turn: you have too many cards, so discard one").waitFor();
     const cards = page.getByRole("list", { name: /^Your cards/ });
-    const given = cards.getByRole("button", { name: /^give up / });
-    const name = /^give up (.*?)\./.exec(
+    const given = cards.getByRole("button", { name: /^discard / });
+    const name = /^discard (.*?)\./.exec(
       (await given.first().getAttribute("aria-label")) ?? "",
     )?.[1];
     await given.first().click();
@@ -67,8 +67,8 @@ describe("Astra", () => {
 
   it("a boon of Activation turns the cards that are chosen", async () => {
     const page = await at(offers("activate", 2));
-    await page.getByText(/^Your turn: choose .* to make active/).waitFor();
-    const turned = page.getByRole("button", { name: /^make .* active/ });
+    await page.getByText(/^Your turn: choose .* to reactivate/).waitFor();
+    const turned = page.getByRole("button", { name: /^reactivate / });
     const count = await turned.count();
     await turned.first().click();
     await expect.poll(() => turned.count()).toBeLessThan(count);
@@ -136,6 +136,6 @@ describe("Stellium", () => {
     await playNow(page, "Stellium", { players: 2, more: ["blindly"] });
     await page.getByText("Your turn: draw a body from the bag").waitFor();
     await page.getByRole("button", { name: "Draw", exact: true }).click();
-    await page.getByText(/^Your turn: (set the|aim the) /).waitFor();
+    await page.getByText(/^Your turn: (place the|aim the) /).waitFor();
   });
 });

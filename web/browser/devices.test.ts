@@ -21,7 +21,7 @@ it("a personal link takes a player to another device, and its secret to no serve
     asked.push(new URL(request.url()).pathname, request.headers()["referer"] ?? "");
   });
   await other.goto(link);
-  await other.getByRole("button", { name: "Go on here" }).click();
+  await other.getByRole("button", { name: "Continue here" }).click();
   await other.getByRole("heading", { name: "My games" }).waitFor();
   expect(other.url()).toBe(`${server.url}/`);
   expect(asked.filter((path) => path.includes(secret))).toEqual([]);
@@ -30,13 +30,13 @@ it("a personal link takes a player to another device, and its secret to no serve
 
   const late = await visit(WIDE);
   await late.goto(link);
-  await late.getByRole("button", { name: "Go on here" }).click();
-  await late.getByText("This link was used, or is too old: make another.").waitFor();
+  await late.getByRole("button", { name: "Continue here" }).click();
+  await late.getByText("This link has already been used, or is too old: make another.").waitFor();
   expect(late.url()).toBe(`${server.url}/pass`);
 });
 
 it("a link with its secret in the path is told to be too old", async () => {
   const page = await visit(WIDE);
   await page.goto(`${server.url}/pass/abc`);
-  await page.getByText("This link was used, or is too old: make another.").waitFor();
+  await page.getByText("This link has already been used, or is too old: make another.").waitFor();
 });

@@ -57,7 +57,7 @@ it.each(GAMES)("$game is played to its end against bots", async ({ game, lines, 
   expect(await plot.locator("path.way").count()).toBe(wanted.players);
 
   const file = page.waitForEvent("download");
-  await ending(page).getByRole("link", { name: "Record" }).click();
+  await ending(page).getByRole("link", { name: "Download game" }).click();
   const record = await (await file).path();
   // It prints nothing of a record that holds, and fails with one that does not.
   execFileSync(BINARY, ["verify", record]);

@@ -36,14 +36,14 @@ it("has keys for a hint and for undoing, and a list of them", async () => {
   const page = await visit(WIDE);
   await begin(page, "Sternenhimmel");
   await page.keyboard.press("?");
-  const keys = page.getByRole("dialog", { name: "Keys" });
+  const keys = page.getByRole("dialog", { name: "Keyboard shortcuts" });
   await keys.waitFor();
   await page.keyboard.press("Escape");
   await keys.waitFor({ state: "detached" });
   await page.keyboard.press("h");
   await page.getByText("expected margin").first().waitFor();
   await byKeys(page.getByRole("button", { name: "10", exact: true }));
-  await byKeys(canPress(page, /: free, place 10 here/).first());
+  await byKeys(canPress(page, /: free, place the 10 here/).first());
   await page.getByRole("button", { name: "10, not in hand" }).waitFor();
   await ownTurn(page).waitFor();
   await page.keyboard.press("u");

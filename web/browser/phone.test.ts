@@ -90,7 +90,7 @@ it.each(MOVES)("a friend plays %s on a phone", async (game, taps) => {
     .first()
     .waitFor();
   await bo.getByRole("button", { name: "Log" }).tap();
-  for (const tab of ["Log", "Talk", "Rules", "Seats"]) {
+  for (const tab of ["Log", "Chat", "Rules", "Seats"]) {
     await bo.getByRole("tab", { name: tab }).tap();
     await expectAllInReach(bo);
   }

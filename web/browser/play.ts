@@ -8,12 +8,12 @@ export const GAMES: Game[] = ["Astra", "Sternenhimmel", "Stellium"];
 /** What is pressed on a board or below it: the first of these that can be. */
 const WISHES: Record<Game, RegExp[]> = {
   Astra: [
-    /^(use the ability of|make .* active|give up) /,
+    /^(use the ability of|reactivate|discard) /,
     /^take: /,
     /^This one next$/,
     /: mark it\b/,
     /^Exchange 3 stardust$/,
-    /^(Rest|Enough|Stop here|End the turn|Stop)$/,
+    /^(Rest|End the exchange|Stop here|End the turn|Stop)$/,
   ],
   Sternenhimmel: [/: free, place .* here/, /^(\d+|black hole|double star)(, \d of them)?$/],
   Stellium: [
@@ -26,7 +26,7 @@ const WISHES: Record<Game, RegExp[]> = {
     /^choose\. |: choose$/,
     /^\d+ (planet|comet|star|supernova)s?$/,
     /^(No influence|Go on)$/,
-    /^put “/,
+    /^discard “/,
   ],
 };
 

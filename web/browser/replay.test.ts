@@ -15,10 +15,10 @@ it("a finished game is looked at move by move, through anybody's eyes", async ()
 
   const scrubber = page.getByRole("group", { name: "Replay" });
   const slider = scrubber.getByRole("slider", { name: "Move" });
-  const on = scrubber.getByRole("button", { name: "One move on" });
-  const back = scrubber.getByRole("button", { name: "One move back" });
+  const on = scrubber.getByRole("button", { name: "Next move" });
+  const back = scrubber.getByRole("button", { name: "Previous move" });
   const isAt = (ply: number) => scrubber.getByText(new RegExp(`^${ply} / \\d+$`)).waitFor();
-  const figures = page.getByRole("region", { name: "Board" }).getByRole("button", { name: / of / });
+  const figures = page.getByRole("region", { name: "Board" }).getByRole("button", { name: /’s / });
 
   await isAt(0);
   expect(await figures.count()).toBe(0);
@@ -39,12 +39,12 @@ it("a finished game is looked at move by move, through anybody's eyes", async ()
   expect(await on.isDisabled()).toBe(true);
   await slider.fill("3");
   await isAt(3);
-  await page.getByRole("button", { name: "To move 5", exact: true }).click();
+  await page.getByRole("button", { name: "Go to move 5", exact: true }).click();
   await isAt(5);
 
   // By itself, as fast as one likes.
   await scrubber.getByLabel("Speed").selectOption("×2");
-  await scrubber.getByRole("button", { name: "Run" }).click();
+  await scrubber.getByRole("button", { name: "Play" }).click();
   await scrubber.getByText(/^([7-9]|\d\d+) \/ /).waitFor();
   await scrubber.getByRole("button", { name: "Pause" }).click();
 

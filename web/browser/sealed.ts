@@ -101,6 +101,7 @@ export class SealedTable {
       public: false,
       hints: "off",
       clock: null,
+      set_up: false,
       phase: this.#record === null ? "lobby" : "over",
       commitment: commitmentOfTable(this.#secret),
       dealing: this.#dealing,

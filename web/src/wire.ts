@@ -10,7 +10,9 @@ id: number,
  */
 ask: ClientIn, };
 
-export type ClientIn = { "sit": { 
+export type ClientIn = TableAsk | LiveAsk;
+
+export type TableAsk = { "sit": { 
 /**
  * Which one.
  */
@@ -62,11 +64,13 @@ bot: Skill, } } | { "answer": {
 /**
  * Whether one agrees.
  */
-yes: boolean, } } | "return" | "hint" | { "say": { 
+yes: boolean, } } | "return" | { "say": { 
 /**
  * What.
  */
-text: string, } } | { "react": { 
+text: string, } };
+
+export type LiveAsk = "hint" | { "react": { 
 /**
  * Which.
  */
@@ -243,6 +247,10 @@ hints: Hints,
  * Time to think, if it is limited.
  */
 clock: ClockPlan | null, 
+/**
+ * Whether the game begins at a position that who made the table chose, and is not dealt.
+ */
+set_up: boolean, 
 /**
  * How far it is.
  */

@@ -163,3 +163,8 @@ impl Astra {
         }
     }
 }
+
+/// Whether a boon, counted from 1, is left to those the dreamer is ahead of.
+pub const fn is_left_by_dreamer(number: u8) -> bool {
+    BoonSet::RIGHT.contains(number)
+}

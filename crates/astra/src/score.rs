@@ -10,7 +10,7 @@ use crate::state::{Pen, Phase, Place};
 /// The place of the option `marks` in the game's list.
 pub(crate) const MARKS_OPTION: usize = 1;
 /// Stardust for one Fame.
-const STARDUST_PER_FAME: u16 = 3;
+pub const STARDUST_PER_FAME: u16 = 3;
 /// Marked stars for one Fame, by the option `marks`: half, each.
 const MARKS_PER_FAME: [u32; 2] = [2, 1];
 /// What a row of 0 to 4 marks scores.

@@ -8,9 +8,9 @@ use std::fmt::Write as _;
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use engine::games;
+use engine::{Entry, GAMES, games};
+use room::{ask, message};
 use serde_json::{Value, json};
-use server::message;
 use sky::{Panel, Star};
 use stellium::board::{Place, PlaceSet};
 use stellium::patterns::{FIGURES, Figure};
@@ -57,14 +57,16 @@ fn types_of_messages_are_current() {
     let mut write = |declaration: String| {
         let _ = write!(text, "\nexport {declaration}\n");
     };
-    write(message::Ask::decl(&config));
-    write(message::ClientIn::decl(&config));
+    write(ask::Ask::decl(&config));
+    write(ask::ClientIn::decl(&config));
+    write(ask::TableAsk::decl(&config));
+    write(ask::LiveAsk::decl(&config));
     write(message::ClientOut::decl(&config));
     write(message::Code::decl(&config));
     write(message::You::decl(&config));
     write(message::TableInfo::decl(&config));
     write(message::SeatInfo::decl(&config));
-    write(message::Who::decl(&config));
+    write(message::Who::<String>::decl(&config));
     write(message::Phase::decl(&config));
     write(message::Skill::decl(&config));
     write(message::Hints::decl(&config));
@@ -76,6 +78,28 @@ fn types_of_messages_are_current() {
     write(message::Snapshot::decl(&config));
     write(message::Now::decl(&config));
     keep("wire.ts", &text);
+}
+
+/// The games that have a folder in the page.
+fn shown() -> impl Iterator<Item = &'static Entry> {
+    GAMES.iter().filter(|entry| root("web/src/games").join(entry.info.id).is_dir())
+}
+
+#[test]
+fn types_of_views_and_events_are_current() {
+    for entry in shown() {
+        let types = (entry.types)();
+        let text = format!("// Written by `UPDATE_PAGE=1 cargo test -p cli page`.\n\n{types}");
+        keep(&format!("games/{}/view.ts", entry.info.id), &text);
+    }
+}
+
+#[test]
+fn fields_of_events_are_current() {
+    let fields = |entry: &'static Entry| {
+        (entry.info.id, json!(entry.fields.iter().copied().collect::<BTreeMap<_, _>>()))
+    };
+    keep("words/fields.json", &lines(&shown().map(fields).collect()));
 }
 
 /// A panel's stars as places and magnitudes, and its lines.
@@ -236,14 +260,11 @@ fn golden_words_are_current() {
 #[test]
 fn golden_views_are_current() {
     for (game, events) in events() {
-        if !root("web/src/games").join(&game).join("view.ts").exists() {
-            continue;
-        }
         let whole = record(&root(&format!("fixtures/{game}/3-players.json")));
         let played = games::replay(whole, &mut |_| ()).unwrap();
         let mut text = String::from(
             "// Written by `UPDATE_PAGE=1 cargo test -p cli page`.\n\
-             import type { GameEvent, View } from \"./view\";\n\nexport const views: View[] = [\n",
+             import type { Event as GameEvent, View } from \"./view\";\n\nexport const views: View[] = [\n",
         );
         for viewer in [Viewer::Seat(Seat(0)), Viewer::Spectator] {
             let story = played.story(viewer, 0, true);

@@ -1,23 +1,24 @@
 //! What happened, in words. All words come from `locales/*.ftl`.
 //!
 //! An event is the message named after its game and kind (`sternenhimmel-placed`), and its fields
-//! are the message's arguments. Whoever shows events elsewhere does the same:
+//! are the message's arguments, each by what its game says that it holds ([`table::Field`]). The
+//! page does the same (`web/src/words/words.ts`):
 //!
-//! - A text with a name of its own (`body: star`, the message `body-star`) is given by that name.
-//!   The attributes of the name are its other forms (`.the`), given as further arguments
+//! - A seat is given by what it is called, a number and a flag as they are.
+//! - A name (`star`, of the kind `body`) is given by the message `body-star`, if there is one. The
+//!   attributes of that message are its other forms (`.the`), given as further arguments
 //!   (`$body-the`): a language has as many of them as its grammar asks for.
 //! - A name in two parts may be made of two names: without a message `card-comet-line` it is
 //!   `card-line`, with the name `of-comet` as its argument `$of`.
-//! - A list is given with commas, its texts named after one of them (`cards` as `card`).
-//! - A table of counts is given as such a list too: `count-star` for each of the stars, with their
-//!   number as `$count`. What is counted 0 times is left out.
-//! - A `seat` is given by its name, as is a seat that something comes `from`. What holds nothing
-//!   is given as `none`, and all else as it is.
+//! - Names are given as a list with commas. Counts are such a list too: `count-star` for the
+//!   stars, with their number as `$count`; what is counted 0 times is left out.
+//! - A field or list that holds nothing is given as `none`.
 
 use clap::ValueEnum;
+use engine::Entry;
 use fluent_bundle::{FluentArgs, FluentBundle, FluentMessage, FluentResource, FluentValue};
 use serde_json::Value;
-use table::Seat;
+use table::{Field, Seat};
 use unic_langid::LanguageIdentifier;
 
 /// A language of the product.
@@ -94,19 +95,23 @@ impl Words {
     /// An event in words; as it is, if there are none for it.
     pub(crate) fn event(&self, game: &str, event: &Value) -> String {
         let kind = event.get("event").and_then(Value::as_str).unwrap_or_default();
+        let fields = Entry::named(game).map_or(&[][..], |entry| entry.fields);
         let mut arguments = FluentArgs::new();
-        for (field, value) in event.as_object().into_iter().flatten() {
-            match value {
-                Value::String(text) => self.set_name(&mut arguments, field, text),
-                _ => arguments.set(field.clone(), self.argument(field, value)),
+        for (name, holds) in fields {
+            match (*holds, event.get(name)) {
+                (_, None) => {}
+                (Field::Name(kind), Some(Value::String(text))) => {
+                    self.set_name(&mut arguments, name, kind, text);
+                }
+                (holds, Some(value)) => arguments.set(*name, self.argument(holds, value)),
             }
         }
         self.message(&format!("{game}-{kind}"), &arguments).unwrap_or_else(|| event.to_string())
     }
 
     /// Gives a text by its name, and the other forms of the name beside it.
-    fn set_name(&self, arguments: &mut FluentArgs<'static>, field: &str, text: &str) {
-        let (id, given) = self.naming(field, text);
+    fn set_name(&self, arguments: &mut FluentArgs<'static>, field: &str, kind: &str, text: &str) {
+        let (id, given) = self.naming(kind, text);
         let name = self.message(&id, &given);
         arguments.set(field.to_owned(), name.unwrap_or_else(|| text.into()));
         for form in self.0.get_message(&id).iter().flat_map(FluentMessage::attributes) {
@@ -117,39 +122,39 @@ impl Words {
     }
 
     /// The message that names a text, whether there is one or not, and its arguments.
-    fn naming(&self, field: &str, text: &str) -> (String, FluentArgs<'static>) {
-        let (id, mut given) = (format!("{field}-{text}"), FluentArgs::new());
+    fn naming(&self, kind: &str, text: &str) -> (String, FluentArgs<'static>) {
+        let (id, mut given) = (format!("{kind}-{text}"), FluentArgs::new());
         match text.split_once('-') {
             Some((of, rest)) if !self.0.has_message(&id) => {
-                self.set_name(&mut given, "of", of);
-                (format!("{field}-{rest}"), given)
+                self.set_name(&mut given, "of", "of", of);
+                (format!("{kind}-{rest}"), given)
             }
             _ => (id, given),
         }
     }
 
-    fn name(&self, field: &str, text: &str) -> String {
-        let (id, given) = self.naming(field, text);
+    fn name(&self, kind: &str, text: &str) -> String {
+        let (id, given) = self.naming(kind, text);
         self.message(&id, &given).unwrap_or_else(|| text.into())
     }
 
-    fn argument(&self, field: &str, value: &Value) -> FluentValue<'static> {
-        match value {
-            Value::Number(number) if matches!(field, "seat" | "from") => {
-                self.seat(Seat(number.as_u64().unwrap_or_default() as u8)).into()
+    /// What a field holds, other than a name. One that is not as its game says is given as it is.
+    fn argument(&self, holds: Field, value: &Value) -> FluentValue<'static> {
+        match (holds, value) {
+            (_, Value::Null) => NONE.into(),
+            (Field::Seat, Value::Number(seat)) => {
+                self.seat(Seat(seat.as_u64().unwrap_or_default() as u8)).into()
             }
-            Value::Number(number) => number.as_i64().unwrap_or_default().into(),
-            Value::Array(texts) => {
-                let one = field.strip_suffix('s').unwrap_or(field);
+            (Field::Number, Value::Number(number)) => number.as_i64().unwrap_or_default().into(),
+            (Field::Names(kind), Value::Array(texts)) => {
                 let texts = texts.iter().filter_map(Value::as_str);
-                listed(texts.map(|text| self.name(one, text)))
+                listed(texts.map(|text| self.name(kind, text)))
             }
-            Value::Object(counts) => {
+            (Field::Counts(_), Value::Object(counts)) => {
                 let counts = counts.iter().map(|(name, count)| (name, count.as_u64()));
                 listed(counts.filter_map(|(name, count)| self.count(name, count?)))
             }
-            Value::Null => NONE.into(),
-            other => other.to_string().into(),
+            (_, other) => other.to_string().into(),
         }
     }
 

@@ -4,7 +4,7 @@ use std::fmt;
 
 use bots::Insight;
 use serde_json::Value;
-use table::{Game, Info, Seed};
+use table::{Event as _, Field, Game, Info, Seed};
 
 use crate::any::{self, Begun};
 use crate::{Code, RandomPlay, Refusal, Step};
@@ -57,11 +57,24 @@ impl fmt::Display for UnknownGame {
 
 impl std::error::Error for UnknownGame {}
 
+/// A game whose views and events can be said in TypeScript, where that is asked for.
+#[cfg(feature = "ts")]
+trait Typed: Insight<View: table::ts_rs::TS, Event: table::ts_rs::TS> {}
+#[cfg(feature = "ts")]
+impl<G: Insight<View: table::ts_rs::TS, Event: table::ts_rs::TS>> Typed for G {}
+#[cfg(not(feature = "ts"))]
+use Insight as Typed;
+
 /// A game, with the ways to begin one.
 #[derive(Clone, Copy)]
 pub struct Entry {
     /// What it is called and how it can be played.
     pub info: &'static Info,
+    /// What the fields of its events hold.
+    pub fields: &'static [(&'static str, Field)],
+    /// What its views and events are in TypeScript.
+    #[cfg(feature = "ts")]
+    pub types: fn() -> String,
     new: fn(u64, &Choices, Seed) -> Begun,
     load: fn(Value) -> Begun,
     replay: fn(Value, &mut dyn FnMut(Step)) -> Begun,
@@ -72,9 +85,12 @@ pub struct Entry {
 type Choices = [(String, String)];
 
 impl Entry {
-    const fn of<G: Insight>() -> Entry {
+    const fn of<G: Typed>() -> Entry {
         Entry {
             info: &G::INFO,
+            fields: G::Event::FIELDS,
+            #[cfg(feature = "ts")]
+            types: table::ts::declarations::<G::View, G::Event>,
             new: any::new::<G>,
             load: any::load::<G>,
             replay: any::replay::<G>,

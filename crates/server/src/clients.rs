@@ -1,18 +1,17 @@
 //! Who is at a table: those it belongs to always get in, spectators as long as there is room; and
 //! what they are sent, each as fast as it reads.
 
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 use axum::extract::ws::Utf8Bytes;
+use room::message::{ClientOut, Code, Guest, You};
+use room::{Room, Time};
 use table::Seat;
 use tokio::sync::mpsc;
 use tokio::sync::mpsc::error::TrySendError;
 
-use crate::entry::Guest;
 use crate::household::Household;
 use crate::live::text;
-use crate::message::{ClientOut, Code, You};
-use crate::room::Room;
 
 /// The most spectators a table has.
 const SPECTATORS: usize = 256;
@@ -66,8 +65,8 @@ pub(crate) struct Clients {
 /// When it is told who is there: not for everybody who comes, but for all who came in a while.
 #[derive(Default)]
 struct Presence {
-    told: Option<Instant>,
-    due: Option<Instant>,
+    told: Option<Time>,
+    due: Option<Time>,
 }
 
 impl Clients {
@@ -80,7 +79,7 @@ impl Clients {
     }
 
     /// Lets a client in and tells it everything, if there is room for it.
-    pub(crate) fn join(&mut self, join: Join, room: &Room, now: Instant) {
+    pub(crate) fn join(&mut self, join: Join, room: &Room, now: Time) {
         let you = room.you(join.guest.as_ref());
         if belongs(you) {
             self.close_oldest_tab(join.guest.as_ref());
@@ -119,13 +118,7 @@ impl Clients {
     /// Everything, for a client that had the versions up to `since`. Making it takes a while, so
     /// that it is made once for all spectators who come between two moves. With clocks it is
     /// another one every moment.
-    pub(crate) fn everything(
-        &mut self,
-        room: &Room,
-        you: You,
-        since: u32,
-        now: Instant,
-    ) -> Utf8Bytes {
+    pub(crate) fn everything(&mut self, room: &Room, you: You, since: u32, now: Time) -> Utf8Bytes {
         let make = || text(&room.table(you, since, now));
         if belongs(you) || since > 0 || room.plan().clock.is_some() {
             return make();
@@ -181,19 +174,19 @@ impl Clients {
     }
 
     /// Notes that it has to be told who is there.
-    pub(crate) fn presence_changed(&mut self, now: Instant) {
+    pub(crate) fn presence_changed(&mut self, now: Time) {
         let soon = self.presence.told.map_or(now, |told| told + PAUSE);
         self.presence.due.get_or_insert(soon.max(now));
     }
 
     /// When there is something to look after.
-    pub(crate) fn due(&self, now: Instant) -> Option<Instant> {
+    pub(crate) fn due(&self, now: Time) -> Option<Time> {
         let behind = self.list.iter().any(|client| client.behind).then(|| now + PAUSE);
         self.presence.due.into_iter().chain(behind).min()
     }
 
     /// Tells who is there, if it is time to; and everything to those who have caught up.
-    pub(crate) fn look_after(&mut self, room: &Room, now: Instant) {
+    pub(crate) fn look_after(&mut self, room: &Room, now: Time) {
         let is_due = self.presence.due.is_some_and(|due| due <= now);
         let have_caught_up =
             |client: &Client| client.behind && client.out.capacity() == client.out.max_capacity();
@@ -225,9 +218,9 @@ fn belongs(you: You) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::entry::{Occupant, Plan};
-    use crate::id::Id;
-    use crate::message::Hints;
+    use crate::random;
+    use room::entry::{Entry, Plan};
+    use room::message::{Hints, Who};
     use table::Seed;
 
     /// How many messages wait for a client in these tests.
@@ -238,13 +231,13 @@ mod tests {
         room: Room,
         ann: Guest,
         clients: Clients,
-        now: Instant,
+        now: Time,
         count: u64,
     }
 
     impl Scene {
         fn new() -> Scene {
-            let ann = Guest { id: Id::random(), name: "Ann".into() };
+            let ann = Guest { id: random::id(), name: "Ann".into() };
             let plan = Plan {
                 game: "astra".into(),
                 options: std::collections::BTreeMap::default(),
@@ -252,13 +245,13 @@ mod tests {
                 public: false,
                 hints: Hints::Off,
                 clock: None,
-                host: Id::random(),
+                host: random::id(),
                 secret: Seed::from(7),
-                seats: vec![Occupant::Guest(ann.clone()), Occupant::Open],
+                seats: vec![Who::Guest(ann.clone()), Who::Open],
                 position: None,
             };
-            let room = Room::new(Id::random(), plan);
-            Scene { room, ann, clients: Clients::default(), now: Instant::now(), count: 0 }
+            let room = Room::new(random::id(), plan);
+            Scene { room, ann, clients: Clients::default(), now: Time(0), count: 0 }
         }
 
         fn join(&mut self, guest: Option<Guest>) -> mpsc::Receiver<Utf8Bytes> {
@@ -330,7 +323,7 @@ mod tests {
         let before = shown(nobody, 0);
         scene
             .room
-            .follow(vec![crate::entry::Entry::Renamed { name: "Day".into() }], scene.now)
+            .follow(vec![Entry::Renamed { name: "Day".into() }], scene.now)
             .map(drop)
             .unwrap();
         scene.clients.tell_all(&scene.room, |_, _| "{}".into());

@@ -9,10 +9,11 @@ use governor::clock::DefaultClock;
 use governor::state::keyed::DashMapStateStore;
 use governor::{Quota, RateLimiter};
 
+use room::ask::{ClientIn, LiveAsk, TableAsk};
+use room::message::Code;
+use room::{Id, Refused};
+
 use crate::household::Household;
-use crate::id::Id;
-use crate::message::{ClientIn, Code};
-use crate::refused::Refused;
 
 const fn credits(count: u32) -> NonZeroU32 {
     // Only for the numbers below, none of which is 0.
@@ -45,10 +46,13 @@ pub(crate) const NONSENSE: NonZeroU32 = credits(10);
 /// What a message costs.
 pub(crate) fn price(ask: &ClientIn) -> NonZeroU32 {
     match ask {
-        ClientIn::Play { .. } | ClientIn::Commit { .. } | ClientIn::Reveal { .. } => credits(1),
-        ClientIn::Hint | ClientIn::Rematch => credits(50),
-        ClientIn::Say { .. } | ClientIn::React { .. } | ClientIn::Resync { .. } => credits(10),
-        _ => credits(5),
+        ClientIn::Table(ask) => match ask {
+            TableAsk::Play { .. } | TableAsk::Commit { .. } | TableAsk::Reveal { .. } => credits(1),
+            TableAsk::Say { .. } => credits(10),
+            _ => credits(5),
+        },
+        ClientIn::Live(LiveAsk::Hint | LiveAsk::Rematch) => credits(50),
+        ClientIn::Live(LiveAsk::React { .. } | LiveAsk::Resync { .. }) => credits(10),
     }
 }
 
@@ -130,6 +134,7 @@ fn forget<K: Hash + Eq + Clone>(limits: &Limits<K>) {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::random;
     use std::net::IpAddr;
 
     fn household(address: &str) -> Household {
@@ -138,6 +143,10 @@ mod tests {
 
     fn payer(address: &str, guest: Option<&Id>) -> Payer {
         Payer { household: Some(household(address)), guest: guest.cloned() }
+    }
+
+    fn play() -> ClientIn {
+        ClientIn::Table(TableAsk::Play { ply: 0, version: 0, notation: "rest".into() })
     }
 
     /// How many of many messages are paid for.
@@ -157,7 +166,7 @@ mod tests {
     #[test]
     fn the_operator_pays_nothing() {
         let credit = Credit::default();
-        let operator = Payer { household: None, guest: Some(Id::random()) };
+        let operator = Payer { household: None, guest: Some(random::id()) };
         assert_eq!(paid(&credit, &operator, NONSENSE), 2000);
         assert!((0..2000).all(|_| credit.pays_for_request(None, WRITE)));
         assert!((0..2000).all(|_| credit.forgives(&operator)));
@@ -166,17 +175,16 @@ mod tests {
     #[test]
     fn talk_is_dear_and_moves_are_cheap() {
         let count = |ask: ClientIn| {
-            paid(&Credit::default(), &payer("192.0.2.1", Some(&Id::random())), price(&ask))
+            paid(&Credit::default(), &payer("192.0.2.1", Some(&random::id())), price(&ask))
         };
-        let play = ClientIn::Play { ply: 0, version: 0, notation: "rest".into() };
-        assert!(count(play) >= 200);
-        assert!(count(ClientIn::Say { text: "hello".into() }) <= 30);
-        assert!(count(ClientIn::Hint) <= 6);
+        assert!(count(play()) >= 200);
+        assert!(count(ClientIn::Table(TableAsk::Say { text: "hello".into() })) <= 30);
+        assert!(count(ClientIn::Live(LiveAsk::Hint)) <= 6);
     }
 
     #[test]
     fn a_guest_has_the_same_credit_at_every_address() {
-        let (credit, ann) = (Credit::default(), Id::random());
+        let (credit, ann) = (Credit::default(), random::id());
         let at = |address: &str| paid(&credit, &payer(address, Some(&ann)), NONSENSE);
         assert!(at("192.0.2.1") + at("192.0.2.2") + at("192.0.2.3") <= 40);
     }
@@ -184,7 +192,7 @@ mod tests {
     #[test]
     fn a_household_has_the_same_credit_with_every_guest() {
         let credit = Credit::default();
-        let as_another = |_| paid(&credit, &payer("192.0.2.1", Some(&Id::random())), NONSENSE);
+        let as_another = |_| paid(&credit, &payer("192.0.2.1", Some(&random::id())), NONSENSE);
         let total: usize = (0..20).map(as_another).sum();
         assert!((60..120).contains(&total), "{total}");
     }
@@ -193,9 +201,9 @@ mod tests {
     fn a_household_of_five_plays_fast_at_several_tables() {
         let credit = Credit::default();
         for _ in 0..5 {
-            let person = payer("192.0.2.1", Some(&Id::random()));
-            let resync = price(&ClientIn::Resync { since: 0 });
-            let play = price(&ClientIn::Play { ply: 0, version: 0, notation: "rest".into() });
+            let person = payer("192.0.2.1", Some(&random::id()));
+            let resync = price(&ClientIn::Live(LiveAsk::Resync { since: 0 }));
+            let play = price(&play());
             assert!((0..3).all(|_| credit.pays_for_message(&person, resync)));
             assert!((0..80).all(|_| credit.pays_for_message(&person, play)));
         }

@@ -4,7 +4,7 @@ use std::net::{IpAddr, Ipv6Addr};
 
 use sha2::{Digest as _, Sha256};
 
-use crate::id;
+use crate::random;
 use crate::store::Origin;
 
 /// An IPv4 address, or an IPv6 /64: whoever has one address of it has them all.
@@ -31,7 +31,7 @@ pub(crate) struct Origins {
 
 impl Default for Origins {
     fn default() -> Origins {
-        Origins { salt: id::random() }
+        Origins { salt: random::bytes() }
     }
 }
 

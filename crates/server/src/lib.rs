@@ -1,37 +1,28 @@
 //! Tables online: make one, share its link, play.
 //!
-//! A table is a value, `room`: the replay of its entries, what may be done at it, what each viewer
-//! sees of it. A task holds it in memory while somebody is there, `live`: whatever is asked is
+//! A table is a value, a [`room::Room`]. A task holds it in memory while somebody is there, `live`: whatever is asked is
 //! done on a copy, the entries it makes are kept by the `store`, then the copy is the table and
 //! everybody hears of it. Around that are the `http` routes, the `socket`s, the bots that
 //! `think`, and what limits all of them: `listen` takes connections, as many as there are `places`
 //! for, and `credit` is what everybody may do in a while.
-//!
-//! What clients say and are told is in [`message`], which is also where the page's types come from.
 
 mod clients;
 mod config;
 mod credit;
-mod entry;
-#[cfg(any(test, fuzzing))]
-pub mod fuzz;
 mod household;
 mod http;
-mod id;
 mod listen;
 mod live;
-pub mod message;
 mod metrics;
 mod page;
 mod places;
-mod refused;
-mod room;
+mod random;
 mod socket;
 mod store;
 mod tables;
 mod think;
+mod time;
 mod wire;
-mod words;
 
 use std::io;
 use std::net::SocketAddr;

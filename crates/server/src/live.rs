@@ -4,23 +4,23 @@
 //! and everybody hears of it. So nobody hears of what may be lost, and what is refused has changed
 //! nothing.
 
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 use axum::extract::ws::Utf8Bytes;
 use engine::Hint;
+use room::ask::{Ask, ClientIn, LiveAsk, TableAsk};
+use room::entry::{Entry, Plan};
+use room::message::{ClientOut, Code, Guest, Phase, Reaction, Skill, You};
+use room::{Done, Moment, Refused, Room, Time};
 use serde::Serialize;
 use table::{PerSeat, Seat, Viewer};
 use tokio::sync::{mpsc, oneshot};
 use tokio_util::task::AbortOnDropHandle;
 
 use crate::clients::{Clients, Join, Outbox};
-use crate::entry::{Entry, Guest, Plan};
-use crate::id;
-use crate::message::{Ask, ClientIn, ClientOut, Code, Phase, Reaction, You};
-use crate::refused::Refused;
-use crate::room::{Done, Moment, Room};
 use crate::store::{Listing, NotKept, Origin};
 use crate::tables::Tables;
+use crate::{random, time};
 
 /// How long bots and clocks wait before they try again what could not be kept.
 const PAUSE: Duration = Duration::from_secs(1);
@@ -37,16 +37,19 @@ pub(crate) enum Command {
     Thought(Seat, u32, Option<Hint>),
     /// A clock runs out.
     Wake,
-    /// A copy is wanted.
-    Look(oneshot::Sender<Result<Room, Refused>>),
+    /// Somebody looks at it.
+    Look(Look),
 }
+
+/// What is done with a table that somebody looks at, or with why there is none.
+type Look = Box<dyn FnOnce(Result<&Room, Refused>) + Send>;
 
 impl Command {
     /// Answers for a table that cannot be loaded.
     pub(crate) fn refuse(self, refused: &Refused) {
         match self {
             Command::Join(join) => join.refuse(refused.code),
-            Command::Look(reply) => drop(reply.send(Err(refused.clone()))),
+            Command::Look(look) => look(Err(refused.clone())),
             Command::Leave(_) | Command::Ask(..) | Command::Thought(..) | Command::Wake => {}
         }
     }
@@ -65,9 +68,9 @@ pub(crate) struct Live {
     /// For each seat, the bot that thinks.
     thinking: PerSeat<Option<Thinking>>,
     /// For each seat, since when its owner is not there.
-    gone: PerSeat<Option<Instant>>,
+    gone: PerSeat<Option<Time>>,
     /// Until when nothing is tried by itself, because nothing could be kept.
-    paused: Instant,
+    paused: Time,
     tables: Tables,
     own: mpsc::WeakSender<Command>,
 }
@@ -88,8 +91,8 @@ impl Live {
             room,
             clients: Clients::default(),
             thinking: PerSeat::default(),
-            gone: PerSeat([Some(Instant::now()); table::MAX_SEATS]),
-            paused: Instant::now(),
+            gone: PerSeat([Some(time::now()); table::MAX_SEATS]),
+            paused: time::now(),
             tables,
             own,
         }
@@ -97,28 +100,28 @@ impl Live {
 
     /// Does what is asked, until nobody needs the table in memory.
     pub(crate) async fn run(mut self, inbox: &mut mpsc::Receiver<Command>) {
-        let mut idle_since = Instant::now();
+        let mut idle_since = time::now();
         loop {
-            let now = Instant::now();
+            let now = time::now();
             self.clients.look_after(&self.room, now);
             let time_out = self.room.next_time_out().map(|end| end.max(self.paused));
             let idle = idle_since + self.tables.idle();
             let until =
-                [time_out, self.clients.due(now)].into_iter().flatten().fold(idle, Instant::min);
+                [time_out, self.clients.due(now)].into_iter().flatten().fold(idle, Time::min);
             let done = if time_out.is_some_and(|end| end <= now) {
                 let entries = self.room.time_out(now);
                 self.change(|room, now| room.follow(entries, now)).await.map(|_| ())
             } else {
-                match tokio::time::timeout_at(until.into(), inbox.recv()).await {
+                match tokio::time::timeout_at(time::instant(until), inbox.recv()).await {
                     Ok(Some(command)) => {
-                        idle_since = Instant::now();
+                        idle_since = time::now();
                         self.obey(command).await
                     }
                     Ok(None) => return,
-                    Err(_) if Instant::now() < idle => Ok(()),
+                    Err(_) if time::now() < idle => Ok(()),
                     Err(_) if self.is_idle() && self.tables.forget(&self.room, inbox) => return,
                     Err(_) => {
-                        idle_since = Instant::now();
+                        idle_since = time::now();
                         Ok(())
                     }
                 }
@@ -137,7 +140,7 @@ impl Live {
         match command {
             Command::Join(join) => self.join(*join),
             Command::Leave(client) => self.leave(client),
-            Command::Look(reply) => drop(reply.send(Ok(self.room.clone()))),
+            Command::Look(look) => look(Ok(&self.room)),
             Command::Wake => {}
             Command::Ask(client, ask, _turn) => return self.ask(client, *ask).await,
             Command::Thought(seat, version, hint) => {
@@ -151,7 +154,7 @@ impl Live {
     }
 
     fn join(&mut self, join: Join) {
-        self.clients.join(join, &self.room, Instant::now());
+        self.clients.join(join, &self.room, time::now());
         self.note_presence();
         self.wake_bots();
     }
@@ -170,17 +173,17 @@ impl Live {
             return Ok(());
         };
         let (guest, out) = (asking.guest.clone(), asking.out.clone());
-        let answer = match &ask {
-            ClientIn::Resync { since } => {
+        let answer = match ask {
+            ClientIn::Live(LiveAsk::Resync { since }) => {
                 let you = self.room.you(guest.as_ref());
-                let table = self.clients.everything(&self.room, you, *since, Instant::now());
+                let table = self.clients.everything(&self.room, you, since, time::now());
                 self.clients.answer(client, &table);
                 Ok(())
             }
-            ClientIn::Hint => self.hint(guest.as_ref(), id, &out),
-            ClientIn::React { reaction } => self.react(guest.as_ref(), *reaction),
-            ClientIn::Rematch => self.rematch(guest.as_ref()).await?,
-            _ => {
+            ClientIn::Live(LiveAsk::Hint) => self.hint(guest.as_ref(), id, &out),
+            ClientIn::Live(LiveAsk::React { reaction }) => self.react(guest.as_ref(), reaction),
+            ClientIn::Live(LiveAsk::Rematch) => self.rematch(guest.as_ref()).await?,
+            ClientIn::Table(ask) => {
                 let moment = self.moment();
                 let done = self.change(|room, _| room.obey(guest.as_ref(), &ask, &moment)).await?;
                 done.or_else(|refused| self.was_done(guest.as_ref(), &ask).ok_or(refused))
@@ -199,8 +202,8 @@ impl Live {
     }
 
     /// Whether what is refused was done before, and the client only did not hear of it.
-    fn was_done(&self, guest: Option<&Guest>, ask: &ClientIn) -> Option<()> {
-        let ClientIn::Play { ply, version, notation } = ask else { return None };
+    fn was_done(&self, guest: Option<&Guest>, ask: &TableAsk) -> Option<()> {
+        let TableAsk::Play { ply, version, notation } = ask else { return None };
         let seat = self.room.seat_of(guest?)?;
         self.room.was_played(seat, *ply, *version, notation).then_some(())
     }
@@ -208,10 +211,10 @@ impl Live {
     /// Changes the table: on a copy, which is kept before it becomes the table.
     async fn change(
         &mut self,
-        change: impl FnOnce(&mut Room, Instant) -> Result<Done, Refused>,
+        change: impl FnOnce(&mut Room, Time) -> Result<Done, Refused>,
     ) -> Result<Result<(), Refused>, Broken> {
         let mut next = self.room.clone();
-        let done = match change(&mut next, Instant::now()) {
+        let done = match change(&mut next, time::now()) {
             Ok(done) => done,
             Err(refused) => return Ok(Err(refused)),
         };
@@ -221,8 +224,8 @@ impl Live {
         match store.append(self.room.id(), since, &done.entries, listing).await {
             Ok(()) => {}
             Err(NotKept::Refused) => {
-                self.paused = Instant::now() + PAUSE;
-                return Ok(Err(Refused::try_again()));
+                self.paused = time::now() + PAUSE;
+                return Ok(Err(Refused::TRY_AGAIN));
             }
             // The log may be ahead of this table: it has to be read again.
             Err(error @ (NotKept::Uncertain | NotKept::Conflict)) => {
@@ -240,7 +243,7 @@ impl Live {
 
     /// Tells everybody what was done, each what it may know.
     fn tell(&mut self, since: u32, done: &Done) {
-        let (now, version) = (Instant::now(), self.room.version());
+        let (now, version) = (time::now(), self.room.version());
         let anew = |entry: &Entry| matches!(entry, Entry::Started | Entry::Rewound { .. });
         if done.entries.iter().any(anew) {
             // What bots think of is no more.
@@ -250,7 +253,9 @@ impl Live {
             self.tables.metrics().moves.inc();
             self.tell_all(|room, you| {
                 let viewer = Viewer::from(you.seat);
-                let Some(now) = room.now(viewer, now) else { return text(&()) };
+                let Some(now) = room.now(viewer, now) else {
+                    return text(&room.table(you, 0, now));
+                };
                 let events = told.seen_by(viewer);
                 text(&ClientOut::Played { since, version, seat: *seat, events, now })
             });
@@ -284,7 +289,7 @@ impl Live {
 
     /// Notes who is there, and that it has to be told.
     fn note_presence(&mut self) {
-        let now = Instant::now();
+        let now = time::now();
         let (seats, _) = self.clients.present(&self.room);
         for (seat, there) in self.room.seats().zip(seats) {
             self.gone[seat] = if there { None } else { self.gone[seat].or(Some(now)) };
@@ -293,31 +298,33 @@ impl Live {
     }
 
     fn moment(&self) -> Moment {
-        let now = Instant::now();
-        let away = self.gone.0.map(|since| since.map(|since| now.duration_since(since)));
+        let now = time::now();
+        let away = self.gone.0.map(|since| since.map(|since| now.since(since)));
         Moment { now, away: PerSeat(away) }
     }
 
+    fn seat(&self, guest: Option<&Guest>) -> Result<Seat, Refused> {
+        guest.and_then(|guest| self.room.seat_of(guest)).ok_or(Refused::NO_SEAT)
+    }
+
     fn react(&mut self, guest: Option<&Guest>, reaction: Reaction) -> Result<(), Refused> {
-        let seat = guest.and_then(|guest| self.room.seat_of(guest));
-        let seat = seat.ok_or_else(|| Refused::not_allowed("you have no seat at this table"))?;
+        let seat = self.seat(guest)?;
         self.tell_all(|_, _| text(&ClientOut::Reacted { seat, reaction }));
         Ok(())
     }
 
     /// Has a bot think for a person, who hears of it later.
     fn hint(&self, guest: Option<&Guest>, id: u32, out: &Outbox) -> Result<(), Refused> {
-        let seat = guest.and_then(|guest| self.room.seat_of(guest));
-        let seat = seat.ok_or_else(|| Refused::not_allowed("you have no seat at this table"))?;
+        let seat = self.seat(guest)?;
         if !self.room.may_ask_for_hints(seat) {
             return Err(Refused::not_allowed("there are no hints at this table"));
         }
         let game = self.room.game().filter(|game| game.to_act().contains(seat));
-        let game = game.ok_or_else(|| Refused::not_now("you have nothing to decide now"))?.fork();
+        let game = game.ok_or(Refused::not_now("you have nothing to decide now"))?.fork();
         let (thinkers, out, ply) = (self.tables.thinkers().clone(), out.clone(), self.room.ply());
         tokio::spawn(async move {
             let thought = tokio::select! {
-                thought = thinkers.think(game, seat, bots::Level::Expert) => thought,
+                thought = thinkers.think(game, seat, Skill::Expert) => thought,
                 () = out.closed() => None,
             };
             if let Some(hint) = thought {
@@ -330,7 +337,7 @@ impl Live {
     /// A table for the next game.
     async fn rematch(&mut self, guest: Option<&Guest>) -> Result<Result<(), Refused>, Broken> {
         let Some(guest) = guest.filter(|guest| self.room.seat_of(guest).is_some()) else {
-            return Ok(Err(Refused::not_allowed("you have no seat at this table")));
+            return Ok(Err(Refused::NO_SEAT));
         };
         if self.room.phase() != Phase::Over {
             return Ok(Err(Refused::not_now("the game is not over")));
@@ -340,7 +347,7 @@ impl Live {
         }
         let plan = Plan {
             host: guest.id.clone(),
-            secret: id::random_seed(),
+            secret: random::seed(),
             seats: self.room.moved_round(),
             name: self.room.info().name,
             position: None,
@@ -348,7 +355,7 @@ impl Live {
         };
         let origin = Origin::Table(self.room.id().clone());
         let Ok(table) = self.tables.make(plan, origin).await else {
-            return Ok(Err(Refused::try_again()));
+            return Ok(Err(Refused::TRY_AGAIN));
         };
         self.change(|room, now| room.follow(vec![Entry::Rematched { table }], now)).await
     }
@@ -366,7 +373,7 @@ impl Live {
             let version = self.room.version();
             let (thinkers, game) = (self.tables.thinkers().clone(), game.fork());
             let task = tokio::spawn(async move {
-                let hint = thinkers.think(game, seat, skill.level()).await;
+                let hint = thinkers.think(game, seat, skill).await;
                 drop(own.send(Command::Thought(seat, version, hint)).await);
             });
             self.thinking[seat] = Some(Thinking { version, _task: AbortOnDropHandle::new(task) });
@@ -388,8 +395,8 @@ impl Live {
             return Ok(());
         }
         let change = |room: &mut Room, now| {
-            let entries = room.move_of(seat, &hint.notation, now)?;
-            room.follow(entries, now)
+            let entry = room.move_of(seat, &hint.notation, now);
+            room.follow(vec![entry], now)
         };
         match self.change(change).await? {
             Ok(()) => Ok(()),

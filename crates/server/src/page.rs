@@ -6,8 +6,8 @@ use axum::http::{HeaderMap, HeaderValue, Method, StatusCode, Uri, header};
 use axum::response::{IntoResponse, Response};
 use rust_embed::{Embed, EmbeddedFile};
 
-use crate::message::Code;
-use crate::refused::Refused;
+use crate::http::Failed;
+use room::Refused;
 
 /// Without a built page the server can still be built: it says how to build one.
 #[derive(Embed)]
@@ -28,7 +28,7 @@ const ENCODINGS: [(&str, &str); 2] = [("br", ".br"), ("gzip", ".gz")];
 pub(crate) async fn serve(method: Method, uri: Uri, headers: HeaderMap) -> Response {
     let path = uri.path().trim_start_matches('/');
     if !matches!(method, Method::GET | Method::HEAD) || path == "api" || path.starts_with("api/") {
-        let refused = Refused::new(Code::BadRequest, "there is nothing here");
+        let refused = Failed(Refused::bad_request("there is nothing here"));
         return (StatusCode::NOT_FOUND, refused).into_response();
     }
     match file(path, &headers) {

@@ -11,6 +11,9 @@ use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, WebSocketUpgr
 use axum::extract::{Path, Query, State};
 use axum::response::Response;
 use futures_util::SinkExt as _;
+use room::ask::Ask;
+use room::message::{ClientOut, Code, Guest};
+use room::{Id, Refused};
 use serde::Deserialize;
 use tokio::sync::{mpsc, oneshot};
 use tokio::time::{Instant, interval_at, timeout};
@@ -20,13 +23,9 @@ use utoipa::IntoParams;
 use crate::App;
 use crate::clients::Join;
 use crate::credit::{self, Payer};
-use crate::entry::Guest;
-use crate::http::{Caller, Known, find};
-use crate::id::Id;
+use crate::http::{Caller, Failed, Known, look};
 use crate::live::{Command, text};
-use crate::message::{Ask, ClientOut, Code};
 use crate::places::{Place, Places};
-use crate::refused::Refused;
 use crate::wire::Narrow;
 
 /// The longest message a client may send, in bytes.
@@ -62,14 +61,14 @@ impl Sockets {
 /// Where a client goes on.
 #[derive(Deserialize, IntoParams)]
 #[serde(deny_unknown_fields)]
-pub(crate) struct From {
+pub(crate) struct Since {
     /// The last version it has.
     #[serde(default)]
     since: u32,
 }
 
 /// A table's WebSocket. What is said and told is described by the types `Ask` and `ClientOut`.
-#[utoipa::path(get, path = "/api/tables/{id}/socket", params(("id" = String, Path), From), responses(
+#[utoipa::path(get, path = "/api/tables/{id}/socket", params(("id" = String, Path), Since), responses(
     (status = 101, description = "The WebSocket is open"),
     (status = 404, body = crate::http::ErrorBody),
     (status = 429, body = crate::http::ErrorBody),
@@ -77,13 +76,13 @@ pub(crate) struct From {
 pub(crate) async fn open(
     State(app): State<App>,
     Path(id): Path<String>,
-    Query(From { since }): Query<From>,
+    Query(Since { since }): Query<Since>,
     Known(guest): Known,
     caller: Caller,
     Extension(narrow): Extension<Narrow>,
     upgrade: WebSocketUpgrade,
-) -> Result<Response, Refused> {
-    let table = find(&app, id).await?.id().clone();
+) -> Result<Response, Failed> {
+    let table = look(&app, id, |room| room.id().clone()).await?;
     let household = caller.household();
     let place = app.sockets.places.take(household).ok_or_else(credit::too_fast)?;
     if household.is_some() {

@@ -3,20 +3,19 @@
 use std::collections::HashMap;
 use std::panic::AssertUnwindSafe;
 use std::sync::{Arc, Mutex, PoisonError};
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 use futures_util::FutureExt as _;
+use room::entry::{Entry, Plan};
+use room::{Clocks, Id, Refused, Room, Time};
 use tokio::sync::{mpsc, oneshot};
 use tokio_util::task::{AbortOnDropHandle, TaskTracker};
 
-use crate::entry::{Entry, Plan};
-use crate::id::Id;
 use crate::live::{Command, Live};
 use crate::metrics::Metrics;
-use crate::refused::Refused;
-use crate::room::{Clocks, Room};
 use crate::store::{Listing, NotKept, Origin, Store};
 use crate::think::Thinkers;
+use crate::{random, time};
 
 /// How much may wait at a table.
 const INBOX: usize = 64;
@@ -73,18 +72,23 @@ impl Tables {
 
     /// Makes a table and keeps it.
     pub(crate) async fn make(&self, plan: Plan, origin: Origin) -> Result<Id, NotKept> {
-        let room = Room::new(Id::random(), plan.clone());
+        let room = Room::new(random::id(), plan.clone());
         let listing = Listing::of(&room, origin);
         self.store().append(room.id(), 0, &[Entry::Made(plan)], Some(listing)).await?;
         Ok(room.id().clone())
     }
 
-    /// A copy of a table as it is now.
-    pub(crate) async fn look(&self, table: &Id) -> Result<Room, Refused> {
+    /// Looks at a table as it is now, and tells what was wanted of it.
+    pub(crate) async fn look<T: Send + 'static>(
+        &self,
+        table: &Id,
+        look: impl FnOnce(&Room) -> T + Send + 'static,
+    ) -> Result<T, Refused> {
         let (reply, answer) = oneshot::channel();
-        self.send(table, Command::Look(reply)).await;
+        let look = |room: Result<&Room, Refused>| drop(reply.send(room.map(look)));
+        self.send(table, Command::Look(Box::new(look))).await;
         // A table that fails drops what was asked of it.
-        answer.await.unwrap_or_else(|_| Err(Refused::broken()))
+        answer.await.unwrap_or(Err(Refused::BROKEN))
     }
 
     /// Asks something of a table, which is loaded if it is not in memory.
@@ -167,11 +171,11 @@ impl Tables {
     async fn load(&self, table: &Id) -> Result<Room, Refused> {
         let entries = self.store().load(table).await?;
         if entries.is_empty() {
-            return Err(Refused::no_table());
+            return Err(Refused::NO_TABLE);
         }
-        Room::replay(table.clone(), entries, Instant::now()).map_err(|refused| {
+        Room::replay(table.clone(), entries, time::now()).map_err(|refused| {
             tracing::error!(%table, reason = %refused.message, "the table does not replay");
-            Refused::broken()
+            Refused::BROKEN
         })
     }
 
@@ -189,10 +193,10 @@ impl Tables {
         idle
     }
 
-    fn rest(&self, room: &Room, due: Instant) {
+    fn rest(&self, room: &Room, due: Time) {
         let (tables, table) = (self.clone(), room.id().clone());
         let alarm = tokio::spawn(async move {
-            tokio::time::sleep_until(due.into()).await;
+            tokio::time::sleep_until(time::instant(due)).await;
             tables.send(&table, Command::Wake).await;
         });
         let resting = Resting { clocks: room.clocks(), _alarm: AbortOnDropHandle::new(alarm) };

@@ -5,13 +5,14 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::{Duration, Instant};
 
-use bots::{Budget, Level};
+use bots::Budget;
 use engine::{Adviser, AnyMatch, Hint};
+use room::message::Skill;
 use table::Seat;
 use tokio::sync::Semaphore;
 
-use crate::id;
 use crate::metrics::Metrics;
+use crate::random;
 
 /// How long the strongest bot thinks when nobody else does.
 const THINK: Duration = Duration::from_millis(500);
@@ -38,7 +39,7 @@ impl Thinkers {
         &self,
         game: Box<dyn AnyMatch>,
         seat: Seat,
-        bot: Level,
+        skill: Skill,
     ) -> Option<Hint> {
         let waiting = Waiting::new(self);
         // The semaphore is never closed.
@@ -48,7 +49,7 @@ impl Thinkers {
         let thinking = self.metrics.thinking.clone();
         let thought = tokio::task::spawn_blocking(move || {
             let started = Instant::now();
-            let adviser = Adviser { bot, budget, seed: id::random_seed() };
+            let adviser = Adviser { bot: skill.level(), budget, seed: random::seed() };
             let hint = game.hint(seat, &adviser).ok();
             thinking.observe(started.elapsed().as_secs_f64());
             drop(thread);

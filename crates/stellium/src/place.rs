@@ -147,4 +147,10 @@ impl Stellium {
         }
         self.begin_objectives(events);
     }
+
+    /// Where a body of this kind can be placed without a token.
+    #[inline]
+    pub fn open_to(&self, body: Body) -> PlaceSet {
+        if body == Body::Comet { self.targets() } else { self.empty_places() }
+    }
 }

@@ -1,6 +1,6 @@
 //! The end of a turn: an objective from the display.
 
-use table::Sink;
+use table::{Seat, Sink};
 
 use crate::cards::Card;
 use crate::event::Event;
@@ -73,5 +73,10 @@ impl Stellium {
             events.tell(Event::Revealed { card });
         }
         self.end_turn(events);
+    }
+
+    /// Whether a seat has as many unfinished objectives as a hand holds.
+    pub fn has_full_hand(&self, seat: Seat) -> bool {
+        self.cards.hands[seat].len() >= HAND
     }
 }

@@ -41,6 +41,7 @@ pub struct Full(u8);
 
 /// A disc fell into a column, counted from 1.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "event", rename = "dropped")]
 pub struct Dropped {
     seat: Seat,
@@ -49,6 +50,7 @@ pub struct Dropped {
 
 /// The seven columns from the bottom up, `0` and `1` for the seats' discs, and whose turn it is.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct Board {
     columns: Vec<String>,

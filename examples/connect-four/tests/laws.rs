@@ -2,7 +2,7 @@
 
 use connect_four::ConnectFour;
 use table::battery::Battery;
-use table::{Game, GameExt, Match, Options, Position, Seat, Seed, Setup};
+use table::{Game, GameExt, Match, Options, Seat, Seed, Setup};
 
 /// Plays the columns from seat 0 on, to the end, and looks who won.
 fn check(columns: &str, winners: &[Seat]) {
@@ -53,8 +53,7 @@ fn a_full_column_takes_no_disc() {
 /// Loads a board on which seat `first` was to begin, or `random`.
 fn load(columns: [&str; 7], turn: u8, first: &str) -> Result<ConnectFour, String> {
     let setup = Setup::new::<ConnectFour>(2, Options::default()).unwrap();
-    let (dealt, draws) = ConnectFour::dealt(setup, Seed::from(1));
-    let mut position = Position::of(&dealt, &draws, 0);
+    let mut position = Match::<ConnectFour>::new(setup, Seed::from(1)).position();
     position.options.insert("first".into(), first.into());
     let board = serde_json::json!({ "columns": columns, "turn": turn });
     position.board = serde_json::from_value(board).unwrap();

@@ -32,6 +32,7 @@ function table(own: SeatInfo, more: Partial<TableInfo> = {}, other = sitter(OTHE
     public: false,
     hints: "off",
     clock: null,
+    set_up: false,
     phase: "lobby",
     commitment: "c0",
     dealing: false,

@@ -74,7 +74,7 @@ it("calls people by their names", () => {
   const words = new Words("en", read(sources.en));
   const event = { event: "skipped", seat: 1 };
   const told = words.event("sternenhimmel", event, (seat) => ["Ada", "Bo"][seat] ?? "");
-  expect(told).toBe("Bo has no figure in hand and is passed over.");
+  expect(told).toBe("Bo has no figure in hand and is skipped.");
 });
 
 it("counts as Russians do", () => {

@@ -9,15 +9,20 @@ import {
   type Message,
   type Scope,
 } from "@fluent/bundle";
+import fields from "./fields.json";
 
 export type Arguments = Record<string, FluentVariable>;
-/** Something that happened: its kind, and fields that are plain values, lists or counts. */
+/** Something that happened: its kind, and fields that hold what `fields.json` says. */
 export type Happening = { event: string };
+/** What a field of an event holds: `table::Field`. */
+type Holds = "seat" | "number" | "flag" | { name: string } | { names: string } | { counts: string };
 /** What a seat is called. */
 export type Names = (seat: number) => string;
 
 /** What was read of a file of words; `scripts/words.ts` does it while the page is built. */
 export type Messages = FluentResource["body"];
+
+const FIELDS = fields as Record<string, Record<string, Holds>>;
 
 /** What a message is given for nothing. */
 const NONE = "none";
@@ -55,17 +60,26 @@ export class Words {
   }
 
   /** The name of something: of a disc, a figure, a card. */
-  name(field: string, text: string): string {
-    const [id, given] = this.#naming(field, text);
+  name(kind: string, text: string): string {
+    const [id, given] = this.#naming(kind, text);
     return this.#form(id, null, given) ?? text;
+  }
+
+  /** The name of something and its other forms, as arguments: `$ends`, and `$ends-plural` beside it. */
+  forms(argument: string, kind: string, text: string): Arguments {
+    const given: Arguments = {};
+    this.#setName(given, argument, kind, text);
+    return given;
   }
 
   /** An event in words; as it is, if there are none for it. */
   event(game: string, event: Happening, names: Names = (seat) => this.seat(seat)): string {
     const given: Arguments = {};
     for (const [field, value] of Object.entries(event)) {
-      if (typeof value === "string") this.#setName(given, field, value);
-      else given[field] = this.#argument(field, value, names);
+      const holds = FIELDS[game]?.[field];
+      if (typeof holds === "object" && "name" in holds && typeof value === "string") {
+        this.#setName(given, field, holds.name, value);
+      } else if (holds) given[field] = this.#argument(holds, value, names);
     }
     return this.#form(`${game}-${event.event}`, null, given) ?? JSON.stringify(event);
   }
@@ -80,39 +94,35 @@ export class Words {
   }
 
   /** Gives a text by its name, and the other forms of the name beside it. */
-  #setName(given: Arguments, field: string, text: string): void {
-    const [id, own] = this.#naming(field, text);
-    given[field] = this.#form(id, null, own) ?? text;
+  #setName(given: Arguments, argument: string, kind: string, text: string): void {
+    const [id, own] = this.#naming(kind, text);
+    given[argument] = this.#form(id, null, own) ?? text;
     const message: Message | undefined = this.#bundle.getMessage(id);
     for (const form of Object.keys(message?.attributes ?? {})) {
       const name = this.#form(id, form, own);
-      if (name !== null) given[`${field}-${form}`] = name;
+      if (name !== null) given[`${argument}-${form}`] = name;
     }
   }
 
   /** The message that names a text, whether there is one or not, and its arguments. */
-  #naming(field: string, text: string): [string, Arguments] {
-    const id = `${field}-${text}`;
+  #naming(kind: string, text: string): [string, Arguments] {
+    const id = `${kind}-${text}`;
     const dash = text.indexOf("-");
     if (dash < 0 || this.has(id)) return [id, {}];
     const given: Arguments = {};
-    this.#setName(given, "of", text.slice(0, dash));
-    return [`${field}-${text.slice(dash + 1)}`, given];
+    this.#setName(given, "of", "of", text.slice(0, dash));
+    return [`${kind}-${text.slice(dash + 1)}`, given];
   }
 
-  #argument(field: string, value: unknown, names: Names): FluentVariable {
-    if (typeof value === "number") {
-      return field === "seat" || field === "from" ? names(value) : value;
-    }
+  /** What a field holds, other than a name. */
+  #argument(holds: Holds, value: unknown, names: Names): FluentVariable {
     if (value === null || value === undefined) return NONE;
-    if (Array.isArray(value)) {
-      const one = field.replace(/s$/, "");
-      const texts = value.filter((text) => typeof text === "string");
-      return listed(texts.map((text) => this.name(one, text)));
+    if (typeof value === "number") return holds === "seat" ? names(value) : value;
+    if (typeof holds === "object" && "names" in holds) {
+      return listed((value as string[]).map((text) => this.name(holds.names, text)));
     }
-    if (typeof value === "object") {
-      const counts = Object.entries(value as Record<string, number>);
-      const some = counts.filter(([, count]) => count > 0);
+    if (typeof holds === "object" && "counts" in holds) {
+      const some = Object.entries(value as Record<string, number>).filter(([, count]) => count > 0);
       return listed(some.map(([name, count]) => this.text(`count-${name}`, { count })));
     }
     return String(value);

@@ -15,7 +15,7 @@ mod tree;
 
 use std::time::{Duration, Instant};
 
-use table::{GameExt, Seat, Seed, Sight, Stream};
+use table::{Seat, Seed, Sight, Stream};
 
 use crate::insight::{Insight, keep_sensible, unsquash};
 use crate::{Bot, Candidate, Choice};
@@ -104,7 +104,7 @@ impl<G: Insight> Mcts<G> {
         self.moves.clear();
         state.legal(seat, &mut self.moves);
         keep_sensible(state, seat, &mut self.moves);
-        self.grow(seat, state.seats(), |_| state.clone());
+        self.grow(seat, state.setup().seats(), |_| state.clone());
         self.candidates()[0].mv
     }
 

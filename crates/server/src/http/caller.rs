@@ -4,10 +4,9 @@ use std::net::{IpAddr, SocketAddr};
 
 use axum::http::{HeaderMap, HeaderName};
 use ipnet::IpNet;
+use room::Refused;
 
 use crate::household::Household;
-use crate::message::Code;
-use crate::refused::Refused;
 
 const FORWARDED_FOR: HeaderName = HeaderName::from_static("x-forwarded-for");
 const FORWARDED_PROTO: HeaderName = HeaderName::from_static("x-forwarded-proto");
@@ -57,7 +56,7 @@ impl Proxies {
         }
         let unclear = "the proxy must say in X-Forwarded-For who asks";
         let address = self.forwarded(headers);
-        let address = address.ok_or_else(|| Refused::new(Code::BadRequest, unclear))?;
+        let address = address.ok_or(Refused::bad_request(unclear))?;
         Ok(Caller { address, own: false, https: is_https(headers) })
     }
 
@@ -100,6 +99,7 @@ fn address(text: &str) -> Option<IpAddr> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use room::message::Code;
 
     /// Who calls: `own` for the operator, an address, or `refused`; `+tls` if it came so.
     fn caller(proxies: &[&str], peer: &str, headers: &[(HeaderName, &str)]) -> String {

@@ -10,15 +10,15 @@ use axum::http::{HeaderMap, Method, header};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 use axum_extra::extract::CookieJar;
+use room::Refused;
+use room::message::{Code, Guest};
 use serde::de::DeserializeOwned;
 
+use super::Failed;
 use super::caller::{Caller, Proxies};
 use crate::App;
 use crate::credit;
-use crate::entry::Guest;
-use crate::id::Key;
-use crate::message::Code;
-use crate::refused::Refused;
+use crate::random::Key;
 
 /// The name of the cookie by which a guest is known.
 pub(crate) const COOKIE: &str = "asterism";
@@ -28,7 +28,7 @@ pub(crate) const COOKIE: &str = "asterism";
 pub(super) async fn admit(State(app): State<App>, mut request: Request, next: Next) -> Response {
     let caller = match caller(&app, &request) {
         Ok(caller) => caller,
-        Err(refused) => return refused.into_response(),
+        Err(refused) => return Failed(refused).into_response(),
     };
     request.extensions_mut().insert(caller);
     let upgrade = request.headers().contains_key(header::UPGRADE);
@@ -39,10 +39,10 @@ pub(super) async fn admit(State(app): State<App>, mut request: Request, next: Ne
         (false, _) => credit::WRITE,
     };
     if !app.credit.pays_for_request(caller.household(), price) {
-        return credit::too_fast().into_response();
+        return Failed(credit::too_fast()).into_response();
     }
     if (upgrade || !reads) && !is_from_here(request.headers(), caller.https) {
-        return Refused::not_allowed("another page may not do that").into_response();
+        return Failed(Refused::not_allowed("another page may not do that")).into_response();
     }
     next.run(request).await
 }
@@ -79,12 +79,12 @@ pub(super) fn span(request: &Request) -> tracing::Span {
 }
 
 impl<S: Sync> FromRequestParts<S> for Caller {
-    type Rejection = Refused;
+    type Rejection = Failed;
 
-    async fn from_request_parts(parts: &mut Parts, _: &S) -> Result<Caller, Refused> {
+    async fn from_request_parts(parts: &mut Parts, _: &S) -> Result<Caller, Failed> {
         // Nothing gets past `admit` without one.
-        let nobody = || Refused::new(Code::BadRequest, "nobody knows who asks");
-        parts.extensions.get().copied().ok_or_else(nobody)
+        let nobody = Refused::bad_request("nobody knows who asks");
+        parts.extensions.get().copied().ok_or(nobody.into())
     }
 }
 
@@ -92,9 +92,9 @@ impl<S: Sync> FromRequestParts<S> for Caller {
 pub(crate) struct Known(pub(crate) Option<Guest>);
 
 impl FromRequestParts<App> for Known {
-    type Rejection = Refused;
+    type Rejection = Failed;
 
-    async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Known, Refused> {
+    async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Known, Failed> {
         let jar = CookieJar::from_headers(&parts.headers);
         let Some(key) = jar.get(COOKIE).and_then(|cookie| Key::read(cookie.value())) else {
             return Ok(Known(None));
@@ -104,11 +104,11 @@ impl FromRequestParts<App> for Known {
 }
 
 impl FromRequestParts<App> for Guest {
-    type Rejection = Refused;
+    type Rejection = Failed;
 
-    async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Guest, Refused> {
+    async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Guest, Failed> {
         let Known(guest) = Known::from_request_parts(parts, app).await?;
-        guest.ok_or_else(|| Refused::new(Code::Unknown, "tell your name first"))
+        guest.ok_or(Failed(Refused::NAMELESS))
     }
 }
 
@@ -116,17 +116,15 @@ impl FromRequestParts<App> for Guest {
 pub(super) struct Body<T>(pub(super) T);
 
 impl<T: DeserializeOwned> FromRequest<App> for Body<T> {
-    type Rejection = Refused;
+    type Rejection = Failed;
 
-    async fn from_request(request: Request, app: &App) -> Result<Body<T>, Refused> {
+    async fn from_request(request: Request, app: &App) -> Result<Body<T>, Failed> {
         match Json::from_request(request, app).await {
             Ok(Json(value)) => Ok(Body(value)),
             Err(error @ (JsonRejection::JsonDataError(_) | JsonRejection::JsonSyntaxError(_))) => {
-                Err(Refused::new(Code::BadRequest, error.body_text()))
+                Err(Refused::new(Code::BadRequest, error.body_text()).into())
             }
-            Err(_) => {
-                Err(Refused::new(Code::BadRequest, "JSON is wanted here, not too much of it"))
-            }
+            Err(_) => Err(Refused::bad_request("JSON is wanted here, not too much of it").into()),
         }
     }
 }

@@ -5,18 +5,16 @@ use axum::extract::State;
 use axum::http::StatusCode;
 use axum_extra::extract::CookieJar;
 use axum_extra::extract::cookie::{Cookie, SameSite};
+use room::message::{Code, Guest};
+use room::{Refused, words};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
-use super::ErrorBody;
 use super::caller::Caller;
 use super::client::{Body, COOKIE, Known};
+use super::{ErrorBody, Failed};
 use crate::App;
-use crate::entry::Guest;
-use crate::id::{Key, Secret};
-use crate::message::Code;
-use crate::refused::Refused;
-use crate::words;
+use crate::random::{Key, Secret};
 
 /// Somebody, as they know themselves.
 #[derive(Serialize, ToSchema)]
@@ -78,7 +76,7 @@ pub(super) async fn enter(
     jar: CookieJar,
     caller: Caller,
     Body(name): Body<Name>,
-) -> Result<(CookieJar, Json<Me>), Refused> {
+) -> Result<(CookieJar, Json<Me>), Failed> {
     let name = name.tidy()?;
     let (guest, jar) = if let Some(guest) = known {
         let guest = Guest { name, ..guest };
@@ -96,7 +94,7 @@ pub(super) async fn enter(
     (status = 200, body = Pass),
     (status = 401, body = ErrorBody),
 ))]
-pub(super) async fn make_pass(State(app): State<App>, guest: Guest) -> Result<Json<Pass>, Refused> {
+pub(super) async fn make_pass(State(app): State<App>, guest: Guest) -> Result<Json<Pass>, Failed> {
     let pass = app.tables.store().make_pass(&guest.id).await?;
     Ok(Json(Pass { pass: pass.reveal().into() }))
 }
@@ -112,7 +110,7 @@ pub(super) async fn use_pass(
     jar: CookieJar,
     caller: Caller,
     Body(pass): Body<Pass>,
-) -> Result<(CookieJar, StatusCode), Refused> {
+) -> Result<(CookieJar, StatusCode), Failed> {
     let key = app.tables.store().use_pass(&pass.secret()?).await?.ok_or_else(used_up)?;
     Ok((jar.add(cookie(&caller, &key)), StatusCode::NO_CONTENT))
 }
@@ -129,7 +127,7 @@ fn cookie(caller: &Caller, key: &Key) -> Cookie<'static> {
 
 #[cfg(test)]
 mod tests {
-    use crate::words;
+    use room::words;
 
     #[test]
     fn names_are_described_as_long_as_they_are_read() {

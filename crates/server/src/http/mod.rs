@@ -1,7 +1,5 @@
 //! What is asked over HTTP. Routes and their description are one thing: see [`routes`].
 
-#[cfg(any(test, fuzzing))]
-mod bodies;
 mod caller;
 mod client;
 mod guests;
@@ -9,17 +7,17 @@ mod headers;
 mod operate;
 mod tables;
 
-#[cfg(any(test, fuzzing))]
-pub use bodies::check_body;
 pub(crate) use caller::{Caller, Proxies};
 pub(crate) use client::Known;
-pub(crate) use tables::find;
+pub(crate) use tables::look;
 
 use axum::Router;
 use axum::http::StatusCode;
 use axum::middleware;
 use axum::response::{IntoResponse, Response};
 use axum::routing::get;
+use room::Refused;
+use room::message::Code;
 use serde::Serialize;
 use tower_http::catch_panic::CatchPanicLayer;
 use tower_http::compression::CompressionLayer;
@@ -32,8 +30,6 @@ use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
 use crate::App;
-use crate::message::Code;
-use crate::refused::Refused;
 use crate::socket;
 
 /// The largest body a request may have, in bytes.
@@ -54,7 +50,7 @@ fn described() -> OpenApiRouter<App> {
         .routes(routes!(guests::use_pass))
         .routes(routes!(tables::mine))
         .routes(routes!(tables::listed, tables::make))
-        .routes(routes!(tables::look))
+        .routes(routes!(tables::show))
         .routes(routes!(tables::record))
         .routes(routes!(tables::replay))
         .routes(routes!(socket::open))
@@ -81,7 +77,7 @@ pub(crate) fn routes(app: App) -> Router {
         .layer(TimeoutLayer::with_status_code(StatusCode::REQUEST_TIMEOUT, patience))
         .layer(CompressionLayer::new().gzip(true).compress_when(worth_it))
         .layer(middleware::map_response(headers::add))
-        .layer(CatchPanicLayer::custom(|_| Refused::broken().into_response()))
+        .layer(CatchPanicLayer::custom(|_| Failed(Refused::BROKEN).into_response()))
         .layer(TraceLayer::new_for_http().make_span_with(client::span))
         .with_state(app)
 }
@@ -96,9 +92,19 @@ pub(crate) struct ErrorBody {
     message: String,
 }
 
-impl IntoResponse for Refused {
+/// A refusal, as the answer to a request.
+pub(crate) struct Failed(pub(crate) Refused);
+
+impl<R: Into<Refused>> From<R> for Failed {
+    fn from(reason: R) -> Failed {
+        Failed(reason.into())
+    }
+}
+
+impl IntoResponse for Failed {
     fn into_response(self) -> Response {
-        let status = match self.code {
+        let Failed(Refused { code, message }) = self;
+        let status = match code {
             Code::BadRequest | Code::IllegalMove => StatusCode::BAD_REQUEST,
             Code::Unknown => StatusCode::UNAUTHORIZED,
             Code::NotAllowed => StatusCode::FORBIDDEN,
@@ -108,7 +114,7 @@ impl IntoResponse for Refused {
             Code::Broken => StatusCode::INTERNAL_SERVER_ERROR,
             Code::TryAgain | Code::Restart => StatusCode::SERVICE_UNAVAILABLE,
         };
-        let body = ErrorBody { code: self.code, message: self.message.into_owned() };
+        let body = ErrorBody { code, message: message.into_owned() };
         (status, axum::Json(body)).into_response()
     }
 }

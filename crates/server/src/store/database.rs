@@ -17,6 +17,11 @@ const PATIENCE: Duration =
 const RETRY: Duration = Duration::from_millis(100);
 /// How many connections read.
 const READERS: u32 = 8;
+/// How many pages SQLite's write-ahead log may have before a commit itself copies them back into
+/// the database: 16 MB. The [checkpoints](Database::checkpoint) beside the writer come long before.
+const LONGEST_LOG: u32 = 4000;
+/// How often those are made.
+const CHECKPOINTS: Duration = Duration::from_secs(1);
 /// The PostgreSQL advisory lock that the one writing server holds: "asterism" in ASCII.
 const LOCK: i64 = 0x6173_7465_7269_736d;
 
@@ -61,7 +66,8 @@ impl Database {
             Engine::Sqlite => {
                 let sql = format!(
                     "PRAGMA busy_timeout = {millis}; PRAGMA journal_mode = WAL; \
-                     PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON;"
+                     PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON; \
+                     PRAGMA wal_autocheckpoint = {LONGEST_LOG};"
                 );
                 connection.execute(AssertSqlSafe(sql)).await?;
             }
@@ -72,6 +78,24 @@ impl Database {
             }
         }
         Ok(connection)
+    }
+
+    /// Copies SQLite's write-ahead log back into the database, again and again, on a connection of
+    /// its own. Otherwise every so many commits one would do it, and everybody waits for that one.
+    pub(super) async fn checkpoint(self) {
+        let mut connection = None;
+        while self.engine == Engine::Sqlite {
+            sleep(CHECKPOINTS).await;
+            if connection.is_none() {
+                connection = AnyConnection::connect(&self.url).await.ok();
+            }
+            let Some(open) = &mut connection else { continue };
+            if let Err(error) = open.execute("PRAGMA wal_checkpoint(PASSIVE)").await {
+                // What keeps it from writing keeps the writer from it too, which says so.
+                tracing::debug!(%error, "no checkpoint");
+                connection = None;
+            }
+        }
     }
 
     /// Connections that read, and cannot write.

@@ -14,14 +14,15 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{SystemTime, UNIX_EPOCH};
 
+use room::entry::Entry;
+use room::message::{Guest, Phase};
+use room::{Id, Refused, Room, Summary};
 use sqlx::{AnyPool, Row as _};
 use thiserror::Error;
 use tokio::sync::{mpsc, oneshot};
 
-use crate::entry::{Entry, Guest};
-use crate::id::{Id, Key, Secret};
 use crate::metrics::Metrics;
-use crate::room::{Room, Summary};
+use crate::random::{self, Key, Secret};
 use database::Database;
 use faults::Faults;
 pub(crate) use writer::NotKept;
@@ -64,6 +65,23 @@ pub enum StoreError {
     Unreadable(#[from] serde_json::Error),
 }
 
+impl From<StoreError> for Refused {
+    fn from(error: StoreError) -> Refused {
+        tracing::error!(%error, "the database");
+        match error {
+            StoreError::Damaged { .. } | StoreError::Unreadable(_) => Refused::BROKEN,
+            _ => Refused::TRY_AGAIN,
+        }
+    }
+}
+
+impl From<NotKept> for Refused {
+    fn from(_: NotKept) -> Refused {
+        // The writer has logged why.
+        Refused::TRY_AGAIN
+    }
+}
+
 /// The database.
 #[derive(Clone)]
 pub(crate) struct Store {
@@ -75,7 +93,7 @@ pub(crate) struct Store {
 /// What lists show of a table.
 pub(crate) struct Listing {
     public: bool,
-    phase: String,
+    phase: Phase,
     summary: String,
     guests: Vec<Id>,
     origin: Origin,
@@ -141,7 +159,7 @@ impl Store {
     }
 
     /// Keeps entries that follow on the first `after` ones of a table, and what lists show of it if
-    /// that has changed.
+    /// that has changed. No entries are nothing to keep, and refused.
     pub(crate) async fn append(
         &self,
         table: &Id,
@@ -149,6 +167,9 @@ impl Store {
         entries: &[Entry],
         listing: Option<Listing>,
     ) -> Result<(), NotKept> {
+        if entries.is_empty() {
+            return Err(NotKept::Refused);
+        }
         let entries = entries.iter().map(text).collect();
         let append = Append { table: table.clone(), after, entries, listing };
         self.write(Write::Append(append)).await.map(drop)
@@ -206,7 +227,7 @@ impl Store {
 
     /// A new guest, and the key by which it will be known.
     pub(crate) async fn make_guest(&self, name: String) -> Result<(Guest, Key), NotKept> {
-        let (guest, key) = (Guest { id: Id::random(), name }, Key::random());
+        let (guest, key) = (Guest { id: random::id(), name }, Key::random());
         self.write(Write::Guest(guest.clone(), key.clone())).await?;
         Ok((guest, key))
     }

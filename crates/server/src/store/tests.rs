@@ -6,6 +6,9 @@
 use std::sync::atomic::{AtomicU32, Ordering};
 use std::time::Duration;
 
+use room::entry::{Entry, Plan};
+use room::message::{Hints, Said, Who};
+use room::{Id, Room};
 use sqlx::{AnyConnection, AssertSqlSafe, Connection as _, Executor as _};
 use table::{Seat, Seed};
 use tempfile::TempDir;
@@ -13,11 +16,8 @@ use tokio::time::timeout;
 
 use super::faults::{Fault, Faults, Moment};
 use super::{Listing, NotKept, Origin, Store, StoreError};
-use crate::entry::{Entry, Occupant, Plan};
-use crate::id::Id;
-use crate::message::{Hints, Said};
 use crate::metrics::Metrics;
-use crate::room::Room;
+use crate::random;
 
 /// Long after writing should have gone on.
 const HEALED: Duration = Duration::from_mins(2);
@@ -66,9 +66,9 @@ fn plan(public: bool) -> Plan {
         public,
         hints: Hints::Off,
         clock: None,
-        host: Id::random(),
+        host: random::id(),
         secret: Seed::from(7),
-        seats: vec![Occupant::Open, Occupant::Open],
+        seats: vec![Who::Open, Who::Open],
         position: None,
     }
 }
@@ -83,7 +83,7 @@ struct Scribe {
 
 impl Scribe {
     fn new(store: &Store) -> Scribe {
-        let (store, table) = (store.clone(), Id::random());
+        let (store, table) = (store.clone(), random::id());
         Scribe { store, table, log: Vec::new(), acknowledged: Vec::new() }
     }
 
@@ -256,6 +256,16 @@ async fn an_entry_that_does_not_follow_is_refused_and_no_other() {
 }
 
 #[tokio::test]
+async fn nothing_is_not_kept() {
+    let place = Place::new().await;
+    let store = place.open(Faults::default()).await.unwrap();
+    let table = random::id();
+    assert_eq!(store.append(&table, 0, &[], None).await, Err(NotKept::Refused));
+    assert_eq!(store.load(&table).await.unwrap(), []);
+    assert!(store.is_writable());
+}
+
+#[tokio::test]
 async fn a_second_server_is_refused_until_the_first_has_ended() {
     let place = Place::new().await;
     let first = place.open(Faults::default()).await.unwrap();
@@ -292,7 +302,7 @@ async fn one_origin_cannot_fill_the_public_list() {
     let place = Place::new().await;
     let store = place.open(Faults::default()).await.unwrap();
     let make = async |origin: Origin| {
-        let room = Room::new(Id::random(), plan(true));
+        let room = Room::new(random::id(), plan(true));
         let listing = Some(Listing::of(&room, origin));
         store.append(room.id(), 0, &[Entry::Made(plan(true))], listing).await.unwrap();
         room.id().clone()
@@ -304,7 +314,7 @@ async fn one_origin_cannot_fill_the_public_list() {
         make(Origin::Table(flood.clone())).await;
     }
     let listed = store.public_tables().await.unwrap();
-    assert!(listed.iter().any(|table| table.id == honest.to_string()));
+    assert!(listed.iter().any(|table| table.id == honest));
     assert_eq!(listed.len() as i64, 1 + super::LISTED_OF_ONE_ORIGIN);
 }
 

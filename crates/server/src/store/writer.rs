@@ -11,6 +11,8 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
 
+use room::Id;
+use room::message::Guest;
 use sqlx::error::DatabaseError;
 use sqlx::{AnyConnection, AssertSqlSafe, Connection as _, Row as _};
 use thiserror::Error;
@@ -20,9 +22,8 @@ use tokio::time::{sleep, timeout};
 use super::database::{Database, Engine};
 use super::faults::{Faults, Moment};
 use super::{Listing, Origin, StoreError, unix_millis};
-use crate::entry::Guest;
-use crate::id::{Id, Key};
 use crate::metrics::Metrics;
+use crate::random::Key;
 
 /// The most that one commit takes.
 pub(super) const BATCH: usize = 1000;
@@ -128,6 +129,7 @@ impl Writer {
 
     /// Writes what comes, until nobody can send anything any more.
     pub(super) async fn run(mut self, mut queue: mpsc::Receiver<Job>) {
+        let checkpoints = tokio::spawn(self.database.clone().checkpoint());
         let mut batch = Vec::new();
         loop {
             let writable = self.writable.load(Ordering::Relaxed);
@@ -139,6 +141,7 @@ impl Writer {
                 }
             };
             if count == 0 {
+                checkpoints.abort();
                 return;
             }
             self.write_and_answer(&mut batch).await;
@@ -392,7 +395,7 @@ async fn list(
     )
     .bind(table.as_str())
     .bind(i64::from(listing.public))
-    .bind(listing.phase.as_str())
+    .bind(listing.phase.name())
     .bind(unix_millis())
     .bind(listing.summary.as_str())
     .bind(origin)

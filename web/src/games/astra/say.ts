@@ -97,7 +97,7 @@ export function cardText(card: CardName, words: Words): string {
 
 /** The four boons of a card, from left to right. */
 export function boonsText(card: CardName, words: Words): string {
-  const boons = CARDS[card].boons.map((boon) => boonText(boon, words)).join("; ");
+  const boons = CARDS[card].boons.map((boon) => boonText(boon, words)).join(", ");
   return words.text("page-astra-offers", { boons });
 }
 

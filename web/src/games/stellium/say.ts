@@ -85,9 +85,8 @@ export function buttons(view: View, _: string[], words: Words): Button[] {
 /** An objective in a sentence: what it asks for, and its points. */
 export function objectiveText(name: ObjectiveName, face: Face | undefined, words: Words): string {
   const { kind } = objectiveParts(name);
-  const asked = words.text(`page-stellium-asks-${kind}`, {
-    ends: face?.ends ? words.name("of", face.ends) : "none",
-  });
+  const ends = face?.ends ? words.forms("ends", "of", face.ends) : { ends: "none" };
+  const asked = words.text(`page-stellium-asks-${kind}`, ends);
   const points = face?.points ?? [];
   const id = points.length > 1 ? "page-stellium-points-by-number" : "page-stellium-points";
   const card = words.name("card", name);

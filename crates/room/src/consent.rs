@@ -15,10 +15,9 @@ use std::time::Duration;
 
 use table::Seat;
 
-use super::{Moment, NO_GAME, Room};
 use crate::entry::Entry;
 use crate::message::{Phase, Proposal, Proposed, Skill};
-use crate::refused::Refused;
+use crate::{Moment, NO_GAME, OVER, Refused, Room};
 
 /// How long somebody must be away before others may decide on the seat.
 pub(crate) const AWAY: Duration = Duration::from_mins(2);
@@ -127,7 +126,7 @@ impl Room {
         match self.phase() {
             Phase::Playing => Ok(()),
             Phase::Lobby => Err(NO_GAME),
-            Phase::Over => Err(Refused::not_now("the game is over")),
+            Phase::Over => Err(OVER),
         }
     }
 }

@@ -1,14 +1,11 @@
 //! Moves. Each says how many moves had been made when it was chosen, so that a repeat is no second
 //! move and a move chosen for another moment is none at all.
 
-use std::time::Instant;
-
 use table::Seat;
 
-use super::{Moment, NO_GAME, Room};
 use crate::entry::{Entry, Played};
 use crate::message::Code;
-use crate::refused::Refused;
+use crate::{Moment, NO_GAME, OVER, Refused, Room, Time};
 
 impl Room {
     pub(super) fn play(
@@ -23,7 +20,7 @@ impl Room {
             return Err(Refused::not_now("a bot plays for you: take your seat back first"));
         }
         self.is_current(seat, ply, version)?;
-        self.move_of(seat, notation, moment.now)
+        Ok(vec![self.move_of(seat, notation, moment.now)])
     }
 
     /// A seat may answer any moment since it was asked: where several choose at once, the others'
@@ -36,7 +33,7 @@ impl Room {
         if current {
             Ok(())
         } else if game.to_act().is_empty() {
-            Err(Refused::not_now("the game is over"))
+            Err(OVER)
         } else {
             Err(Refused::new(Code::Stale, "the game has moved on: look again"))
         }
@@ -44,21 +41,15 @@ impl Room {
 
     /// Whether this very move was made already: it is asked for again by a client that did not
     /// hear so.
-    pub(crate) fn was_played(&self, seat: Seat, ply: u32, version: u32, notation: &str) -> bool {
+    pub fn was_played(&self, seat: Seat, ply: u32, version: u32, notation: &str) -> bool {
         let made = self.game().and_then(|game| game.made(ply));
         version >= self.rewound
             && made.is_some_and(|made| made.seat == seat && made.notation == notation)
     }
 
-    /// A move by whoever plays for a seat.
-    pub(crate) fn move_of(
-        &self,
-        seat: Seat,
-        notation: &str,
-        now: Instant,
-    ) -> Result<Vec<Entry>, Refused> {
-        self.game().ok_or(NO_GAME)?.check(seat, notation)?;
+    /// A move by whoever plays for a seat. Whether it may be made shows when it is.
+    pub fn move_of(&self, seat: Seat, notation: &str, now: Time) -> Entry {
         let left = self.places[seat.index()].clock.map(|clock| clock.left(now));
-        Ok(vec![Entry::Played(Played { seat, notation: notation.to_owned(), left })])
+        Entry::Played(Played { seat, notation: notation.to_owned(), left })
     }
 }

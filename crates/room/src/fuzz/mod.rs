@@ -1,9 +1,10 @@
 //! Laws about what strangers send, as functions of any bytes: for the fuzzer, and for the tests,
 //! which run them over the fuzzer's corpus.
 
+mod body;
 mod message;
 
-pub use crate::http::check_body as body;
+pub use body::check as body;
 pub use message::check as message;
 
 #[cfg(test)]

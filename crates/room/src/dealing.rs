@@ -11,16 +11,15 @@
 //! nobody would be left, the table is as before the start. `docs/fair-deal.md` says what this
 //! protects against, and what it does not.
 
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
+use engine::AnyMatch;
 use engine::deal::{self, Commitment};
-use engine::{AnyMatch, games};
 use table::{Contribution, Deal, Seat, Seed};
 
-use super::{Moment, Room};
-use crate::entry::{Entry, Guest, Occupant};
-use crate::message::{Code, Phase};
-use crate::refused::Refused;
+use crate::entry::Entry;
+use crate::message::{Guest, Phase, Who};
+use crate::{Moment, Refused, Room, Time};
 
 /// How long pages have to reveal, or to commit afresh.
 pub(crate) const PATIENCE: Duration = Duration::from_secs(10);
@@ -31,15 +30,15 @@ pub(super) enum Stage {
     /// Seats are taken, pages commit.
     Lobby,
     /// A deal was broken off, pages commit afresh.
-    Committing { until: Instant },
+    Committing { until: Time },
     /// Commitments are fixed, pages reveal.
-    Sealed { until: Instant },
+    Sealed { until: Time },
     /// The game was dealt, by this version of the deal.
     Dealt { version: u32 },
 }
 
 impl Stage {
-    pub(super) fn until(self) -> Option<Instant> {
+    pub(super) fn until(self) -> Option<Time> {
         match self {
             Stage::Committing { until } | Stage::Sealed { until } => Some(until),
             Stage::Lobby | Stage::Dealt { .. } => None,
@@ -51,15 +50,7 @@ impl Stage {
     }
 }
 
-const NOT_IN_IT: Refused = Refused {
-    code: Code::NotNow,
-    message: std::borrow::Cow::Borrowed("your seat has no part in this deal"),
-};
-
-/// What the rest of a log makes impossible.
-fn strange(what: &'static str) -> Refused {
-    Refused::new(Code::BadRequest, what)
-}
+const NOT_IN_IT: Refused = Refused::not_now("your seat has no part in this deal");
 
 impl Room {
     /// The seats of people who have a part in the deal.
@@ -101,7 +92,7 @@ impl Room {
     pub(super) fn start(&self, guest: &Guest, moment: &Moment) -> Result<Vec<Entry>, Refused> {
         self.hosts(guest)?;
         self.before_the_start()?;
-        if self.places.iter().any(|place| *place.occupant == Occupant::Open) {
+        if self.places.iter().any(|place| *place.occupant == Who::Open) {
             return Err(Refused::not_now("a seat is still open"));
         }
         if self.owned_seats().next().is_none() {
@@ -146,12 +137,12 @@ impl Room {
         if self.places[seat.index()].commitment == Some(deal::commitment_to(contribution)) {
             Ok(contribution)
         } else {
-            Err(Refused::new(Code::BadRequest, "that is not what you committed to"))
+            Err(Refused::bad_request("that is not what you committed to"))
         }
     }
 
     /// The deal is broken off by those who were waited for in vain.
-    pub(super) fn withheld(&self, now: Instant) -> Option<Entry> {
+    pub(super) fn withheld(&self, now: Time) -> Option<Entry> {
         let is_up = self.stage.until().is_some_and(|until| until <= now);
         is_up.then(|| Entry::Withheld { seats: self.tardy() })
     }
@@ -175,7 +166,7 @@ impl Room {
     /// What was added in the lobby, in logs of version 1.
     pub(super) fn apply_contributed(&mut self, seat: Seat, value: Seed) -> Result<(), Refused> {
         if self.stage != Stage::Lobby {
-            return Err(strange("it was started by another version"));
+            return Err(Refused::bad_request("it was started by another version"));
         }
         self.places[seat.index()].contribution = Some(Contribution { seat, value });
         Ok(())
@@ -191,14 +182,16 @@ impl Room {
                 self.places[seat.index()].commitment = Some(commitment);
                 Ok(())
             }
-            Stage::Sealed { .. } | Stage::Dealt { .. } => Err(strange("it is sealed")),
+            Stage::Sealed { .. } | Stage::Dealt { .. } => Err(Refused::bad_request("it is sealed")),
         }
     }
 
-    pub(super) fn apply_sealed(&mut self, without: &[Seat], now: Instant) -> Result<(), Refused> {
+    pub(super) fn apply_sealed(&mut self, without: &[Seat], now: Time) -> Result<(), Refused> {
         match self.stage {
             Stage::Lobby | Stage::Committing { .. } => {}
-            Stage::Sealed { .. } | Stage::Dealt { .. } => return Err(strange("it is sealed")),
+            Stage::Sealed { .. } | Stage::Dealt { .. } => {
+                return Err(Refused::bad_request("it is sealed"));
+            }
         }
         for seat in without {
             self.places[seat.index()].left_out = true;
@@ -210,15 +203,15 @@ impl Room {
 
     pub(super) fn apply_revealed(&mut self, seat: Seat, value: Seed) -> Result<(), Refused> {
         if !self.stage.is_sealed() || self.places[seat.index()].left_out {
-            return Err(strange("there is nothing to reveal"));
+            return Err(Refused::bad_request("there is nothing to reveal"));
         }
         self.places[seat.index()].contribution = Some(self.fits(seat, value)?);
         Ok(())
     }
 
-    pub(super) fn apply_withheld(&mut self, seats: &[Seat], now: Instant) -> Result<(), Refused> {
+    pub(super) fn apply_withheld(&mut self, seats: &[Seat], now: Time) -> Result<(), Refused> {
         if self.stage.until().is_none() {
-            return Err(strange("there is nothing to break off"));
+            return Err(Refused::bad_request("there is nothing to break off"));
         }
         self.broken_off.extend(seats);
         for seat in seats {
@@ -242,16 +235,11 @@ impl Room {
         let version = match self.stage {
             Stage::Lobby => 1,
             Stage::Sealed { .. } if self.tardy().is_empty() => deal::VERSION,
-            _ => return Err(strange("it cannot be dealt")),
+            _ => return Err(Refused::bad_request("it cannot be dealt")),
         };
         self.stage = Stage::Dealt { version };
-        if let Some(position) = &self.plan.position {
-            return Ok(games::load(position.clone())?);
-        }
-        let options: Vec<(String, String)> = self.plan.options.clone().into_iter().collect();
         let make = if version == 1 { deal::first_seed } else { deal::seed };
-        let seed = make(self.plan.secret, &self.contributions());
-        Ok(games::new(&self.plan.game, self.places.len() as u64, &options, seed)?)
+        self.plan.begin(make(self.plan.secret, &self.contributions()))
     }
 
     fn contributions(&self) -> Vec<Contribution> {
@@ -259,7 +247,7 @@ impl Room {
     }
 
     /// Where the seed came from, to be told once the game is over.
-    pub(crate) fn told_deal(&self) -> Option<Deal> {
+    pub fn told_deal(&self) -> Option<Deal> {
         let Stage::Dealt { version } = self.stage else { return None };
         let is_told = self.phase() == Phase::Over && self.plan.position.is_none();
         let left_out = |seat: &Seat| self.places[seat.index()].left_out;

@@ -1,125 +1,23 @@
-//! What clients say, and what they are told. One JSON object a message, over a WebSocket.
+//! What clients are told, one JSON object a message; and what that and all else here is made of.
 
 use std::collections::BTreeMap;
 
 use bots::Level;
-use engine::deal::Commitment;
 use engine::{Chapter, Hint};
 use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
-use table::{Outcome, Seat, Seed};
+use table::{Outcome, Seat};
+#[cfg(feature = "ts")]
 use ts_rs::TS;
+#[cfg(feature = "api")]
 use utoipa::ToSchema;
 
 use crate::id::Id;
 
-/// What a client says: a number of its own, which the answer repeats, and what it wants.
-#[derive(Clone, Debug, Deserialize, TS)]
-#[serde(deny_unknown_fields)]
-#[ts(export)]
-pub struct Ask {
-    /// The client's own number for it.
-    pub id: u32,
-    /// What it wants.
-    pub ask: ClientIn,
-}
-
-/// What a client wants.
-#[derive(Clone, Debug, Deserialize, TS)]
-#[serde(rename_all = "kebab-case", deny_unknown_fields)]
-#[ts(export)]
-pub enum ClientIn {
-    /// Take a seat, before the start.
-    Sit {
-        /// Which one.
-        #[ts(type = "number")]
-        seat: Seat,
-    },
-    /// Leave one's seat, before the start.
-    Leave,
-    /// Settle on one's contribution to the seed, before the deal is sealed.
-    Commit {
-        /// The commitment to it: 64 hex digits.
-        #[ts(type = "string")]
-        value: Commitment,
-    },
-    /// Tell one's contribution, once the deal is sealed.
-    Reveal {
-        /// The contribution: 64 hex digits.
-        #[ts(type = "string")]
-        value: Seed,
-    },
-    /// Open a seat or give it to a bot, before the start; the host's right.
-    Arrange {
-        /// Which seat.
-        #[ts(type = "number")]
-        seat: Seat,
-        /// For whom: a bot, or anybody.
-        bot: Option<Skill>,
-    },
-    /// Name the table; the host's right.
-    Rename {
-        /// How.
-        name: String,
-    },
-    /// Seal what was committed to, and deal once it is revealed; the host's right, when every seat
-    /// is taken.
-    Start,
-    /// Make a move.
-    Play {
-        /// How many moves had been made when it was chosen.
-        ply: u32,
-        /// The last version the client had seen.
-        version: u32,
-        /// The move, in the game's notation.
-        #[serde(rename = "move")]
-        notation: String,
-    },
-    /// Go back to where only the first `ply` moves were made; the others are asked if they must be.
-    Undo {
-        /// How many moves stay.
-        ply: u32,
-    },
-    /// Ask the others to hand the seat of somebody who is away to a bot.
-    Hand {
-        /// Whose seat.
-        #[ts(type = "number")]
-        seat: Seat,
-        /// To which bot.
-        bot: Skill,
-    },
-    /// Answer what was proposed; who proposed it takes it back with no.
-    Answer {
-        /// Whether one agrees.
-        yes: bool,
-    },
-    /// Take one's own seat back from a bot.
-    Return,
-    /// Ask what a bot would do.
-    Hint,
-    /// Say something to the table.
-    Say {
-        /// What.
-        text: String,
-    },
-    /// Show a feeling.
-    React {
-        /// Which.
-        reaction: Reaction,
-    },
-    /// Play again at a new table, seats moved round by one.
-    Rematch,
-    /// Ask for everything again.
-    Resync {
-        /// The last version the client has.
-        since: u32,
-    },
-}
-
 /// What a client is told.
-#[derive(Debug, Serialize, TS)]
+#[derive(Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(TS))]
 #[serde(rename_all = "kebab-case")]
-#[ts(export)]
 pub enum ClientOut<'a> {
     /// Everything: at first, and whenever what a client has cannot be gone on from.
     Table {
@@ -152,10 +50,10 @@ pub enum ClientOut<'a> {
         /// The version now.
         version: u32,
         /// By whom.
-        #[ts(type = "number")]
+        #[cfg_attr(feature = "ts", ts(type = "number"))]
         seat: Seat,
         /// What happened, as this client may know it.
-        #[ts(type = "unknown[]")]
+        #[cfg_attr(feature = "ts", ts(type = "unknown[]"))]
         events: Box<RawValue>,
         /// Where the game stands.
         now: Now,
@@ -194,14 +92,19 @@ pub enum ClientOut<'a> {
         /// For how many moves made.
         ply: u32,
         /// The answer.
-        #[ts(type = "{ move: string, candidates: { move: string, visits: number, value: number, \
-                     line: { seat: number, move: string }[] }[] }")]
+        #[cfg_attr(
+            feature = "ts",
+            ts(
+                type = "{ move: string, candidates: { move: string, visits: number, value: number, \
+                     line: { seat: number, move: string }[] }[] }"
+            )
+        )]
         hint: Hint,
     },
     /// Somebody shows a feeling.
     Reacted {
         /// Who.
-        #[ts(type = "number")]
+        #[cfg_attr(feature = "ts", ts(type = "number"))]
         seat: Seat,
         /// Which.
         reaction: Reaction,
@@ -221,9 +124,10 @@ pub enum ClientOut<'a> {
 }
 
 /// Why something was not done.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS, ToSchema)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(TS))]
+#[cfg_attr(feature = "api", derive(ToSchema))]
 #[serde(rename_all = "kebab-case")]
-#[ts(export)]
 pub enum Code {
     /// Not a message, or one that makes no sense here.
     BadRequest,
@@ -250,23 +154,25 @@ pub enum Code {
 }
 
 /// Who a client is at a table.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS)]
-#[ts(export)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(TS))]
 pub struct You {
     /// Its seat; none for somebody who looks on.
-    #[ts(type = "number | null")]
+    #[cfg_attr(feature = "ts", ts(type = "number | null"))]
     pub seat: Option<Seat>,
     /// Whether it made the table.
     pub host: bool,
 }
 
 /// A table, as everybody may know it.
-#[derive(Clone, Debug, Serialize, TS, ToSchema)]
-#[ts(export)]
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(TS))]
+#[cfg_attr(feature = "api", derive(ToSchema))]
+#[expect(clippy::struct_excessive_bools, reason = "four things a page may ask")]
 pub struct TableInfo {
     /// Its id.
-    #[ts(type = "string")]
-    #[schema(value_type = String)]
+    #[cfg_attr(feature = "ts", ts(type = "string"))]
+    #[cfg_attr(feature = "api", schema(value_type = String))]
     pub id: Id,
     /// Its name.
     pub name: String,
@@ -280,6 +186,8 @@ pub struct TableInfo {
     pub hints: Hints,
     /// Time to think, if it is limited.
     pub clock: Option<ClockPlan>,
+    /// Whether the game begins at a position that who made the table chose, and is not dealt.
+    pub set_up: bool,
     /// How far it is.
     pub phase: Phase,
     /// The SHA-256 of the table's secret part of the seed.
@@ -290,25 +198,26 @@ pub struct TableInfo {
     /// Whether no commitment can change any more and the game is not dealt yet: pages reveal.
     pub sealed: bool,
     /// The seats by which a deal was broken off, in order.
-    #[ts(type = "number[]")]
-    #[schema(value_type = Vec<u8>)]
+    #[cfg_attr(feature = "ts", ts(type = "number[]"))]
+    #[cfg_attr(feature = "api", schema(value_type = Vec<u8>))]
     pub broken_off: Vec<Seat>,
     /// The seats in order.
     pub seats: Vec<SeatInfo>,
     /// What the seats are asked to agree to.
     pub proposal: Option<Proposal>,
     /// The table of the next game.
-    #[ts(type = "string | null")]
-    #[schema(value_type = Option<String>)]
+    #[cfg_attr(feature = "ts", ts(type = "string | null"))]
+    #[cfg_attr(feature = "api", schema(value_type = Option<String>))]
     pub rematch: Option<Id>,
 }
 
 /// A seat, as everybody may know it.
-#[derive(Clone, Debug, Serialize, TS, ToSchema)]
-#[ts(export)]
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(TS))]
+#[cfg_attr(feature = "api", derive(ToSchema))]
 pub struct SeatInfo {
     /// Whose it is.
-    pub who: Who,
+    pub who: Who<String>,
     /// Whether its owner's page has committed to a contribution.
     pub ready: bool,
     /// The commitment to it.
@@ -321,23 +230,45 @@ pub struct SeatInfo {
     pub stand_in: Option<Skill>,
 }
 
-/// Whose a seat is.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+/// Whose a seat is. What is kept knows who a person is; everybody else hears the name alone.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(TS), ts(concrete(P = String)))]
+#[cfg_attr(feature = "api", derive(ToSchema))]
 #[serde(rename_all = "kebab-case")]
-#[ts(export)]
-pub enum Who {
+pub enum Who<P = Guest> {
     /// Nobody's yet.
     Open,
     /// A bot's.
     Bot(Skill),
-    /// A person's, by name.
-    Guest(String),
+    /// A person's.
+    Guest(P),
+}
+
+impl Who {
+    /// The same, as everybody may know it.
+    pub fn by_name(&self) -> Who<String> {
+        match self {
+            Who::Open => Who::Open,
+            Who::Bot(skill) => Who::Bot(*skill),
+            Who::Guest(guest) => Who::Guest(guest.name.clone()),
+        }
+    }
+}
+
+/// A person, known by a cookie.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Guest {
+    /// Who it is; a secret of theirs and ours.
+    pub id: Id,
+    /// What others call them.
+    pub name: String,
 }
 
 /// How far a table is.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS, ToSchema)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(TS))]
+#[cfg_attr(feature = "api", derive(ToSchema))]
 #[serde(rename_all = "kebab-case")]
-#[ts(export)]
 pub enum Phase {
     /// Seats are being taken.
     Lobby,
@@ -347,10 +278,22 @@ pub enum Phase {
     Over,
 }
 
+impl Phase {
+    /// What it is called, also in JSON.
+    pub fn name(self) -> &'static str {
+        match self {
+            Phase::Lobby => "lobby",
+            Phase::Playing => "playing",
+            Phase::Over => "over",
+        }
+    }
+}
+
 /// A bot's level.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(TS))]
+#[cfg_attr(feature = "api", derive(ToSchema))]
 #[serde(rename_all = "kebab-case")]
-#[ts(export)]
 pub enum Skill {
     /// For a first game.
     Novice,
@@ -363,7 +306,8 @@ pub enum Skill {
 }
 
 impl Skill {
-    pub(crate) fn level(self) -> Level {
+    /// The bot of this level.
+    pub fn level(self) -> Level {
         match self {
             Skill::Novice => Level::Novice,
             Skill::Casual => Level::Casual,
@@ -374,9 +318,10 @@ impl Skill {
 }
 
 /// Who may ask for hints.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(TS))]
+#[cfg_attr(feature = "api", derive(ToSchema))]
 #[serde(rename_all = "kebab-case")]
-#[ts(export)]
 pub enum Hints {
     /// Nobody.
     #[default]
@@ -388,9 +333,10 @@ pub enum Hints {
 }
 
 /// A limited time to think, in seconds.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(TS))]
+#[cfg_attr(feature = "api", derive(ToSchema))]
 #[serde(deny_unknown_fields)]
-#[ts(export)]
 pub struct ClockPlan {
     /// What each seat has at first.
     pub bank: u32,
@@ -401,25 +347,27 @@ pub struct ClockPlan {
 }
 
 /// Something the seats are asked to agree to.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
-#[ts(export)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(TS))]
+#[cfg_attr(feature = "api", derive(ToSchema))]
 pub struct Proposal {
     /// Who proposed it.
-    #[ts(type = "number")]
-    #[schema(value_type = u8)]
+    #[cfg_attr(feature = "ts", ts(type = "number"))]
+    #[cfg_attr(feature = "api", schema(value_type = u8))]
     pub by: Seat,
     /// What.
     pub what: Proposed,
     /// Who has still to answer.
-    #[ts(type = "number[]")]
-    #[schema(value_type = Vec<u8>)]
+    #[cfg_attr(feature = "ts", ts(type = "number[]"))]
+    #[cfg_attr(feature = "api", schema(value_type = Vec<u8>))]
     pub awaited: Vec<Seat>,
 }
 
 /// What can be proposed.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(TS))]
+#[cfg_attr(feature = "api", derive(ToSchema))]
 #[serde(rename_all = "kebab-case")]
-#[ts(export)]
 pub enum Proposed {
     /// To go back to where only so many moves were made.
     Undo {
@@ -429,8 +377,8 @@ pub enum Proposed {
     /// To have a bot play for somebody who is away.
     Hand {
         /// For whom.
-        #[ts(type = "number")]
-        #[schema(value_type = u8)]
+        #[cfg_attr(feature = "ts", ts(type = "number"))]
+        #[cfg_attr(feature = "api", schema(value_type = u8))]
         seat: Seat,
         /// Which bot.
         bot: Skill,
@@ -438,20 +386,20 @@ pub enum Proposed {
 }
 
 /// Something said at the table.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
-#[ts(export)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(TS))]
 pub struct Said {
     /// By which seat.
-    #[ts(type = "number")]
+    #[cfg_attr(feature = "ts", ts(type = "number"))]
     pub seat: Seat,
     /// What.
     pub text: String,
 }
 
 /// A feeling.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(TS))]
 #[serde(rename_all = "kebab-case")]
-#[ts(export)]
 pub enum Reaction {
     /// Well played.
     Applause,
@@ -466,39 +414,47 @@ pub enum Reaction {
 }
 
 /// A game, as a viewer may know it, from where the viewer has lost it.
-#[derive(Debug, Serialize, TS)]
-#[ts(export)]
+#[derive(Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(TS))]
 pub struct Snapshot {
     /// The moves the client does not have yet.
-    #[ts(type = "{ ply: number, seat: number | null, events: unknown[], scores: number[] }[]")]
+    #[cfg_attr(
+        feature = "ts",
+        ts(type = "{ ply: number, seat: number | null, events: unknown[], scores: number[] }[]")
+    )]
     pub story: Vec<Chapter>,
     /// Where the game stands.
     pub now: Now,
 }
 
 /// Where a game stands, as a viewer may know it.
-#[derive(Debug, Serialize, TS)]
-#[ts(export)]
+#[derive(Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(TS))]
 pub struct Now {
     /// How many moves were made.
     pub ply: u32,
     /// Whose decision it is.
-    #[ts(type = "number[]")]
+    #[cfg_attr(feature = "ts", ts(type = "number[]"))]
     pub to_act: Vec<Seat>,
     /// The scores, as far as they are public.
     pub scores: Vec<i32>,
     /// What the viewer may see.
-    #[ts(type = "unknown")]
+    #[cfg_attr(feature = "ts", ts(type = "unknown"))]
     pub view: Box<RawValue>,
     /// What the viewer may do, in notation.
-    #[ts(type = "string[]")]
+    #[cfg_attr(feature = "ts", ts(type = "string[]"))]
     pub legal: Box<RawValue>,
     /// How many moves back the viewer may go without asking.
     pub undo: u32,
     /// What each seat has left to think, in milliseconds.
     pub clocks: Option<Vec<u32>>,
     /// How it ended, once it has.
-    #[ts(type = "{ scores: number[], winners: number[], lines: { name: string, scores: number[] \
-                 }[] } | null")]
+    #[cfg_attr(
+        feature = "ts",
+        ts(
+            type = "{ scores: number[], winners: number[], lines: { name: string, scores: number[] \
+                 }[] } | null"
+        )
+    )]
     pub outcome: Option<Outcome>,
 }

@@ -1,45 +1,43 @@
 //! What is shown of a table: the one door out. Everything of the game itself passes the game's own
 //! `view`, `legal` and `seen_by`.
 
-use std::sync::Arc;
-use std::time::Instant;
-
 use engine::Chapter;
 use serde::de::value::{Error, StrDeserializer};
 use serde::{Deserialize, Deserializer, Serialize};
 use serde_json::value::RawValue;
+use std::sync::Arc;
 use table::{Seat, Viewer};
-use utoipa::ToSchema;
 
-use super::{Place, Room};
-use crate::entry::{Guest, Occupant};
 use crate::message::{
-    ClientOut, Hints, Now, Phase, Said, SeatInfo, Skill, Snapshot, TableInfo, Who, You,
+    ClientOut, Guest, Hints, Now, Phase, Said, SeatInfo, Skill, Snapshot, TableInfo, Who, You,
 };
+use crate::{Id, Place, Room, Time};
 
 /// What lists show of a table.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
-pub(crate) struct Summary {
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "api", derive(utoipa::ToSchema))]
+pub struct Summary {
     /// Its id.
-    pub(crate) id: String,
+    #[cfg_attr(feature = "api", schema(value_type = String))]
+    pub id: Id,
     /// Its name.
-    pub(crate) name: String,
+    pub name: String,
     /// The game's id.
-    pub(crate) game: String,
-    /// How far it is: `lobby`, `playing`, `over`.
-    pub(crate) phase: String,
+    pub game: String,
+    /// How far it is.
+    pub phase: Phase,
     /// Whose the seats are.
     #[serde(deserialize_with = "kept_seats")]
-    pub(crate) seats: Vec<Who>,
+    pub seats: Vec<Who<String>>,
 }
 
 /// Seats as they are kept. Older rows have a name, `null` for an open seat, or a bot's level behind
 /// a colon.
-fn kept_seats<'de, D: Deserializer<'de>>(kept: D) -> Result<Vec<Who>, D::Error> {
+fn kept_seats<'de, D: Deserializer<'de>>(kept: D) -> Result<Vec<Who<String>>, D::Error> {
     #[derive(Deserialize)]
     #[serde(untagged)]
     enum Kept {
-        Typed(Vec<Who>),
+        Typed(Vec<Who<String>>),
         Texts(Vec<Option<String>>),
     }
     let bot = |text: &str| {
@@ -58,7 +56,7 @@ fn kept_seats<'de, D: Deserializer<'de>>(kept: D) -> Result<Vec<Who>, D::Error> 
 
 impl Room {
     /// The table, as everybody may know it.
-    pub(crate) fn info(&self) -> TableInfo {
+    pub fn info(&self) -> TableInfo {
         let plan = &self.plan;
         TableInfo {
             id: self.id.clone(),
@@ -68,6 +66,7 @@ impl Room {
             public: plan.public,
             hints: plan.hints,
             clock: plan.clock,
+            set_up: plan.position.is_some(),
             phase: self.phase(),
             commitment: engine::deal::commitment(plan.secret).to_string(),
             dealing: self.stage.until().is_some(),
@@ -80,23 +79,18 @@ impl Room {
     }
 
     /// What lists show.
-    pub(crate) fn summary(&self) -> Summary {
-        let phase = match self.phase() {
-            Phase::Lobby => "lobby",
-            Phase::Playing => "playing",
-            Phase::Over => "over",
-        };
+    pub fn summary(&self) -> Summary {
         Summary {
-            id: self.id.to_string(),
+            id: self.id.clone(),
             name: self.name.to_string(),
             game: self.plan.game.clone(),
-            phase: phase.into(),
-            seats: self.places.iter().map(Place::who).collect(),
+            phase: self.phase(),
+            seats: self.places.iter().map(|place| place.occupant.by_name()).collect(),
         }
     }
 
     /// Whether lists show something else than before.
-    pub(crate) fn is_listed_otherwise_than(&self, before: Option<&Room>) -> bool {
+    pub fn is_listed_otherwise_than(&self, before: Option<&Room>) -> bool {
         let same = |before: &Room| {
             let mut seats = self.places.iter().zip(&before.places);
             Arc::ptr_eq(&self.name, &before.name)
@@ -107,7 +101,7 @@ impl Room {
     }
 
     /// Who somebody is at this table.
-    pub(crate) fn you(&self, guest: Option<&Guest>) -> You {
+    pub fn you(&self, guest: Option<&Guest>) -> You {
         You {
             seat: guest.and_then(|guest| self.seat_of(guest)),
             host: guest.is_some_and(|guest| self.plan.host == guest.id),
@@ -115,12 +109,12 @@ impl Room {
     }
 
     /// What was said last.
-    pub(crate) fn said(&self) -> Vec<Said> {
+    pub fn said(&self) -> Vec<Said> {
         self.said.iter().cloned().collect()
     }
 
     /// Everything, for a client that had the versions up to `since`.
-    pub(crate) fn table(&self, you: You, since: u32, now: Instant) -> ClientOut<'static> {
+    pub fn table(&self, you: You, since: u32, now: Time) -> ClientOut<'static> {
         let viewer = Viewer::from(you.seat);
         let snapshot = |now| Box::new(Snapshot { story: self.story(viewer, since), now });
         ClientOut::Table {
@@ -140,7 +134,7 @@ impl Room {
     }
 
     /// Where the game stands, as a viewer may know it.
-    pub(crate) fn now(&self, viewer: Viewer, now: Instant) -> Option<Now> {
+    pub fn now(&self, viewer: Viewer, now: Time) -> Option<Now> {
         let game = self.game()?;
         let status = game.status();
         let nothing = || RawValue::from_string("[]".into()).expect("an empty list is JSON");
@@ -184,7 +178,7 @@ impl Room {
 
     /// Whether a seat may ask for hints. A hint tells nothing that the seat cannot see, so it
     /// matters only who plays now.
-    pub(crate) fn may_ask_for_hints(&self, seat: Seat) -> bool {
+    pub fn may_ask_for_hints(&self, seat: Seat) -> bool {
         match self.plan.hints {
             Hints::Off => false,
             Hints::Practice => self.plays_bots_now(seat),
@@ -194,17 +188,9 @@ impl Room {
 }
 
 impl Place {
-    fn who(&self) -> Who {
-        match &*self.occupant {
-            Occupant::Open => Who::Open,
-            Occupant::Bot(skill) => Who::Bot(*skill),
-            Occupant::Guest(guest) => Who::Guest(guest.name.clone()),
-        }
-    }
-
     fn info(&self) -> SeatInfo {
         SeatInfo {
-            who: self.who(),
+            who: self.occupant.by_name(),
             ready: self.commitment.is_some(),
             commitment: self.commitment.map(|commitment| commitment.to_string()),
             left_out: self.left_out,
@@ -220,7 +206,7 @@ mod tests {
 
     use super::*;
 
-    fn seats(kept: &serde_json::Value) -> Vec<Who> {
+    fn seats(kept: &serde_json::Value) -> Vec<Who<String>> {
         let row = json!({
             "id": "0123456789abcdef", "name": "Friday", "game": "astra", "phase": "lobby", "seats": kept
         });

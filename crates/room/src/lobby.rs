@@ -1,10 +1,10 @@
 //! Before the start: seats are taken, the table is named.
 
-use super::{Room, Seat};
-use crate::entry::{Entry, Guest, Occupant};
-use crate::message::Skill;
-use crate::refused::Refused;
-use crate::words;
+use table::Seat;
+
+use crate::entry::Entry;
+use crate::message::{Guest, Skill, Who};
+use crate::{Refused, Room, words};
 
 impl Room {
     pub(super) fn hosts(&self, guest: &Guest) -> Result<(), Refused> {
@@ -19,13 +19,13 @@ impl Room {
     pub(super) fn sit(&self, guest: &Guest, seat: Seat) -> Result<Vec<Entry>, Refused> {
         self.before_the_start()?;
         match *self.place(seat)?.occupant {
-            Occupant::Open => {}
-            Occupant::Bot(_) | Occupant::Guest(_) => {
+            Who::Open => {}
+            Who::Bot(_) | Who::Guest(_) => {
                 return Err(Refused::not_now("the seat is taken: choose another"));
             }
         }
-        let left = self.seat_of(guest).map(|seat| Entry::Seated { seat, who: Occupant::Open });
-        let taken = Entry::Seated { seat, who: Occupant::Guest(self.told_apart(guest)) };
+        let left = self.seat_of(guest).map(|seat| Entry::Seated { seat, who: Who::Open });
+        let taken = Entry::Seated { seat, who: Who::Guest(self.told_apart(guest)) };
         Ok(left.into_iter().chain([taken]).collect())
     }
 
@@ -38,7 +38,7 @@ impl Room {
 
     pub(super) fn leave(&self, guest: &Guest) -> Result<Vec<Entry>, Refused> {
         self.before_the_start()?;
-        Ok(vec![Entry::Seated { seat: self.seat(guest)?, who: Occupant::Open }])
+        Ok(vec![Entry::Seated { seat: self.seat(guest)?, who: Who::Open }])
     }
 
     /// The host opens a seat or gives it to a bot; whoever sat there stands up.
@@ -51,7 +51,7 @@ impl Room {
         self.hosts(guest)?;
         self.before_the_start()?;
         self.place(seat)?;
-        Ok(vec![Entry::Seated { seat, who: bot.map_or(Occupant::Open, Occupant::Bot) }])
+        Ok(vec![Entry::Seated { seat, who: bot.map_or(Who::Open, Who::Bot) }])
     }
 
     pub(super) fn rename(&self, guest: &Guest, name: &str) -> Result<Vec<Entry>, Refused> {

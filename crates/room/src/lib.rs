@@ -1,40 +1,59 @@
 //! A table as a value: the replay of its entries, what may be done at it, what everybody sees of
-//! it. No clock is read here, nothing is sent, nothing is kept: `live` does that.
+//! it.
+//!
+//! No clock is read here, nothing is sent, nothing is kept, nothing is drawn at random: whoever
+//! holds a [`Room`] hands in the [`Time`], ids and seeds, keeps the entries and sends the messages.
+//! So it is the same on a server and in a page.
+//!
+//! [`Room::obey`] says what [entries](entry) a [wish](ask) makes and does it, [`Room::replay`] makes
+//! the table of its entries again, [`Room::table`] shows it: what clients are told is in
+//! [`message`].
 
+pub mod ask;
 mod clock;
 mod consent;
 mod dealing;
+pub mod entry;
+#[cfg(any(test, fuzzing))]
+pub mod fuzz;
+pub mod id;
 mod lobby;
+mod make;
+pub mod message;
 mod play;
+mod refused;
 mod show;
 #[cfg(test)]
 mod tests;
+mod time;
+pub mod words;
 
 use std::collections::VecDeque;
 use std::sync::Arc;
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 use engine::deal::Commitment;
 use engine::{AnyMatch, Told};
 use table::{Contribution, PerSeat, Seat};
 
-use crate::entry::{Entry, Guest, Handed, Occupant, Plan};
-use crate::id::Id;
-use crate::message::{ClientIn, Code, Phase, Proposal, Said, Skill};
-use crate::refused::Refused;
-use crate::words;
-
+use ask::TableAsk;
 use clock::Clock;
-pub(crate) use clock::Clocks;
+pub use clock::Clocks;
 use dealing::Stage;
-pub(crate) use show::Summary;
+use entry::{Entry, Handed, Plan};
+pub use id::Id;
+pub use make::{NewSeat, NewTable};
+use message::{Guest, Phase, Proposal, Said, Skill, Who};
+pub use refused::Refused;
+pub use show::Summary;
+pub use time::Time;
 
 /// How much of what was said is kept at hand.
 const SAID: usize = 50;
 
 /// A table.
 #[derive(Clone)]
-pub(crate) struct Room {
+pub struct Room {
     id: Id,
     plan: Arc<Plan>,
     name: Arc<str>,
@@ -66,7 +85,7 @@ impl Clone for Game {
 /// A seat.
 #[derive(Clone)]
 struct Place {
-    occupant: Arc<Occupant>,
+    occupant: Arc<Who>,
     /// What its owner's page has settled on for the seed.
     commitment: Option<Commitment>,
     /// The same, once it was revealed.
@@ -80,26 +99,29 @@ struct Place {
 }
 
 /// What is so at the moment, and not of the table itself.
-pub(crate) struct Moment {
-    pub(crate) now: Instant,
+pub struct Moment {
+    /// When it is.
+    pub now: Time,
     /// How long the owner of each seat has been away, if so.
-    pub(crate) away: PerSeat<Option<Duration>>,
+    pub away: PerSeat<Option<Duration>>,
 }
 
 /// What was done: the entries to keep, and what came of a move.
 #[derive(Default)]
-pub(crate) struct Done {
-    pub(crate) entries: Vec<Entry>,
-    pub(crate) told: Option<Moved>,
+pub struct Done {
+    /// What to keep.
+    pub entries: Vec<Entry>,
+    /// What came of a move.
+    pub told: Option<Moved>,
 }
 
 /// Who made a move, and what came of it.
-type Moved = (Seat, Box<dyn Told>);
+pub type Moved = (Seat, Box<dyn Told>);
 
 impl Room {
     /// A table as it was made.
-    pub(crate) fn new(id: Id, plan: Plan) -> Room {
-        let place = |occupant: &Occupant| Place {
+    pub fn new(id: Id, plan: Plan) -> Room {
+        let place = |occupant: &Who| Place {
             occupant: Arc::new(occupant.clone()),
             commitment: None,
             contribution: None,
@@ -127,17 +149,17 @@ impl Room {
 
     /// The table that these entries are the story of. What does not fit is an error: it was not
     /// written by us.
-    pub(crate) fn replay(
+    pub fn replay(
         id: Id,
         entries: impl IntoIterator<Item = Entry>,
-        now: Instant,
+        now: Time,
     ) -> Result<Room, Refused> {
         let mut entries = entries.into_iter();
         let Some(Entry::Made(plan)) = entries.next() else {
-            return Err(Refused::new(Code::NoTable, "there is no such table"));
+            return Err(Refused::NO_TABLE);
         };
         if !(1..=table::MAX_SEATS).contains(&plan.seats.len()) {
-            return Err(Refused::new(Code::BadRequest, "no table has so many seats"));
+            return Err(Refused::bad_request("no table has so many seats"));
         }
         let mut room = Room::new(id, plan);
         for entry in entries {
@@ -147,45 +169,40 @@ impl Room {
     }
 
     /// Does what a guest asks for, if it may be done: on a copy, that is thrown away if not.
-    pub(crate) fn obey(
+    pub fn obey(
         &mut self,
         guest: Option<&Guest>,
-        ask: &ClientIn,
+        ask: &TableAsk,
         moment: &Moment,
     ) -> Result<Done, Refused> {
         let Some(guest) = guest else {
-            return Err(Refused::new(Code::Unknown, "tell your name first"));
+            return Err(Refused::NAMELESS);
         };
         let entries = match ask {
-            ClientIn::Sit { seat } => self.sit(guest, *seat)?,
-            ClientIn::Leave => self.leave(guest)?,
-            ClientIn::Commit { value } => self.commit(guest, *value, moment)?,
-            ClientIn::Reveal { value } => self.reveal(guest, *value)?,
-            ClientIn::Arrange { seat, bot } => self.arrange(guest, *seat, *bot)?,
-            ClientIn::Rename { name } => self.rename(guest, name)?,
-            ClientIn::Start => self.start(guest, moment)?,
-            ClientIn::Play { ply, version, notation } => {
+            TableAsk::Sit { seat } => self.sit(guest, *seat)?,
+            TableAsk::Leave => self.leave(guest)?,
+            TableAsk::Commit { value } => self.commit(guest, *value, moment)?,
+            TableAsk::Reveal { value } => self.reveal(guest, *value)?,
+            TableAsk::Arrange { seat, bot } => self.arrange(guest, *seat, *bot)?,
+            TableAsk::Rename { name } => self.rename(guest, name)?,
+            TableAsk::Start => self.start(guest, moment)?,
+            TableAsk::Play { ply, version, notation } => {
                 self.play(self.seat(guest)?, *ply, *version, notation, moment)?
             }
-            ClientIn::Undo { ply } => self.undo(self.seat(guest)?, *ply)?,
-            ClientIn::Hand { seat, bot } => self.hand(self.seat(guest)?, *seat, *bot, moment)?,
-            ClientIn::Answer { yes } => self.answer(self.seat(guest)?, *yes, moment)?,
-            ClientIn::Return => self.take_back(self.seat(guest)?)?,
-            ClientIn::Say { text } => {
+            TableAsk::Undo { ply } => self.undo(self.seat(guest)?, *ply)?,
+            TableAsk::Hand { seat, bot } => self.hand(self.seat(guest)?, *seat, *bot, moment)?,
+            TableAsk::Answer { yes } => self.answer(self.seat(guest)?, *yes, moment)?,
+            TableAsk::Return => self.take_back(self.seat(guest)?)?,
+            TableAsk::Say { text } => {
                 let text = words::tidy(text, words::SAYING)?;
                 vec![Entry::Said(Said { seat: self.seat(guest)?, text })]
             }
-            // What needs more than the table is not asked of it.
-            ClientIn::Hint
-            | ClientIn::React { .. }
-            | ClientIn::Rematch
-            | ClientIn::Resync { .. } => Vec::new(),
         };
         self.follow(entries, moment.now)
     }
 
     /// Applies what was decided.
-    pub(crate) fn follow(&mut self, entries: Vec<Entry>, now: Instant) -> Result<Done, Refused> {
+    pub fn follow(&mut self, entries: Vec<Entry>, now: Time) -> Result<Done, Refused> {
         let mut told = None;
         for entry in &entries {
             told = self.apply(entry, now)?.or(told);
@@ -194,13 +211,13 @@ impl Room {
     }
 
     /// The one way a table changes.
-    fn apply(&mut self, entry: &Entry, now: Instant) -> Result<Option<Moved>, Refused> {
+    fn apply(&mut self, entry: &Entry, now: Time) -> Result<Option<Moved>, Refused> {
         entry.seats().into_iter().try_for_each(|seat| self.place(seat).map(drop))?;
         self.version += 1;
         let mut told = None;
         match entry {
             Entry::Made(_) => {
-                return Err(Refused::new(Code::BadRequest, "a table is made once"));
+                return Err(Refused::bad_request("a table is made once"));
             }
             Entry::Renamed { name } => self.name = name.as_str().into(),
             Entry::Seated { seat, who } => {
@@ -232,7 +249,7 @@ impl Room {
             }
             Entry::Rewound { ply } => {
                 if *ply > self.ply() {
-                    return Err(Refused::new(Code::BadRequest, "so many moves were not made"));
+                    return Err(Refused::bad_request("so many moves were not made"));
                 }
                 self.game.0.as_mut().ok_or(NO_GAME)?.rewind(*ply);
                 self.moved.truncate(*ply as usize);
@@ -278,25 +295,22 @@ impl Room {
     }
 
     /// The seat a guest has.
-    pub(crate) fn seat_of(&self, guest: &Guest) -> Option<Seat> {
+    pub fn seat_of(&self, guest: &Guest) -> Option<Seat> {
         let theirs =
-            |place: &Place| matches!(&*place.occupant, Occupant::Guest(own) if own.id == guest.id);
+            |place: &Place| matches!(&*place.occupant, Who::Guest(own) if own.id == guest.id);
         self.places.iter().position(theirs).map(|seat| Seat(seat as u8))
     }
 
     fn seat(&self, guest: &Guest) -> Result<Seat, Refused> {
-        self.seat_of(guest).ok_or(Refused {
-            code: Code::NotAllowed,
-            message: "you have no seat at this table".into(),
-        })
+        self.seat_of(guest).ok_or(Refused::NO_SEAT)
     }
 
     fn place(&self, seat: Seat) -> Result<&Place, Refused> {
-        let missing = || Refused::new(Code::BadRequest, "there is no such seat");
-        self.places.get(seat.index()).ok_or_else(missing)
+        self.places.get(seat.index()).ok_or(Refused::NO_SUCH_SEAT)
     }
 
-    pub(crate) fn seats(&self) -> impl Iterator<Item = Seat> + use<> {
+    /// All seats.
+    pub fn seats(&self) -> impl Iterator<Item = Seat> + use<> {
         Seat::all(self.places.len() as u8)
     }
 
@@ -310,27 +324,33 @@ impl Room {
         self.seats().filter(|seat| self.places[seat.index()].is_played_by_its_owner())
     }
 
-    pub(crate) fn id(&self) -> &Id {
+    /// Its name.
+    pub fn id(&self) -> &Id {
         &self.id
     }
 
-    pub(crate) fn plan(&self) -> &Plan {
+    /// What it was made with.
+    pub fn plan(&self) -> &Plan {
         &self.plan
     }
 
-    pub(crate) fn version(&self) -> u32 {
+    /// How many entries it is the replay of.
+    pub fn version(&self) -> u32 {
         self.version
     }
 
-    pub(crate) fn game(&self) -> Option<&dyn AnyMatch> {
+    /// The game, once it was dealt.
+    pub fn game(&self) -> Option<&dyn AnyMatch> {
         self.game.0.as_deref()
     }
 
-    pub(crate) fn ply(&self) -> u32 {
+    /// How many moves were made.
+    pub fn ply(&self) -> u32 {
         self.moved.len() as u32
     }
 
-    pub(crate) fn phase(&self) -> Phase {
+    /// How far it is.
+    pub fn phase(&self) -> Phase {
         match &self.game.0 {
             None => Phase::Lobby,
             Some(game) if game.to_act().is_empty() => Phase::Over,
@@ -339,38 +359,38 @@ impl Room {
     }
 
     /// The bots that are to act.
-    pub(crate) fn bots_to_act(&self) -> Vec<(Seat, Skill)> {
+    pub fn bots_to_act(&self) -> Vec<(Seat, Skill)> {
         let Some(game) = &self.game.0 else { return Vec::new() };
         let bot = |seat: Seat| Some((seat, self.places[seat.index()].bot()?));
         game.to_act().iter().filter_map(bot).collect()
     }
 
     /// The guests at the table.
-    pub(crate) fn guests(&self) -> impl Iterator<Item = &Guest> {
+    pub fn guests(&self) -> impl Iterator<Item = &Guest> {
         self.places.iter().filter_map(|place| match &*place.occupant {
-            Occupant::Guest(guest) => Some(guest),
-            Occupant::Open | Occupant::Bot(_) => None,
+            Who::Guest(guest) => Some(guest),
+            Who::Open | Who::Bot(_) => None,
         })
     }
 
     /// The occupants as they sit at the next game: moved round by one.
-    pub(crate) fn moved_round(&self) -> Vec<Occupant> {
-        let mut occupants: Vec<Occupant> =
-            self.places.iter().map(|place| Occupant::clone(&place.occupant)).collect();
+    pub fn moved_round(&self) -> Vec<Who> {
+        let mut occupants: Vec<Who> =
+            self.places.iter().map(|place| Who::clone(&place.occupant)).collect();
         occupants.rotate_left(1);
         occupants
     }
 }
 
-const NO_GAME: Refused =
-    Refused { code: Code::NotNow, message: std::borrow::Cow::Borrowed("the game has not begun") };
+const NO_GAME: Refused = Refused::not_now("the game has not begun");
+const OVER: Refused = Refused::not_now("the game is over");
 
 impl Place {
     /// The bot that plays here, of its own right or for somebody.
     fn bot(&self) -> Option<Skill> {
         match *self.occupant {
-            Occupant::Bot(skill) => Some(skill),
-            Occupant::Guest(_) | Occupant::Open => self.stand_in,
+            Who::Bot(skill) => Some(skill),
+            Who::Guest(_) | Who::Open => self.stand_in,
         }
     }
 
@@ -383,7 +403,7 @@ impl Place {
     }
 
     fn is_owned(&self) -> bool {
-        matches!(*self.occupant, Occupant::Guest(_))
+        matches!(*self.occupant, Who::Guest(_))
     }
 
     fn is_played_by_its_owner(&self) -> bool {

@@ -3,17 +3,16 @@
 //! nothing to anybody, or every other person whose seat it is has said yes. And no seat is handed on
 //! while its owner is here.
 
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 use table::{Game, GameExt, Match, PerSeat, Record, Seat, Seed, Silent, Stream, Viewer};
 
-use super::clock;
-use crate::entry::{Entry, Guest, Occupant, Plan};
-use crate::id::Id;
-use crate::message::{ClientIn, Hints, Phase, Skill};
-use crate::refused::Refused;
-use crate::room::consent::AWAY;
-use crate::room::{Moment, Room};
+use super::{clock, id};
+use crate::ask::TableAsk;
+use crate::consent::AWAY;
+use crate::entry::{Entry, Plan};
+use crate::message::{Guest, Hints, Phase, Skill, Who};
+use crate::{Moment, Refused, Room, Time};
 
 /// How many tables of each game.
 const TABLES: u64 = 300;
@@ -76,10 +75,9 @@ impl Party {
         let mut chance = Stream::new(Seed::from(number));
         let seats = 2 + chance.below(3) as u8;
         let people = 1 + chance.below(u32::from(seats)) as u8;
-        let guests: Vec<Guest> = (0..people)
-            .map(|seat| Guest { id: Id::random(), name: format!("Guest {seat}") })
-            .collect();
-        let bots = (people..seats).map(|_| Occupant::Bot(Skill::Novice));
+        let guests: Vec<Guest> =
+            (0..people).map(|seat| Guest { id: id(seat), name: format!("Guest {seat}") }).collect();
+        let bots = (people..seats).map(|_| Who::Bot(Skill::Novice));
         let plan = Plan {
             game: G::INFO.id.into(),
             options: [].into(),
@@ -89,11 +87,11 @@ impl Party {
             clock: (chance.below(2) == 0).then(|| clock(60, 5, 60)),
             host: guests[0].id.clone(),
             secret: chance.fork(),
-            seats: guests.iter().cloned().map(Occupant::Guest).chain(bots).collect(),
+            seats: guests.iter().cloned().map(Who::Guest).chain(bots).collect(),
             position: None,
         };
-        let now = Instant::now();
-        let mut room = Room::new(Id::random(), plan);
+        let now = Time(0);
+        let mut room = Room::new(id(99), plan);
         room.follow(vec![Entry::Started], now).map(drop).unwrap();
         let moment = Moment { now, away: PerSeat::default() };
         Party { room, guests, moment, chance, proposed: None, agreed: Vec::new() }
@@ -106,15 +104,15 @@ impl Party {
         let who = self.chance.below(self.guests.len() as u32) as usize;
         let is_asked = self.room.info().proposal.is_some() && self.chance.below(5) > 0;
         let ask = match self.chance.below(100) {
-            _ if is_asked => ClientIn::Answer { yes: self.chance.below(8) > 0 },
+            _ if is_asked => TableAsk::Answer { yes: self.chance.below(8) > 0 },
             0..50 => return self.somebody_moves(),
             50..58 => return self.time_passes(),
             58..68 => return self.comes_or_goes(who),
-            68..76 => ClientIn::Hand { seat: self.somebody(), bot: Skill::Novice },
-            76..80 => ClientIn::Return,
+            68..76 => TableAsk::Hand { seat: self.somebody(), bot: Skill::Novice },
+            76..80 => TableAsk::Return,
             _ => {
                 let back = 1 + self.chance.below(4);
-                ClientIn::Undo { ply: self.room.ply().saturating_sub(back) }
+                TableAsk::Undo { ply: self.room.ply().saturating_sub(back) }
             }
         };
         self.ask::<G>(who, &ask, seen);
@@ -131,8 +129,8 @@ impl Party {
         let seat = to_act[self.chance.below(to_act.len() as u32) as usize];
         let legal = game.legal(seat);
         let notation = &legal[self.chance.below(legal.len() as u32) as usize];
-        let entries = self.room.move_of(seat, notation, self.moment.now).unwrap();
-        self.follow(entries);
+        let entry = self.room.move_of(seat, notation, self.moment.now);
+        self.follow(vec![entry]);
     }
 
     fn time_passes(&mut self) {
@@ -156,21 +154,21 @@ impl Party {
         };
     }
 
-    fn ask<G: Game>(&mut self, who: usize, ask: &ClientIn, seen: &mut Seen) {
+    fn ask<G: Game>(&mut self, who: usize, ask: &TableAsk, seen: &mut Seen) {
         let by = Seat(who as u8);
         let shown = self.shown_as_free(by);
         let mut next = self.room.clone();
         let done = next.obey(Some(&self.guests[who]), ask, &self.moment);
-        if let ClientIn::Undo { ply } = ask {
+        if let TableAsk::Undo { ply } = ask {
             self.is_as_shown(&done.as_ref().map(|done| &done.entries[..]), *ply, shown);
         }
         let Ok(done) = done else { return };
-        if matches!(ask, ClientIn::Answer { yes: true }) {
+        if matches!(ask, TableAsk::Answer { yes: true }) {
             self.agreed.push(by);
         }
         for entry in &done.entries {
             if let Entry::Rewound { ply } = entry {
-                let asking = if matches!(ask, ClientIn::Undo { .. }) { Some(by) } else { None };
+                let asking = if matches!(ask, TableAsk::Undo { .. }) { Some(by) } else { None };
                 let undoing = asking.or(self.proposed).expect("somebody wanted it");
                 self.may_be_taken_back::<G>(undoing, *ply, seen);
             }

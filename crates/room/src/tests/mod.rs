@@ -2,17 +2,17 @@
 
 mod dealing;
 mod law;
+mod replay;
 
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 use serde_json::json;
 use table::{Contribution, PerSeat, Seat, Seed};
 
-use super::{Moment, Room};
-use crate::entry::{Entry, Guest, Handed, Occupant, Plan};
-use crate::id::Id;
-use crate::message::{ClientIn, ClockPlan, Code, Hints, Phase, Proposed, Skill};
-use crate::refused::Refused;
+use crate::ask::TableAsk;
+use crate::entry::{Entry, Handed, Plan};
+use crate::message::{ClockPlan, Code, Guest, Hints, Phase, Proposed, Skill, Who};
+use crate::{Id, Moment, Refused, Room, Time};
 
 /// A table of three people who play Sternenhimmel, the first of them first.
 struct Scene {
@@ -29,15 +29,14 @@ impl Scene {
     fn new(clock: Option<ClockPlan>) -> Scene {
         let mut scene = Scene::lobby(clock);
         scene.commit_all();
-        scene.done(0, &ClientIn::Start);
+        scene.done(0, &TableAsk::Start);
         scene.reveal_all([0, 1, 2]);
         scene
     }
 
     /// They have sat down, and done nothing else.
     fn lobby(clock: Option<ClockPlan>) -> Scene {
-        let guests: Vec<Guest> =
-            ["Ann", "Bob", "Cal"].map(|name| Guest { id: Id::random(), name: name.into() }).into();
+        let guests = vec![guest(0, "Ann"), guest(1, "Bob"), guest(2, "Cal")];
         let plan = Plan {
             game: "sternenhimmel".into(),
             options: [("first".to_owned(), "0".to_owned())].into(),
@@ -47,12 +46,12 @@ impl Scene {
             clock,
             host: guests[0].id.clone(),
             secret: Seed::from(7),
-            seats: guests.iter().cloned().map(Occupant::Guest).collect(),
+            seats: guests.iter().cloned().map(Who::Guest).collect(),
             position: None,
         };
         let entries = vec![Entry::Made(plan.clone())];
-        let room = Room::new(Id::random(), plan);
-        let moment = Moment { now: Instant::now(), away: PerSeat::default() };
+        let room = Room::new(id(99), plan);
+        let moment = Moment { now: Time(0), away: PerSeat::default() };
         Scene { room, guests, moment, entries }
     }
 
@@ -61,7 +60,7 @@ impl Scene {
     }
 
     fn reveal(&mut self, who: usize) {
-        self.done(who, &ClientIn::Reveal { value: contribution(who) });
+        self.done(who, &TableAsk::Reveal { value: contribution(who) });
     }
 
     fn commit_all(&mut self) {
@@ -91,7 +90,7 @@ impl Scene {
         self.room = room.map_err(|refused| refused.message).unwrap();
     }
 
-    fn ask(&mut self, who: usize, ask: &ClientIn) -> Result<(), Refused> {
+    fn ask(&mut self, who: usize, ask: &TableAsk) -> Result<(), Refused> {
         let mut next = self.room.clone();
         let done = next.obey(Some(&self.guests[who]), ask, &self.moment)?;
         self.entries.extend(done.entries);
@@ -99,19 +98,19 @@ impl Scene {
         Ok(())
     }
 
-    fn done(&mut self, who: usize, ask: &ClientIn) {
+    fn done(&mut self, who: usize, ask: &TableAsk) {
         self.ask(who, ask).unwrap_or_else(|refused| panic!("{ask:?}: {refused:?}"));
     }
 
-    fn code(&mut self, who: usize, ask: &ClientIn) -> Option<Code> {
+    fn code(&mut self, who: usize, ask: &TableAsk) -> Option<Code> {
         self.ask(who, ask).err().map(|refused| refused.code)
     }
 
     /// The first move that may be made.
-    fn play(&mut self, who: usize) -> ClientIn {
+    fn play(&mut self, who: usize) -> TableAsk {
         let game = self.room.game().expect("the game is on");
         let notation = game.legal(Seat(who as u8)).swap_remove(0);
-        ClientIn::Play { ply: self.room.ply(), version: self.room.version(), notation }
+        TableAsk::Play { ply: self.room.ply(), version: self.room.version(), notation }
     }
 
     fn wait(&mut self, time: Duration) {
@@ -128,14 +127,22 @@ impl Scene {
     }
 }
 
+fn id(number: u8) -> Id {
+    Id::from_random([number; 16])
+}
+
+fn guest(number: u8, name: &str) -> Guest {
+    Guest { id: id(number), name: name.into() }
+}
+
 /// What somebody adds to the seed.
 fn contribution(who: usize) -> Seed {
     Seed([0xa0 + who as u8; 32])
 }
 
-fn commit(seat: usize, value: Seed) -> ClientIn {
+fn commit(seat: usize, value: Seed) -> TableAsk {
     let made = Contribution { seat: Seat(seat as u8), value };
-    ClientIn::Commit { value: engine::deal::commitment_to(made) }
+    TableAsk::Commit { value: engine::deal::commitment_to(made) }
 }
 
 fn clock(bank: u32, increment: u32, cap: u32) -> ClockPlan {
@@ -178,7 +185,7 @@ fn when_time_is_up_a_bot_plays_on_until_the_owner_is_back() {
     assert_eq!(scene.room.bots_to_act(), [(Seat(0), Skill::Casual)]);
     let play = scene.play(0);
     assert_eq!(scene.code(0, &play), Some(Code::NotNow));
-    scene.done(0, &ClientIn::Return);
+    scene.done(0, &TableAsk::Return);
     assert_eq!(scene.clocks()[0], 20, "there is time to think again");
     assert!(scene.room.time_out(scene.moment.now).is_empty());
     let play = scene.play(0);
@@ -205,10 +212,10 @@ fn the_replay_of_the_entries_is_the_table() {
         let play = scene.play(step % 3);
         scene.done(step % 3, &play);
     }
-    scene.done(0, &ClientIn::Undo { ply: 10 });
-    scene.done(1, &ClientIn::Answer { yes: true });
-    scene.done(2, &ClientIn::Answer { yes: true });
-    scene.done(2, &ClientIn::Say { text: "again".into() });
+    scene.done(0, &TableAsk::Undo { ply: 10 });
+    scene.done(1, &TableAsk::Answer { yes: true });
+    scene.done(2, &TableAsk::Answer { yes: true });
+    scene.done(2, &TableAsk::Say { text: "again".into() });
     let kept: Vec<String> =
         scene.entries.iter().map(|entry| serde_json::to_string(entry).unwrap()).collect();
     let read = kept.iter().map(|text| serde_json::from_str(text).unwrap());
@@ -227,7 +234,7 @@ fn the_replay_of_the_entries_is_the_table() {
 #[test]
 fn a_seat_is_handed_to_a_bot_by_those_who_are_there() {
     let mut scene = Scene::new(None);
-    let hand = |seat| ClientIn::Hand { seat: Seat(seat), bot: Skill::Skilled };
+    let hand = |seat| TableAsk::Hand { seat: Seat(seat), bot: Skill::Skilled };
     assert_eq!(scene.code(1, &hand(0)), Some(Code::NotNow), "Ann is here");
     scene.goes_away(0, MINUTE);
     assert_eq!(scene.code(1, &hand(0)), Some(Code::NotNow), "Ann left a minute ago");
@@ -237,24 +244,24 @@ fn a_seat_is_handed_to_a_bot_by_those_who_are_there() {
     let proposal = scene.room.info().proposal.expect("Cal is asked");
     assert_eq!(proposal.what, Proposed::Hand { seat: Seat(0), bot: Skill::Skilled });
     assert_eq!(proposal.awaited, [Seat(2)]);
-    scene.done(2, &ClientIn::Answer { yes: true });
+    scene.done(2, &TableAsk::Answer { yes: true });
     assert_eq!(scene.room.bots_to_act(), [(Seat(0), Skill::Skilled)]);
     assert_eq!(scene.code(1, &hand(0)), Some(Code::NotAllowed), "a bot plays there already");
-    assert_eq!(scene.code(1, &ClientIn::Return), Some(Code::NotNow));
-    scene.done(0, &ClientIn::Return);
+    assert_eq!(scene.code(1, &TableAsk::Return), Some(Code::NotNow));
+    scene.done(0, &TableAsk::Return);
     assert!(scene.room.bots_to_act().is_empty());
 }
 
 #[test]
 fn a_seat_is_not_handed_on_when_its_owner_is_back() {
-    let hand = ClientIn::Hand { seat: Seat(0), bot: Skill::Novice };
+    let hand = TableAsk::Hand { seat: Seat(0), bot: Skill::Novice };
     // She is here, or was here a moment ago.
     for away in [None, Some(MINUTE)] {
         let mut scene = Scene::new(None);
         scene.goes_away(0, 3 * MINUTE);
         scene.done(1, &hand);
         scene.moment.away.0[0] = away;
-        scene.done(2, &ClientIn::Answer { yes: true });
+        scene.done(2, &TableAsk::Answer { yes: true });
         assert!(scene.room.info().proposal.is_none());
         assert_eq!(scene.entries.last(), Some(&Entry::Declined { seat: Seat(0) }));
         assert!(scene.room.bots_to_act().is_empty());
@@ -267,22 +274,22 @@ fn a_seat_is_not_handed_on_when_its_owner_is_back() {
 fn an_owner_says_no_to_a_handover_though_not_asked() {
     let mut scene = Scene::new(None);
     scene.goes_away(0, 3 * MINUTE);
-    scene.done(1, &ClientIn::Hand { seat: Seat(0), bot: Skill::Novice });
-    assert_eq!(scene.code(0, &ClientIn::Answer { yes: true }), Some(Code::NotNow));
-    scene.done(0, &ClientIn::Answer { yes: false });
+    scene.done(1, &TableAsk::Hand { seat: Seat(0), bot: Skill::Novice });
+    assert_eq!(scene.code(0, &TableAsk::Answer { yes: true }), Some(Code::NotNow));
+    scene.done(0, &TableAsk::Answer { yes: false });
     assert!(scene.room.info().proposal.is_none());
-    assert_eq!(scene.code(2, &ClientIn::Answer { yes: true }), Some(Code::NotNow));
+    assert_eq!(scene.code(2, &TableAsk::Answer { yes: true }), Some(Code::NotNow));
 }
 
 #[test]
 fn an_owner_who_plays_ends_a_handover() {
     let mut scene = Scene::new(None);
     scene.goes_away(0, 3 * MINUTE);
-    scene.done(1, &ClientIn::Hand { seat: Seat(0), bot: Skill::Novice });
+    scene.done(1, &TableAsk::Hand { seat: Seat(0), bot: Skill::Novice });
     scene.moment.away.0[0] = None;
     let play = scene.play(0);
     scene.done(0, &play);
-    assert_eq!(scene.code(2, &ClientIn::Answer { yes: true }), Some(Code::NotNow));
+    assert_eq!(scene.code(2, &TableAsk::Answer { yes: true }), Some(Code::NotNow));
 }
 
 #[test]
@@ -294,7 +301,7 @@ fn a_restart_gives_no_time_back_to_who_ran_out_of_it() {
     assert_eq!(json!(scene.entries.last()), kept);
     scene.restart();
     assert_eq!(scene.clocks(), [0, 60, 60]);
-    scene.done(0, &ClientIn::Return);
+    scene.done(0, &TableAsk::Return);
     assert_eq!(scene.clocks()[0], 20);
 }
 
@@ -303,7 +310,7 @@ fn who_is_away_is_not_asked() {
     let mut scene = Scene::new(None);
     scene.goes_away(0, 3 * MINUTE);
     scene.goes_away(2, MINUTE);
-    scene.done(1, &ClientIn::Hand { seat: Seat(0), bot: Skill::Novice });
+    scene.done(1, &TableAsk::Hand { seat: Seat(0), bot: Skill::Novice });
     assert_eq!(scene.room.bots_to_act(), [(Seat(0), Skill::Novice)]);
 }
 
@@ -314,10 +321,10 @@ fn all_others_are_asked_before_a_step_back_and_one_no_is_enough() {
         let play = scene.play(who);
         scene.done(who, &play);
     }
-    scene.done(0, &ClientIn::Undo { ply: 0 });
-    scene.done(1, &ClientIn::Answer { yes: true });
+    scene.done(0, &TableAsk::Undo { ply: 0 });
+    scene.done(1, &TableAsk::Answer { yes: true });
     assert_eq!(scene.room.ply(), 2, "Cal has not answered");
-    scene.done(2, &ClientIn::Answer { yes: false });
+    scene.done(2, &TableAsk::Answer { yes: false });
     assert_eq!(scene.room.ply(), 2);
     assert!(scene.room.info().proposal.is_none());
 }
@@ -334,14 +341,14 @@ fn undo_asks_the_owner_of_a_seat_that_a_bot_plays() {
     scene.goes_away(2, 3 * MINUTE);
     let now = scene.room.now(table::Viewer::Seat(Seat(0)), scene.moment.now);
     assert_eq!(now.expect("the game is on").undo, 0, "nothing is shown as free");
-    scene.done(0, &ClientIn::Undo { ply: 0 });
+    scene.done(0, &TableAsk::Undo { ply: 0 });
     let awaited = |scene: &Scene| scene.room.info().proposal.map(|proposal| proposal.awaited);
     assert_eq!(awaited(&scene), Some(vec![Seat(1), Seat(2)]));
-    scene.done(1, &ClientIn::Answer { yes: true });
-    scene.done(1, &ClientIn::Return);
+    scene.done(1, &TableAsk::Answer { yes: true });
+    scene.done(1, &TableAsk::Return);
     assert_eq!(awaited(&scene), Some(vec![Seat(2)]), "a question to who is away waits");
     assert_eq!(scene.room.ply(), 2);
-    scene.done(2, &ClientIn::Answer { yes: true });
+    scene.done(2, &TableAsk::Answer { yes: true });
     assert_eq!(scene.room.ply(), 0);
 }
 
@@ -350,8 +357,8 @@ fn a_clock_that_runs_out_ends_what_was_proposed() {
     let mut scene = Scene::new(Some(clock(60, 0, 60)));
     let play = scene.play(0);
     scene.done(0, &play);
-    scene.done(0, &ClientIn::Undo { ply: 0 });
-    scene.done(2, &ClientIn::Answer { yes: true });
+    scene.done(0, &TableAsk::Undo { ply: 0 });
+    scene.done(2, &TableAsk::Answer { yes: true });
     scene.wait(MINUTE);
     scene.time_out();
     assert!(scene.room.info().proposal.is_none(), "Bob was not heard");
@@ -365,41 +372,4 @@ fn hints_in_practice_are_for_those_who_play_bots() {
     let bots = [1, 2].map(|seat| scene.room.handed(Seat(seat), Skill::Novice, scene.moment.now));
     scene.room.follow(bots.into(), scene.moment.now).map(drop).unwrap();
     assert!(scene.room.may_ask_for_hints(Seat(0)));
-}
-
-#[test]
-fn entries_that_do_not_fit_are_an_error_and_not_a_table() {
-    let scene = Scene::new(None);
-    let replay = |entries: Vec<Entry>| Room::replay(Id::random(), entries, scene.moment.now);
-    assert!(replay(Vec::new()).is_err());
-    assert!(replay(vec![Entry::Started]).is_err());
-    let early = vec![scene.entries[0].clone(), Entry::Rewound { ply: 0 }];
-    assert!(replay(early).is_err());
-    let with = |entry: &str| {
-        let entry = serde_json::from_str(entry).unwrap();
-        replay(scene.entries.iter().cloned().chain([entry]).collect())
-    };
-    for strange in [
-        r#"{"seated":{"seat":9,"who":"open"}}"#,
-        r#"{"contributed":{"seat":3,"value":"0000000000000000000000000000000000000000000000000000000000000000"}}"#,
-        r#"{"played":{"seat":200,"move":"place 1 leo 1"}}"#,
-        r#"{"rewound":{"ply":1}}"#,
-        r#"{"proposed":{"by":3,"what":{"undo":{"ply":0}},"awaited":[]}}"#,
-        r#"{"proposed":{"by":0,"what":{"hand":{"seat":5,"bot":"novice"}},"awaited":[]}}"#,
-        r#"{"proposed":{"by":0,"what":{"undo":{"ply":0}},"awaited":[1,7]}}"#,
-        r#"{"agreed":{"seat":3}}"#,
-        r#"{"declined":{"seat":3}}"#,
-        r#"{"handed":{"seat":3,"bot":"novice"}}"#,
-        r#"{"returned":{"seat":255}}"#,
-        r#"{"said":{"seat":3,"text":"hello"}}"#,
-    ] {
-        assert!(with(strange).is_err(), "{strange}");
-    }
-    assert!(with(r#"{"handed":{"seat":2,"bot":"novice"}}"#).is_ok(), "as it was kept at first");
-    let Entry::Made(plan) = &scene.entries[0] else { panic!("a table is made first") };
-    for seats in [0, 6] {
-        let plan = Plan { seats: vec![Occupant::Open; seats], ..plan.clone() };
-        assert!(replay(vec![Entry::Made(plan)]).is_err(), "{seats} seats");
-    }
-    assert!(replay(scene.entries.clone()).is_ok_and(|room| room.phase() == Phase::Playing));
 }

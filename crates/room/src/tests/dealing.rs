@@ -1,10 +1,10 @@
 //! The deal: commitments first, then what was committed to, and nobody can choose.
 
 use super::*;
-use crate::room::dealing::PATIENCE;
+use crate::dealing::PATIENCE;
 
-fn reveal(value: Seed) -> ClientIn {
-    ClientIn::Reveal { value }
+fn reveal(value: Seed) -> TableAsk {
+    TableAsk::Reveal { value }
 }
 
 /// Another contribution, for when a deal was broken off.
@@ -17,7 +17,7 @@ impl Scene {
     fn sealed() -> Scene {
         let mut scene = Scene::lobby(None);
         scene.commit_all();
-        scene.done(0, &ClientIn::Start);
+        scene.done(0, &TableAsk::Start);
         scene
     }
 
@@ -58,10 +58,10 @@ fn seed_of(made: &[(usize, Seed)]) -> String {
 #[test]
 fn a_game_is_dealt_when_the_last_has_revealed() {
     let mut scene = Scene::lobby(None);
-    assert_eq!(scene.code(0, &ClientIn::Start), Some(Code::NotNow), "nobody has committed");
+    assert_eq!(scene.code(0, &TableAsk::Start), Some(Code::NotNow), "nobody has committed");
     scene.commit_all();
     assert_eq!(scene.stage(), (false, false));
-    scene.done(0, &ClientIn::Start);
+    scene.done(0, &TableAsk::Start);
     assert_eq!(scene.stage(), (true, true));
     assert_eq!(scene.room.phase(), Phase::Lobby);
     for who in [2, 0] {
@@ -91,7 +91,7 @@ fn commitments_are_public_and_contributions_are_not() {
     }
     let Entry::Committed { commitment, .. } = scene.entries[2] else { panic!("Bob committed") };
     assert_eq!(scene.room.info().seats[1].commitment, Some(commitment.to_string()));
-    scene.done(0, &ClientIn::Start);
+    scene.done(0, &TableAsk::Start);
     for who in 0..3 {
         scene.reveal(who);
         look(&scene);
@@ -107,7 +107,7 @@ fn a_commitment_may_change_until_it_is_sealed() {
     let mut scene = Scene::lobby(None);
     scene.done(1, &commit(1, fresh(1)));
     scene.commit_all();
-    scene.done(0, &ClientIn::Start);
+    scene.done(0, &TableAsk::Start);
     assert_eq!(scene.code(1, &commit(1, fresh(1))), Some(Code::NotNow));
     assert_eq!(scene.code(1, &reveal(fresh(1))), Some(Code::BadRequest));
     scene.reveal_all([0, 1, 2]);
@@ -121,13 +121,13 @@ fn what_is_revealed_is_what_was_committed_to_once() {
     let mut scene = Scene::lobby(None);
     scene.commit_all();
     assert_eq!(scene.code(1, &reveal(contribution(1))), Some(Code::NotNow), "not sealed yet");
-    scene.done(0, &ClientIn::Start);
+    scene.done(0, &TableAsk::Start);
     assert_eq!(scene.code(1, &reveal(fresh(1))), Some(Code::BadRequest));
     scene.reveal(1);
     for value in [contribution(1), fresh(1)] {
         assert_eq!(scene.code(1, &reveal(value)), Some(Code::NotNow), "it was revealed already");
     }
-    let eve = Guest { id: Id::random(), name: "Eve".into() };
+    let eve = guest(4, "Eve");
     scene.guests.push(eve);
     assert_eq!(scene.code(3, &reveal(contribution(0))), Some(Code::NotAllowed));
     assert_eq!(scene.code(3, &commit(0, fresh(0))), Some(Code::NotAllowed));
@@ -140,7 +140,7 @@ fn anothers_commitment_is_no_use_to_a_seat() {
     scene.commit(0);
     scene.done(1, &commit(0, contribution(0)));
     scene.commit(2);
-    scene.done(0, &ClientIn::Start);
+    scene.done(0, &TableAsk::Start);
     scene.reveal(0);
     assert_eq!(scene.code(1, &reveal(contribution(0))), Some(Code::BadRequest));
 }
@@ -149,14 +149,14 @@ fn anothers_commitment_is_no_use_to_a_seat() {
 fn a_new_place_needs_a_new_commitment() {
     let mut scene = Scene::lobby(None);
     scene.commit_all();
-    scene.done(0, &ClientIn::Arrange { seat: Seat(1), bot: None });
+    scene.done(0, &TableAsk::Arrange { seat: Seat(1), bot: None });
     assert_eq!(scene.ready(), [true, false, true]);
-    scene.done(2, &ClientIn::Sit { seat: Seat(1) });
+    scene.done(2, &TableAsk::Sit { seat: Seat(1) });
     assert_eq!(scene.ready(), [true, false, false]);
-    scene.done(1, &ClientIn::Sit { seat: Seat(2) });
-    assert_eq!(scene.code(0, &ClientIn::Start), Some(Code::NotNow));
-    scene.done(2, &ClientIn::Leave);
-    scene.done(2, &ClientIn::Sit { seat: Seat(1) });
+    scene.done(1, &TableAsk::Sit { seat: Seat(2) });
+    assert_eq!(scene.code(0, &TableAsk::Start), Some(Code::NotNow));
+    scene.done(2, &TableAsk::Leave);
+    scene.done(2, &TableAsk::Sit { seat: Seat(1) });
     assert_eq!(scene.ready(), [true, false, false]);
 }
 
@@ -164,10 +164,10 @@ fn a_new_place_needs_a_new_commitment() {
 fn seats_stay_as_they_are_while_it_is_dealt() {
     let mut scene = Scene::sealed();
     let refused = [
-        (0, ClientIn::Start),
-        (0, ClientIn::Arrange { seat: Seat(1), bot: Some(Skill::Novice) }),
-        (1, ClientIn::Leave),
-        (1, ClientIn::Sit { seat: Seat(0) }),
+        (0, TableAsk::Start),
+        (0, TableAsk::Arrange { seat: Seat(1), bot: Some(Skill::Novice) }),
+        (1, TableAsk::Leave),
+        (1, TableAsk::Sit { seat: Seat(0) }),
     ];
     for (who, ask) in &refused {
         assert_eq!(scene.code(*who, ask), Some(Code::NotNow), "{ask:?}");
@@ -184,7 +184,7 @@ fn who_is_away_at_the_start_is_left_out_and_plays() {
     let mut scene = Scene::lobby(None);
     scene.commit_all();
     scene.goes_away(1, Duration::from_secs(1));
-    scene.done(0, &ClientIn::Start);
+    scene.done(0, &TableAsk::Start);
     assert_eq!(scene.left_out(), [false, true, false]);
     scene.moment.away.0[1] = None;
     assert_eq!(scene.code(1, &reveal(contribution(1))), Some(Code::NotNow), "it is too late");
@@ -204,7 +204,7 @@ fn somebody_who_plays_must_be_there_at_the_start() {
     for who in 0..3 {
         scene.goes_away(who, MINUTE);
     }
-    assert_eq!(scene.code(0, &ClientIn::Start), Some(Code::NotNow));
+    assert_eq!(scene.code(0, &TableAsk::Start), Some(Code::NotNow));
     assert_eq!(scene.stage(), (false, false));
 }
 
@@ -291,9 +291,9 @@ fn if_nobody_reveals_the_table_is_as_before_the_start() {
     assert_eq!((scene.left_out(), scene.ready()), (vec![false; 3], vec![false; 3]));
     assert_eq!(scene.room.info().broken_off, [Seat(0), Seat(1), Seat(2)], "everybody sees who");
     assert_eq!(scene.room.next_time_out(), None);
-    assert_eq!(scene.code(0, &ClientIn::Start), Some(Code::NotNow), "all must commit again");
+    assert_eq!(scene.code(0, &TableAsk::Start), Some(Code::NotNow), "all must commit again");
     scene.commit_all();
-    scene.done(0, &ClientIn::Start);
+    scene.done(0, &TableAsk::Start);
     scene.reveal_all([0, 1, 2]);
     assert_eq!(scene.room.phase(), Phase::Playing);
 }
@@ -346,7 +346,7 @@ fn what_was_added_in_the_lobby_by_the_first_version_has_no_part() {
     assert_eq!(scene.ready(), [false; 3], "pages commit");
     scene.commit_all();
     scene.goes_away(1, MINUTE);
-    scene.done(0, &ClientIn::Start);
+    scene.done(0, &TableAsk::Start);
     scene.reveal_all([0, 2]);
     assert_eq!(scene.seed(), seed_of(&[(0, contribution(0)), (2, contribution(2))]));
 }
@@ -357,7 +357,7 @@ fn a_deal_that_cannot_have_been_made_is_an_error() {
     let sealed = Scene::sealed().entries;
     let replay = |log: &[Entry], entry: Entry| {
         let entries = log.iter().cloned().chain([entry]);
-        Room::replay(Id::random(), entries, Instant::now())
+        Room::replay(id(99), entries, Time(0))
     };
     let value = contribution(0);
     for (log, entry) in [

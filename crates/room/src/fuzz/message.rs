@@ -12,17 +12,16 @@
 //! may be made; `bots` has the bots make theirs. `N goes` and `N comes` is a person on the way;
 //! `wait` lets three minutes pass. Everything else is what person `N` says.
 
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 use serde::Serialize;
 use serde_json::Value;
 use table::{PerSeat, Seed};
 
-use crate::entry::{Entry, Guest, Occupant, Plan};
-use crate::id::Id;
-use crate::message::{Ask, ClientIn, ClockPlan, Hints, Phase, Skill, You};
-use crate::refused::Refused;
-use crate::room::{Done, Moment, Room};
+use crate::ask::{Ask, ClientIn, TableAsk};
+use crate::entry::{Entry, Plan};
+use crate::message::{ClockPlan, Guest, Hints, Phase, Skill, Who, You};
+use crate::{Done, Id, Moment, Refused, Room, Time};
 
 /// How many lines of a script are played.
 const LINES: usize = 64;
@@ -58,7 +57,7 @@ impl Scene {
             |(number, name): (usize, &&str)| Guest { id: id(number), name: (*name).into() };
         let people: Vec<Guest> =
             ["Ann", "Bob", "Cal", "ann"].iter().enumerate().map(person).collect();
-        let seated = |person: &Guest| Occupant::Guest(person.clone());
+        let seated = |person: &Guest| Who::Guest(person.clone());
         let plan = Plan {
             game: game.into(),
             options: [("first".to_owned(), "0".to_owned())].into(),
@@ -68,11 +67,11 @@ impl Scene {
             clock: Some(ClockPlan { bank: 300, increment: 20, cap: 600 }),
             host: people[0].id.clone(),
             secret: Seed::from(7),
-            seats: vec![seated(&people[0]), seated(&people[1]), Occupant::Open],
+            seats: vec![seated(&people[0]), seated(&people[1]), Who::Open],
             position: None,
         };
         let kept = vec![text(&Entry::Made(plan.clone()))];
-        let moment = Moment { now: Instant::now(), away: PerSeat::default() };
+        let moment = Moment { now: Time(0), away: PerSeat::default() };
         Scene { room: Room::new(id(9), plan), people, moment, kept }
     }
 
@@ -100,20 +99,20 @@ impl Scene {
             if let Some(ask) = number.parse().ok().and_then(|number| self.choice(who, number)) {
                 self.ask(who, &ask);
             }
-        } else if let Ok(Ask { ask, .. }) = serde_json::from_str(what) {
+        } else if let Ok(Ask { ask: ClientIn::Table(ask), .. }) = serde_json::from_str(what) {
             self.ask(who, &ask);
         }
     }
 
     /// The message that makes the move of this number.
-    fn choice(&self, who: usize, number: usize) -> Option<ClientIn> {
+    fn choice(&self, who: usize, number: usize) -> Option<TableAsk> {
         let seat = self.room.seat_of(&self.people[who])?;
         let mut legal = self.room.game()?.legal(seat);
         let notation = (!legal.is_empty()).then(|| legal.swap_remove(number % legal.len()))?;
-        Some(ClientIn::Play { ply: self.room.ply(), version: self.room.version(), notation })
+        Some(TableAsk::Play { ply: self.room.ply(), version: self.room.version(), notation })
     }
 
-    fn ask(&mut self, who: usize, ask: &ClientIn) {
+    fn ask(&mut self, who: usize, ask: &TableAsk) {
         let person = self.people[who].clone();
         let moment = Moment { now: self.moment.now, away: PerSeat(self.moment.away.0) };
         // Done or refused: the law holds for both.
@@ -128,7 +127,7 @@ impl Scene {
             .room
             .seats()
             .filter(|seat| self.room.guests().all(|guest| self.room.seat_of(guest) != Some(*seat)));
-        let bot = |seat| Entry::Seated { seat, who: Occupant::Bot(Skill::Novice) };
+        let bot = |seat| Entry::Seated { seat, who: Who::Bot(Skill::Novice) };
         let entries = open.map(bot).chain([Entry::Started]).collect();
         let done = self.follow(entries);
         done.expect("a table that was made can be dealt");
@@ -138,9 +137,8 @@ impl Scene {
         for (seat, _) in self.room.bots_to_act() {
             let Some(game) = self.room.game() else { return };
             let Some(notation) = game.legal(seat).into_iter().next() else { continue };
-            let entries = self.room.move_of(seat, &notation, self.moment.now);
-            let done = entries.and_then(|entries| self.follow(entries));
-            done.expect("a bot may make a legal move");
+            let entry = self.room.move_of(seat, &notation, self.moment.now);
+            self.follow(vec![entry]).expect("a bot may make a legal move");
         }
     }
 

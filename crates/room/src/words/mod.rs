@@ -5,24 +5,24 @@ mod seen;
 
 use unicode_segmentation::UnicodeSegmentation as _;
 
+use crate::Refused;
 use crate::message::Code;
-use crate::refused::Refused;
 
 pub(crate) use alike::told_apart;
 
 /// The longest name of a guest, in characters as people count them.
-pub(crate) const GUEST_NAME: usize = 24;
+pub const GUEST_NAME: usize = 24;
 /// The longest name of a table.
-pub(crate) const TABLE_NAME: usize = 40;
+pub const TABLE_NAME: usize = 40;
 /// The longest thing said.
-pub(crate) const SAYING: usize = 200;
+pub const SAYING: usize = 200;
 
 /// How many bytes a character may take on average. A letter of an Indic script with its marks
 /// takes 12, a family of emoji 25; a name of nothing but families is refused.
-pub(crate) const BYTES: usize = 12;
+pub const BYTES: usize = 12;
 
 /// The words on one line with single spaces and nothing hidden, if there are any and not too many.
-pub(crate) fn tidy(text: &str, longest: usize) -> Result<String, Refused> {
+pub fn tidy(text: &str, longest: usize) -> Result<String, Refused> {
     if text.chars().count() > longest * BYTES {
         return Err(too_long(longest));
     }

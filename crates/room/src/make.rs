@@ -1,0 +1,188 @@
+//! How a table is made: what is asked for, and whether it can be played.
+
+use std::collections::BTreeMap;
+
+use serde::Deserialize;
+use serde_json::Value;
+use table::Seed;
+
+use crate::entry::Plan;
+use crate::message::{ClockPlan, Guest, Hints, Skill, Who};
+use crate::{Refused, words};
+
+/// The longest times a clock may give, in seconds: a bank of thirty days.
+const LONGEST_CLOCK: u32 = 30 * 24 * 3600;
+
+/// A table to be made.
+#[derive(Deserialize)]
+#[cfg_attr(feature = "api", derive(utoipa::ToSchema))]
+#[serde(deny_unknown_fields)]
+pub struct NewTable {
+    /// The game's id.
+    game: String,
+    /// What is chosen for the game; the rest keeps its default.
+    #[serde(default)]
+    options: BTreeMap<String, String>,
+    /// The seats in order.
+    #[cfg_attr(feature = "api", schema(min_items = 2, max_items = 5))]
+    seats: Vec<NewSeat>,
+    /// The table's name, up to 40 characters as people count them; the host's, if none is given.
+    #[serde(default)]
+    #[cfg_attr(feature = "api", schema(min_length = 1, max_length = 480))]
+    name: Option<String>,
+    /// Whether everybody finds it in the list; otherwise who has the link.
+    #[serde(default)]
+    public: bool,
+    /// Who may ask for hints.
+    #[serde(default)]
+    hints: Hints,
+    /// Time to think; endless if none is given.
+    #[serde(default)]
+    clock: Option<ClockPlan>,
+    /// Where the game begins, as `asterism engine` writes positions; it is dealt if none is given.
+    /// A position has its options in it.
+    #[serde(default)]
+    #[cfg_attr(feature = "api", schema(value_type = Option<Object>))]
+    position: Option<Value>,
+}
+
+/// For whom a seat is.
+#[derive(Clone, Copy, Deserialize, PartialEq, Eq)]
+#[cfg_attr(feature = "api", derive(utoipa::ToSchema))]
+#[serde(rename_all = "kebab-case")]
+pub enum NewSeat {
+    /// Whoever makes the table.
+    Me,
+    /// Anybody.
+    Open,
+    /// A bot.
+    Bot(Skill),
+}
+
+impl NewTable {
+    /// What the table is made with, if it can be: by whom, and with which part of the seed.
+    pub fn plan(self, host: Guest, secret: Seed) -> Result<Plan, Refused> {
+        let bad = |message| Err(Refused::bad_request(message));
+        if self.seats.iter().filter(|seat| **seat == NewSeat::Me).count() > 1 {
+            return bad("you can sit on one seat only");
+        }
+        if self.seats.iter().all(|seat| matches!(seat, NewSeat::Bot(_))) {
+            return bad("somebody has to play: leave a seat for yourself or others");
+        }
+        if let Some(ClockPlan { bank, increment, cap }) = self.clock {
+            let fits = |seconds| (1..=LONGEST_CLOCK).contains(&seconds);
+            if !fits(bank) || !fits(cap) || increment > LONGEST_CLOCK {
+                return bad("a clock's bank and cap are from 1 second to 30 days");
+            }
+        }
+        if self.position.is_some() && !self.options.is_empty() {
+            return bad("a position has its options in it: leave them out");
+        }
+        let name = self.name.unwrap_or_else(|| host.name.clone());
+        let who = |seat: &NewSeat| match seat {
+            NewSeat::Me => Who::Guest(host.clone()),
+            NewSeat::Open => Who::Open,
+            NewSeat::Bot(skill) => Who::Bot(*skill),
+        };
+        let mut plan = Plan {
+            seats: self.seats.iter().map(who).collect(),
+            game: self.game,
+            options: self.options,
+            name: words::tidy(&name, words::TABLE_NAME)?,
+            public: self.public,
+            hints: self.hints,
+            clock: self.clock,
+            host: host.id,
+            secret,
+            position: self.position,
+        };
+        // Begun once for nothing: the engine knows what can be played.
+        let game = plan.begin(Seed::from(0))?;
+        if game.to_act().is_empty() {
+            return bad("the game is over at this position");
+        }
+        if plan.position.is_some() {
+            plan.options = serde_json::from_value(game.position()["options"].take())
+                .expect("options are texts");
+        }
+        Ok(plan)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use engine::AnyMatch;
+    use serde_json::json;
+
+    use super::*;
+    use crate::entry::Entry;
+    use crate::message::Phase;
+    use crate::{Id, Room, Time};
+
+    fn plan(body: &Value) -> Result<Plan, Refused> {
+        let wanted: NewTable = serde_json::from_value(body.clone()).unwrap();
+        wanted.plan(Guest { id: Id::from_random([0; 16]), name: "Ann".into() }, Seed::from(7))
+    }
+
+    /// A game of Stellium for two in which some moves were made, all of them if so many are.
+    fn played(moves: usize) -> Box<dyn AnyMatch> {
+        let options = [("first".to_owned(), "1".to_owned())];
+        let mut game = engine::games::new("stellium", 2, &options, Seed::from(3)).unwrap();
+        for _ in 0..moves {
+            let Some(seat) = game.to_act().first() else { break };
+            let notation = game.legal(seat).swap_remove(0);
+            game.play(seat, &notation).unwrap();
+        }
+        game
+    }
+
+    fn from(position: &Value) -> Value {
+        json!({ "game": "stellium", "seats": ["me", "open"], "position": position })
+    }
+
+    #[test]
+    fn a_table_begins_at_a_position() {
+        let game = played(9);
+        let plan = plan(&from(&game.position())).unwrap();
+        assert_eq!(plan.options["first"], "1", "as the position has it");
+        let mut room = Room::new(Id::from_random([9; 16]), plan);
+        assert!(room.info().set_up);
+        room.follow(vec![Entry::Started], Time(0)).map(drop).unwrap();
+        assert_eq!(room.phase(), Phase::Playing);
+        let begun = room.game().expect("the game is on");
+        assert_eq!(begun.position(), game.position());
+    }
+
+    #[test]
+    fn a_log_with_a_position_for_other_seats_is_an_error() {
+        let mut plan = plan(&from(&played(9).position())).unwrap();
+        plan.seats.pop();
+        let log = [Entry::Made(plan), Entry::Started];
+        assert!(Room::replay(Id::from_random([9; 16]), log, Time(0)).is_err());
+    }
+
+    #[test]
+    fn a_position_that_cannot_be_played_is_refused_with_the_reason() {
+        let position = played(9).position();
+        let mut broken = position.clone();
+        broken["board"]["phase"] = json!("over the rainbow");
+        let mut other = from(&position);
+        other["game"] = json!("astra");
+        let mut three = from(&position);
+        three["seats"] = json!(["me", "open", "open"]);
+        let mut twice = from(&position);
+        twice["options"] = json!({ "first": "1" });
+        for (body, reason) in [
+            (from(&broken), "the position cannot be: "),
+            (from(&json!({})), "the position cannot be: it does not say of which \"game\" it is"),
+            (from(&json!(7)), "the position cannot be: "),
+            (from(&played(10_000).position()), "the game is over at this position"),
+            (other, "the position is of another game or number of seats"),
+            (three, "the position is of another game or number of seats"),
+            (twice, "a position has its options in it: leave them out"),
+        ] {
+            let refused = plan(&body).unwrap_err();
+            assert!(refused.message.starts_with(reason), "{body}: {}", refused.message);
+        }
+    }
+}

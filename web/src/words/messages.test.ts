@@ -1,0 +1,330 @@
+// Every message in every language, with every kind of argument it takes, beside what a person has
+// read: `golden/*.txt`. After a change, `UPDATE_GOLDEN=1 npm test` writes them anew: read the
+// difference as somebody whose language it is.
+
+import { readFileSync, writeFileSync } from "node:fs";
+import { FluentBundle, FluentResource } from "@fluent/bundle";
+import * as ftl from "@fluent/syntax";
+import { describe, expect, it } from "vitest";
+import en from "../../../locales/en.ftl?raw";
+import fr from "../../../locales/fr.ftl?raw";
+import ru from "../../../locales/ru.ftl?raw";
+import { type Arguments, Words } from "./words";
+
+const SOURCES = { en, fr, ru };
+type Language = keyof typeof SOURCES;
+const LANGUAGES = Object.keys(SOURCES) as Language[];
+
+/** No, one, two, several, and one again where Russians count. */
+const COUNTS = [0, 1, 2, 5, 21];
+const CATEGORIES = ["zero", "one", "two", "few", "many"];
+
+/** What is a number in every message, even where no language asks how many; some in one message. */
+const NUMBERS = new Set([
+  ..."amount below cards coins count fame feels fewest first limit longest most number".split(" "),
+  ..."ply pouch round score second shortest star stardust telescopes total value wisdom".split(" "),
+  "astra-card-dealt $place",
+]);
+/** Where one of them is a text. */
+const TEXTS = new Set([
+  "astra-picked $number",
+  "page-astra-move-mark $star",
+  "page-astra-seat $cards",
+  "page-astra-star $star",
+  "page-hint-value $value",
+  "page-sternenhimmel-choose-figure $star",
+  "stellium-display-removed $cards",
+]);
+/** What is never given together. */
+const UNREAL = new Set([
+  "page-sternenhimmel-standing: down false, figure none",
+  "sternenhimmel-placed: face-down false, figure none",
+]);
+
+/** What is named by a message, and is given with its other forms; in a game or a message if they differ. */
+const NAMED: Record<string, string> = {
+  "astra $card": "card andromeda",
+  "stellium $card": "card star-rhombus",
+  "sternenhimmel $disc": "disc libra",
+  $body: "body star",
+  $boon: "boon observation",
+  $direction: "direction east",
+  $element: "element air",
+  $ends: "of star",
+  $figure: "figure black-hole",
+  "page-sternenhimmel-rule-number $figure": "figure 7",
+  "sternenhimmel-doubled $figure": "figure 7",
+  "sternenhimmel-swallowed $figure": "figure double",
+  $of: "of star",
+  $token: "token star",
+};
+
+/** Names of people: they begin with a vowel, which French does not overlook. */
+const PEOPLE = ["Ada", "Ugo", "Eva"];
+
+const bodies = (words: Words) =>
+  `${words.text("count-star", { count: 2 })}, ${words.text("count-comet", { count: 1 })}`;
+const objectives = (words: Words) =>
+  `${words.name("card", "star-line")}, ${words.name("card", "comet-centres")}`;
+const stars = (words: Words) => `${words.name("card", "orion")}, ${words.name("card", "lyra")}`;
+
+/** All else, as it could be. */
+const GIVEN: Record<string, string | ((words: Words) => string)> = {
+  $ability: (words) => words.text("page-astra-ability-any-star"),
+  $all: "2, 4, 7, 11, 16",
+  $asked: (words) => words.text("page-stellium-asks-line"),
+  $bodies: bodies,
+  "page-astra-boon-crossed $boon": (words) => words.text("page-astra-boon-fame", { amount: 4 }),
+  "page-astra-boon-take $boon": (words) => words.text("page-astra-boon-fame", { amount: 4 }),
+  $boons: (words) =>
+    [1, 2].map((amount) => words.text("page-astra-boon-observation", { amount })).join(", "),
+  $bot: "expert",
+  $by: "Ugo",
+  "page-astra-seat $cards": stars,
+  "stellium-display-removed $cards": objectives,
+  $disc: "c",
+  $discs: (words) => `${words.name("disc", "aries")}, ${words.name("disc", "leo")}`,
+  $drawn: bodies,
+  $figures: "1, 3",
+  $from: "Ugo",
+  $game: "Astra",
+  $hand: objectives,
+  $hole: "h4",
+  $list: "12 · 7",
+  $move: "place 10 leo 3",
+  $name: "Ada",
+  $names: "Ada, Ugo",
+  $number: "3",
+  $one: "a1",
+  $other: "b2",
+  $place: "e5",
+  $places: "a1, b2",
+  $returned: bodies,
+  $seat: "Ada",
+  $skill: (words) => words.text("page-skill-expert"),
+  $star: "3 (Vega)",
+  $stars: "1, 3 (Vega)",
+  $tokens: (words) => `${words.name("body", "star")}, ${words.name("body", "comet")}`,
+  $url: "https://example.org",
+  $validated: objectives,
+  $value: "+1.5",
+  $what: (words) => words.text("page-sternenhimmel-awaited"),
+  $worth: (words) => words.text("page-stellium-points", { points: 5 }),
+};
+
+interface Message {
+  id: string;
+  /** Its value, and its other forms by their names. */
+  patterns: Map<string, ftl.Pattern>;
+}
+
+function read(source: string): Message[] {
+  const { body } = ftl.parse(source, {});
+  const unread = body.filter((entry) => entry.type === "Junk").map(({ content }) => content);
+  if (unread.length > 0) throw new Error(unread.join("\n"));
+  return body
+    .filter((entry) => entry.type === "Message")
+    .map(({ id, value, attributes }) => ({
+      id: id.name,
+      patterns: new Map([
+        ...(value ? [["", value] as const] : []),
+        ...attributes.map((form) => [form.id.name, form.value] as const),
+      ]),
+    }));
+}
+
+const MESSAGES = { en: read(en), fr: read(fr), ru: read(ru) };
+
+/** What other forms names have, in any language. */
+const FORMS = new Set(
+  Object.values(MESSAGES).flatMap((all) => all.flatMap(({ patterns }) => [...patterns.keys()])),
+);
+
+/** What a message is given; another form of a name is given with it. */
+function baseOf(variable: string): string {
+  const dash = variable.lastIndexOf("-");
+  return dash > 0 && FORMS.has(variable.slice(dash + 1)) ? variable.slice(0, dash) : variable;
+}
+
+/** The variables of a message, each with the keys of the variants that are chosen by it. */
+function variablesOf({ patterns }: Message): Map<string, Set<string>> {
+  const found = new Map<string, Set<string>>();
+  function find(variable: string, keys: string[] = []) {
+    const name = baseOf(variable);
+    found.set(name, new Set([...(found.get(name) ?? []), ...keys]));
+  }
+  class Finder extends ftl.Visitor {
+    override visitVariableReference({ id }: ftl.VariableReference) {
+      find(id.name);
+    }
+    override visitSelectExpression(select: ftl.SelectExpression) {
+      const keys = select.variants.map(({ key }) =>
+        key.type === "Identifier" ? key.name : key.value,
+      );
+      if (select.selector.type === "VariableReference") find(select.selector.id.name, keys);
+      this.genericVisit(select);
+    }
+  }
+  for (const pattern of patterns.values()) new Finder().visit(pattern);
+  return found;
+}
+
+/** What a message is given, whatever each language makes of it. */
+function takenBy(id: string): Map<string, Set<string>> {
+  const all = new Map<string, Set<string>>();
+  for (const message of Object.values(MESSAGES).flat()) {
+    if (message.id !== id) continue;
+    for (const [name, keys] of variablesOf(message)) {
+      all.set(name, new Set([...(all.get(name) ?? []), ...keys]));
+    }
+  }
+  return all;
+}
+
+interface Choice {
+  /** What is said of it beside the text; nothing where there is no other. */
+  label: string;
+  given: Arguments;
+}
+
+/** What a message may be given for a variable; whether that is a number. */
+function choicesOf(
+  id: string,
+  name: string,
+  keys: Set<string>,
+  words: Words,
+): { counts: boolean; choices: Choice[] } {
+  const choice = (value: string | number): Choice => ({
+    label: `${name} ${value}`,
+    given: { [name]: value },
+  });
+  const numerals = [...keys].filter((key) => /^\d+$/.test(key));
+  const texts = [...keys].filter(
+    (key) => !numerals.includes(key) && !CATEGORIES.includes(key) && key !== "other",
+  );
+  if (keys.size > 0 && numerals.length === keys.size) {
+    return { counts: false, choices: numerals.map((key) => choice(Number(key))) };
+  }
+  const isText = texts.length > 0 || TEXTS.has(`${id} $${name}`);
+  if (!isText && (keys.size > 0 || NUMBERS.has(name) || NUMBERS.has(`${id} $${name}`))) {
+    return { counts: true, choices: COUNTS.map(choice) };
+  }
+  if (keys.has("true")) return { counts: false, choices: [choice("true"), choice("false")] };
+  const some = texts.map(choice);
+  if (texts.length > 0 && !keys.has("other")) return { counts: false, choices: some };
+  const game = /^(?:page-)?(astra|sternenhimmel|stellium)-/.exec(id)?.[1] ?? "";
+  const given = GIVEN[`${id} $${name}`];
+  const named = NAMED[`${id} $${name}`] ?? NAMED[`${game} $${name}`] ?? NAMED[`$${name}`];
+  const [field = "", text = ""] = named?.split(" ") ?? [];
+  const plain = given ?? GIVEN[`$${name}`];
+  if (named && !given) some.push({ label: "", given: words.forms(name, field, text) });
+  else if (typeof plain === "string") some.push({ label: "", given: { [name]: plain } });
+  else if (plain) some.push({ label: "", given: { [name]: plain(words) } });
+  else if (texts.length > 0) some.push(choice("other"));
+  else throw new Error(`${id}: what is $${name}, a number or a text?`);
+  return { counts: false, choices: some };
+}
+
+/** All ways to give a message what it takes: each number in turn, all else in every combination. */
+function waysToGive(id: string, words: Words): Choice[] {
+  const taken = [...takenBy(id)].map(([name, keys]) => choicesOf(id, name, keys, words));
+  const listsOf = (counts: boolean) =>
+    taken.filter((each) => each.counts === counts).map(({ choices }) => choices);
+  const usual = listsOf(true).map((choices) => choices.slice(3, 4));
+  const counted = listsOf(true).flatMap((choices, at) => combined(usual.with(at, choices)));
+  const kinds = combined(listsOf(false)).filter(({ label }) => !UNREAL.has(`${id}: ${label}`));
+  return combined([kinds, counted.length > 0 ? counted : combined([])]).map(({ label, given }) => ({
+    label,
+    given: "names" in given ? { ...given, names: people(given["count"], words.language) } : given,
+  }));
+}
+
+/** So many people, as the page lists them. */
+function people(count: unknown, language: string): string {
+  const some = typeof count === "number" ? PEOPLE.slice(0, Math.max(count, 1)) : PEOPLE.slice(0, 2);
+  return new Intl.ListFormat(language).format(some);
+}
+
+function combined(lists: Choice[][]): Choice[] {
+  const both = (one: Choice, other: Choice): Choice => ({
+    label: [one.label, other.label].filter((label) => label !== "").join(", "),
+    given: { ...one.given, ...other.given },
+  });
+  return lists.reduce(
+    (ways, list) => ways.flatMap((way) => list.map((each) => both(way, each))),
+    [{ label: "", given: {} }],
+  );
+}
+
+interface Reading {
+  id: string;
+  /** What was given, where it can be something else. */
+  label: string;
+  text: string;
+}
+
+/** Every message as it reads; what reads the same is said once. */
+function readings(language: Language): Reading[] {
+  const resource = new FluentResource(SOURCES[language]);
+  const bundle = new FluentBundle(language, { useIsolating: false });
+  const twice = bundle.addResource(resource);
+  if (twice.length > 0) throw twice[0];
+  const words = new Words(language, resource.body);
+  return MESSAGES[language].flatMap(({ id, patterns }) => {
+    const found = bundle.getMessage(id);
+    const told = new Map<string, Reading>();
+    for (const { label, given } of waysToGive(id, words)) {
+      for (const form of patterns.keys()) {
+        const pattern = form === "" ? found?.value : found?.attributes[form];
+        // Without a place to put errors in, they are thrown.
+        const text = bundle.formatPattern(pattern ?? "", given);
+        const named = [form && `.${form}`, label].filter((part) => part !== "").join(" ");
+        if (!told.has(text)) told.set(text, { id, label: named, text });
+      }
+    }
+    return [...told.values()];
+  });
+}
+
+/** The golden file: a message, and how it reads below. */
+function written(all: Reading[]): string {
+  const lines = all.map(({ id, label, text }, at) => {
+    const head = all[at - 1]?.id === id ? "" : `${id}\n`;
+    return `${head}    ${text}${label && `  (${label})`}\n`;
+  });
+  return lines.join("");
+}
+
+describe.each(LANGUAGES)("%s", (language) => {
+  const all = readings(language);
+
+  it("reads as it did when somebody read it", () => {
+    const path = `golden/${language}.txt`;
+    if (process.env["UPDATE_GOLDEN"]) {
+      writeFileSync(new URL(path, import.meta.url), written(all));
+    }
+    expect(readFileSync(new URL(path, import.meta.url), "utf8")).toBe(written(all));
+  });
+
+  it("has the messages of English, and gives them the same", () => {
+    const given = (messages: Message[]) =>
+      messages.map(
+        (message) => `${message.id} ${[...variablesOf(message).keys()].sort().join(" ")}`,
+      );
+    expect(given(MESSAGES[language])).toEqual(given(MESSAGES.en));
+  });
+
+  it("is set as print is: no straight quotes, no dots for an ellipsis, no second space", () => {
+    expect(all.filter(({ text }) => /["']|\.\.\.|\s\s|^\s|\s$/.test(text))).toEqual([]);
+  });
+
+  it("has one colon in a sentence at most", () => {
+    const words = new Words(language, new FluentResource(SOURCES[language]).body);
+    const awaited = all.filter(({ id }) => /^page-(astra|sternenhimmel|stellium)-awaited/.test(id));
+    const lines = awaited.map(({ text }) => words.text("page-your-turn", { what: text }));
+    const sentences = [...all.map(({ text }) => text), ...lines].flatMap((text) =>
+      text.split(/(?<=[.!?…]) /),
+    );
+    expect(sentences.filter((sentence) => /:\s.*:\s/.test(sentence))).toEqual([]);
+  });
+});
