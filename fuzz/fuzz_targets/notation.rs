@@ -1,20 +1,23 @@
 //! Law: a text is a move of a game only if it is just what that move is written as.
 #![no_main]
 
-use astra::Astra;
+use bots::Insight;
+use engine::{Visit, each_game};
 use libfuzzer_sys::fuzz_target;
-use stellium::Stellium;
-use sternenhimmel::Sternenhimmel;
-use table::Game;
 
-fn check<G: Game>(text: &str) {
-    if let Ok(mv) = text.parse::<G::Move>() {
-        assert_eq!(mv.to_string(), text);
+#[derive(Clone, Copy)]
+struct Check<'a>(&'a str);
+
+impl Visit for Check<'_> {
+    type Out = ();
+
+    fn game<G: Insight>(self) {
+        if let Ok(mv) = self.0.parse::<G::Move>() {
+            assert_eq!(mv.to_string(), self.0);
+        }
     }
 }
 
 fuzz_target!(|text: &str| {
-    check::<Astra>(text);
-    check::<Sternenhimmel>(text);
-    check::<Stellium>(text);
+    each_game(Check(text));
 });

@@ -2,10 +2,9 @@
 //! everybody, and can be played to its end, sound after every move.
 #![no_main]
 
-use astra::Astra;
+use bots::Insight;
+use engine::{Visit, each_game};
 use libfuzzer_sys::fuzz_target;
-use stellium::Stellium;
-use sternenhimmel::Sternenhimmel;
 use table::{Game, GameExt, Playout, Position, Seed, Silent, Stream, Viewer};
 
 fn check<G: Game>(input: &[u8]) {
@@ -27,8 +26,17 @@ fn check<G: Game>(input: &[u8]) {
     }
 }
 
+#[derive(Clone, Copy)]
+struct Check<'a>(&'a [u8]);
+
+impl Visit for Check<'_> {
+    type Out = ();
+
+    fn game<G: Insight>(self) {
+        check::<G>(self.0);
+    }
+}
+
 fuzz_target!(|input: &[u8]| {
-    check::<Astra>(input);
-    check::<Sternenhimmel>(input);
-    check::<Stellium>(input);
+    each_game(Check(input));
 });
