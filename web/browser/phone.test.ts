@@ -61,7 +61,7 @@ it.each(MOVES)("a friend plays %s on a phone", async (game, taps) => {
   await expectAllInReach(bo);
   await join(bo, ada.url(), "Bo");
   for (const seat of [3, 4]) {
-    await ada.getByLabel(`Whom seat ${seat} is for`).selectOption("novice");
+    await ada.getByLabel(`Who seat ${seat} is for`).selectOption("novice");
   }
   await ada.getByRole("button", { name: "Start" }).click();
 
