@@ -108,3 +108,81 @@ impl NewTable {
         Ok(plan)
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use engine::AnyMatch;
+    use serde_json::json;
+
+    use super::*;
+    use crate::entry::Entry;
+    use crate::message::Phase;
+    use crate::{Id, Room, Time};
+
+    fn plan(body: &Value) -> Result<Plan, Refused> {
+        let wanted: NewTable = serde_json::from_value(body.clone()).unwrap();
+        wanted.plan(Guest { id: Id::from_random([0; 16]), name: "Ann".into() }, Seed::from(7))
+    }
+
+    /// A game of Stellium for two in which some moves were made, all of them if so many are.
+    fn played(moves: usize) -> Box<dyn AnyMatch> {
+        let options = [("first".to_owned(), "1".to_owned())];
+        let mut game = engine::games::new("stellium", 2, &options, Seed::from(3)).unwrap();
+        for _ in 0..moves {
+            let Some(seat) = game.to_act().first() else { break };
+            let notation = game.legal(seat).swap_remove(0);
+            game.play(seat, &notation).unwrap();
+        }
+        game
+    }
+
+    fn from(position: &Value) -> Value {
+        json!({ "game": "stellium", "seats": ["me", "open"], "position": position })
+    }
+
+    #[test]
+    fn a_table_begins_at_a_position() {
+        let game = played(9);
+        let plan = plan(&from(&game.position())).unwrap();
+        assert_eq!(plan.options["first"], "1", "as the position has it");
+        let mut room = Room::new(Id::from_random([9; 16]), plan);
+        assert!(room.info().set_up);
+        room.follow(vec![Entry::Started], Time(0)).map(drop).unwrap();
+        assert_eq!(room.phase(), Phase::Playing);
+        let begun = room.game().expect("the game is on");
+        assert_eq!(begun.position(), game.position());
+    }
+
+    #[test]
+    fn a_log_with_a_position_for_other_seats_is_an_error() {
+        let mut plan = plan(&from(&played(9).position())).unwrap();
+        plan.seats.pop();
+        let log = [Entry::Made(plan), Entry::Started];
+        assert!(Room::replay(Id::from_random([9; 16]), log, Time(0)).is_err());
+    }
+
+    #[test]
+    fn a_position_that_cannot_be_played_is_refused_with_the_reason() {
+        let position = played(9).position();
+        let mut broken = position.clone();
+        broken["board"]["phase"] = json!("over the rainbow");
+        let mut other = from(&position);
+        other["game"] = json!("astra");
+        let mut three = from(&position);
+        three["seats"] = json!(["me", "open", "open"]);
+        let mut twice = from(&position);
+        twice["options"] = json!({ "first": "1" });
+        for (body, reason) in [
+            (from(&broken), "the position cannot be: "),
+            (from(&json!({})), "the position cannot be: it does not say of which \"game\" it is"),
+            (from(&json!(7)), "the position cannot be: "),
+            (from(&played(10_000).position()), "the game is over at this position"),
+            (other, "the position is of another game or number of seats"),
+            (three, "the position is of another game or number of seats"),
+            (twice, "a position has its options in it: leave them out"),
+        ] {
+            let refused = plan(&body).unwrap_err();
+            assert!(refused.message.starts_with(reason), "{body}: {}", refused.message);
+        }
+    }
+}

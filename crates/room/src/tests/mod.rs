@@ -2,6 +2,7 @@
 
 mod dealing;
 mod law;
+mod replay;
 
 use std::time::Duration;
 
@@ -371,41 +372,4 @@ fn hints_in_practice_are_for_those_who_play_bots() {
     let bots = [1, 2].map(|seat| scene.room.handed(Seat(seat), Skill::Novice, scene.moment.now));
     scene.room.follow(bots.into(), scene.moment.now).map(drop).unwrap();
     assert!(scene.room.may_ask_for_hints(Seat(0)));
-}
-
-#[test]
-fn entries_that_do_not_fit_are_an_error_and_not_a_table() {
-    let scene = Scene::new(None);
-    let replay = |entries: Vec<Entry>| Room::replay(id(99), entries, scene.moment.now);
-    assert!(replay(Vec::new()).is_err());
-    assert!(replay(vec![Entry::Started]).is_err());
-    let early = vec![scene.entries[0].clone(), Entry::Rewound { ply: 0 }];
-    assert!(replay(early).is_err());
-    let with = |entry: &str| {
-        let entry = serde_json::from_str(entry).unwrap();
-        replay(scene.entries.iter().cloned().chain([entry]).collect())
-    };
-    for strange in [
-        r#"{"seated":{"seat":9,"who":"open"}}"#,
-        r#"{"contributed":{"seat":3,"value":"0000000000000000000000000000000000000000000000000000000000000000"}}"#,
-        r#"{"played":{"seat":200,"move":"place 1 leo 1"}}"#,
-        r#"{"rewound":{"ply":1}}"#,
-        r#"{"proposed":{"by":3,"what":{"undo":{"ply":0}},"awaited":[]}}"#,
-        r#"{"proposed":{"by":0,"what":{"hand":{"seat":5,"bot":"novice"}},"awaited":[]}}"#,
-        r#"{"proposed":{"by":0,"what":{"undo":{"ply":0}},"awaited":[1,7]}}"#,
-        r#"{"agreed":{"seat":3}}"#,
-        r#"{"declined":{"seat":3}}"#,
-        r#"{"handed":{"seat":3,"bot":"novice"}}"#,
-        r#"{"returned":{"seat":255}}"#,
-        r#"{"said":{"seat":3,"text":"hello"}}"#,
-    ] {
-        assert!(with(strange).is_err(), "{strange}");
-    }
-    assert!(with(r#"{"handed":{"seat":2,"bot":"novice"}}"#).is_ok(), "as it was kept at first");
-    let Entry::Made(plan) = &scene.entries[0] else { panic!("a table is made first") };
-    for seats in [0, 6] {
-        let plan = Plan { seats: vec![Who::Open; seats], ..plan.clone() };
-        assert!(replay(vec![Entry::Made(plan)]).is_err(), "{seats} seats");
-    }
-    assert!(replay(scene.entries.clone()).is_ok_and(|room| room.phase() == Phase::Playing));
 }

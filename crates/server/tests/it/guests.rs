@@ -61,6 +61,22 @@ async fn tables_are_made_as_asked_or_not_at_all() {
 }
 
 #[tokio::test]
+async fn a_table_is_made_from_a_position_and_says_so() {
+    let host = Host::new().await;
+    let ann = host.guest("Ann").await;
+    let position = engine::games::new("astra", 2, &[], table::Seed::from(5)).unwrap().position();
+    let mut body = json!({ "game": "astra", "seats": ["me", "open"], "position": position });
+    let made = ann.make_table(&body).await.unwrap();
+    assert_eq!(ann.get(&format!("/api/tables/{made}")).await.unwrap()["set_up"], true);
+    body["position"]["board"] = json!({});
+    let Err(client::Error::Refused(status, why)) = ann.make_table(&body).await else {
+        panic!("it cannot be");
+    };
+    assert_eq!(status, 400);
+    assert!(why["message"].as_str().unwrap().starts_with("the position cannot be: "), "{why}");
+}
+
+#[tokio::test]
 async fn public_tables_are_listed_and_others_are_found_by_link() {
     let host = Host::new().await;
     let (ann, bob) = (host.guest("Ann").await, host.guest("Bob").await);
