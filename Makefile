@@ -11,6 +11,7 @@ run: cargo page
 test: page check check-page
 	$(CARGO) test --workspace --locked
 	scripts/with-postgres $(CARGO) test --locked -p server
+	scripts/check-wasm
 	scripts/check-api
 	scripts/check-browser
 	fuzz/run 5
