@@ -301,8 +301,9 @@ impl Room {
         self.places.iter().position(theirs).map(|seat| Seat(seat as u8))
     }
 
-    fn seat(&self, guest: &Guest) -> Result<Seat, Refused> {
-        self.seat_of(guest).ok_or(Refused::NO_SEAT)
+    /// The same; who has none is refused.
+    pub fn seat<'a>(&self, guest: impl Into<Option<&'a Guest>>) -> Result<Seat, Refused> {
+        guest.into().and_then(|guest| self.seat_of(guest)).ok_or(Refused::NO_SEAT)
     }
 
     fn place(&self, seat: Seat) -> Result<&Place, Refused> {
@@ -371,14 +372,6 @@ impl Room {
             Who::Guest(guest) => Some(guest),
             Who::Open | Who::Bot(_) => None,
         })
-    }
-
-    /// The occupants as they sit at the next game: moved round by one.
-    pub fn moved_round(&self) -> Vec<Who> {
-        let mut occupants: Vec<Who> =
-            self.places.iter().map(|place| Who::clone(&place.occupant)).collect();
-        occupants.rotate_left(1);
-        occupants
     }
 }
 

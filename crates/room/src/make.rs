@@ -1,4 +1,4 @@
-//! How a table is made: what is asked for, and whether it can be played.
+//! How a table is made: what is asked for, and whether it can be played; or after another one.
 
 use std::collections::BTreeMap;
 
@@ -7,8 +7,8 @@ use serde_json::Value;
 use table::Seed;
 
 use crate::entry::Plan;
-use crate::message::{ClockPlan, Guest, Hints, Skill, Who};
-use crate::{Refused, words};
+use crate::message::{ClockPlan, Guest, Hints, Phase, Skill, Who};
+use crate::{Refused, Room, words};
 
 /// The longest times a clock may give, in seconds: a bank of thirty days.
 const LONGEST_CLOCK: u32 = 30 * 24 * 3600;
@@ -109,6 +109,30 @@ impl NewTable {
     }
 }
 
+impl Room {
+    /// What the table of the next game is made with, by whom: seats moved round by one.
+    pub fn rematch(&self, host: Option<&Guest>, secret: Seed) -> Result<Plan, Refused> {
+        let host = host.filter(|host| self.seat_of(host).is_some()).ok_or(Refused::NO_SEAT)?;
+        if self.phase() != Phase::Over {
+            return Err(Refused::not_now("the game is not over"));
+        }
+        if self.rematch.is_some() {
+            return Err(Refused::not_now("there is a next table already"));
+        }
+        let mut seats: Vec<Who> =
+            self.places.iter().map(|place| (*place.occupant).clone()).collect();
+        seats.rotate_left(1);
+        Ok(Plan {
+            host: host.id.clone(),
+            secret,
+            seats,
+            name: self.name.to_string(),
+            position: None,
+            ..Plan::clone(&self.plan)
+        })
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use engine::AnyMatch;
@@ -116,8 +140,7 @@ mod tests {
 
     use super::*;
     use crate::entry::Entry;
-    use crate::message::Phase;
-    use crate::{Id, Room, Time};
+    use crate::{Id, Time};
 
     fn plan(body: &Value) -> Result<Plan, Refused> {
         let wanted: NewTable = serde_json::from_value(body.clone()).unwrap();

@@ -5,7 +5,6 @@ use engine::Chapter;
 use serde::de::value::{Error, StrDeserializer};
 use serde::{Deserialize, Deserializer, Serialize};
 use serde_json::value::RawValue;
-use std::sync::Arc;
 use table::{Seat, Viewer};
 
 use crate::message::{
@@ -90,14 +89,11 @@ impl Room {
     }
 
     /// Whether lists show something else than before.
-    pub fn is_listed_otherwise_than(&self, before: Option<&Room>) -> bool {
-        let same = |before: &Room| {
-            let mut seats = self.places.iter().zip(&before.places);
-            Arc::ptr_eq(&self.name, &before.name)
-                && self.phase() == before.phase()
-                && seats.all(|(one, other)| Arc::ptr_eq(&one.occupant, &other.occupant))
-        };
-        !before.is_some_and(same)
+    pub fn is_listed_otherwise_than(&self, before: &Room) -> bool {
+        let mut seats = self.places.iter().zip(&before.places);
+        self.name != before.name
+            || self.phase() != before.phase()
+            || seats.any(|(one, other)| one.occupant != other.occupant)
     }
 
     /// Who somebody is at this table.

@@ -9,7 +9,7 @@ use std::time::Duration;
 use axum::extract::ws::Utf8Bytes;
 use engine::Hint;
 use room::ask::{Ask, ClientIn, LiveAsk, TableAsk};
-use room::entry::{Entry, Plan};
+use room::entry::Entry;
 use room::message::{ClientOut, Code, Guest, Phase, Reaction, Skill, You};
 use room::{Done, Moment, Refused, Room, Time};
 use serde::Serialize;
@@ -218,7 +218,7 @@ impl Live {
             Ok(done) => done,
             Err(refused) => return Ok(Err(refused)),
         };
-        let changed = next.is_listed_otherwise_than(Some(&self.room));
+        let changed = next.is_listed_otherwise_than(&self.room);
         let listing = changed.then(|| Listing::of(&next, Origin::Unknown));
         let (store, since) = (self.tables.store(), self.room.version());
         match store.append(self.room.id(), since, &done.entries, listing).await {
@@ -303,19 +303,15 @@ impl Live {
         Moment { now, away: PerSeat(away) }
     }
 
-    fn seat(&self, guest: Option<&Guest>) -> Result<Seat, Refused> {
-        guest.and_then(|guest| self.room.seat_of(guest)).ok_or(Refused::NO_SEAT)
-    }
-
     fn react(&mut self, guest: Option<&Guest>, reaction: Reaction) -> Result<(), Refused> {
-        let seat = self.seat(guest)?;
+        let seat = self.room.seat(guest)?;
         self.tell_all(|_, _| text(&ClientOut::Reacted { seat, reaction }));
         Ok(())
     }
 
     /// Has a bot think for a person, who hears of it later.
     fn hint(&self, guest: Option<&Guest>, id: u32, out: &Outbox) -> Result<(), Refused> {
-        let seat = self.seat(guest)?;
+        let seat = self.room.seat(guest)?;
         if !self.room.may_ask_for_hints(seat) {
             return Err(Refused::not_allowed("there are no hints at this table"));
         }
@@ -336,26 +332,13 @@ impl Live {
 
     /// A table for the next game.
     async fn rematch(&mut self, guest: Option<&Guest>) -> Result<Result<(), Refused>, Broken> {
-        let Some(guest) = guest.filter(|guest| self.room.seat_of(guest).is_some()) else {
-            return Ok(Err(Refused::NO_SEAT));
+        let plan = match self.room.rematch(guest, random::seed()) {
+            Ok(plan) => plan,
+            Err(refused) => return Ok(Err(refused)),
         };
-        if self.room.phase() != Phase::Over {
-            return Ok(Err(Refused::not_now("the game is not over")));
-        }
-        if self.room.info().rematch.is_some() {
-            return Ok(Err(Refused::not_now("there is a next table already")));
-        }
-        let plan = Plan {
-            host: guest.id.clone(),
-            secret: random::seed(),
-            seats: self.room.moved_round(),
-            name: self.room.info().name,
-            position: None,
-            ..self.room.plan().clone()
-        };
-        let origin = Origin::Table(self.room.id().clone());
-        let Ok(table) = self.tables.make(plan, origin).await else {
-            return Ok(Err(Refused::TRY_AGAIN));
+        let table = match self.tables.make(plan, Origin::Table(self.room.id().clone())).await {
+            Ok(table) => table,
+            Err(error) => return Ok(Err(error.into())),
         };
         self.change(|room, now| room.follow(vec![Entry::Rematched { table }], now)).await
     }

@@ -5,7 +5,7 @@ use axum::extract::{Path, Query, State};
 use axum::http::{HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use engine::{AnyMatch, Chapter, Entry as GameEntry, GAMES};
-use room::message::{Guest, Phase, TableInfo};
+use room::message::{Guest, TableInfo};
 use room::{Id, NewTable, Refused, Room, Summary};
 use serde::{Deserialize, Serialize};
 use table::{Seat, Viewer};
@@ -127,14 +127,11 @@ pub(super) async fn record(
     State(app): State<App>,
     Path(id): Path<String>,
 ) -> Result<Response, Failed> {
-    let (game, deal, name) = finished(&app, id, |room| {
-        let name = format!("attachment; filename=\"{}-{}.json\"", room.plan().game, room.id());
-        (room.game().map(AnyMatch::fork), room.told_deal(), name)
-    })
-    .await?;
+    let (game, deal, id) =
+        finished(&app, id, |room, game| (game.fork(), room.told_deal(), room.id().clone())).await?;
+    let name = format!("attachment; filename=\"{}-{id}.json\"", game.info().id);
     let name = HeaderValue::from_str(&name).map_err(|_| Refused::NO_TABLE)?;
-    let record = game.map(|game| game.record(deal));
-    Ok(([(header::CONTENT_DISPOSITION, name)], Json(record)).into_response())
+    Ok(([(header::CONTENT_DISPOSITION, name)], Json(game.record(deal))).into_response())
 }
 
 /// A finished game, move by move, as a seat or a spectator saw it, or with all secrets open.
@@ -149,8 +146,7 @@ pub(super) async fn replay(
     Path(id): Path<String>,
     Query(eyes): Query<Eyes>,
 ) -> Result<Json<Vec<Chapter>>, Failed> {
-    let game = finished(&app, id, |room| room.game().map(AnyMatch::fork)).await?;
-    let game = game.ok_or(Refused::NO_TABLE)?;
+    let game = finished(&app, id, |_, game| game.fork()).await?;
     let seat = eyes.seat.map(Seat);
     if seat.is_some_and(|seat| seat.0 >= game.status().seats) {
         return Err(Refused::NO_SUCH_SEAT.into());
@@ -172,10 +168,12 @@ pub(crate) async fn look<T: Send + 'static>(
 async fn finished<T: Send + 'static>(
     app: &App,
     id: String,
-    look_back: impl FnOnce(&Room) -> T + Send + 'static,
+    look_back: impl FnOnce(&Room, &dyn AnyMatch) -> T + Send + 'static,
 ) -> Result<T, Refused> {
+    let look_back = |room: &Room| {
+        let game = room.game().filter(|game| game.to_act().is_empty())?;
+        Some(look_back(room, game))
+    };
     let secret = Refused::not_now("the game is not over: its secrets are still secrets");
-    look(app, id, |room| (room.phase() == Phase::Over).then(|| look_back(room)))
-        .await?
-        .ok_or(secret)
+    look(app, id, look_back).await?.ok_or(secret)
 }
