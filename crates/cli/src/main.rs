@@ -16,7 +16,7 @@ use clap::{Parser, Subcommand};
 
 use crate::words::Language;
 
-/// One table for three star games.
+/// One table for three games about the stars.
 #[derive(Parser)]
 #[command(name = "asterism", version, about, max_term_width = 100)]
 struct Arguments {

@@ -38,7 +38,7 @@ const LARGEST: usize = 16 * 1024;
 #[derive(utoipa::OpenApi)]
 #[openapi(info(
     title = "Asterism",
-    description = "One table for three star games. A game itself is played over the WebSocket of its table."
+    description = "One table for three games about the stars. A game itself is played over the WebSocket of its table."
 ))]
 struct Description;
 
