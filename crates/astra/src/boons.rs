@@ -16,7 +16,8 @@ table::bit_set! {
 impl BoonSet {
     /// All four.
     const ALL: BoonSet = BoonSet::up_to(BOONS as u8);
-    /// The two rightmost: all that is left where the dreamer is ahead.
+    /// The two rightmost: all that a player's discovery leaves to an assistant whom the dreamer is
+    /// ahead of.
     const RIGHT: BoonSet = BoonSet::from_bits(0b1100);
 }
 
@@ -70,12 +71,14 @@ impl Astra {
         Some(Pick { card, boon, taken: !unseen })
     }
 
-    /// The boons a seat of the group may pick.
+    /// The boons a seat of the group may pick. The dreamer's stars count on a card that a player
+    /// discovers; on one that the dreamer completes they are the discoverer's, which never count.
     pub(crate) fn open_boons(&self, seat: Seat, group: SeatSet) -> BoonSet {
         let (_, place) = self.card_in_hand();
         let dreamer = place.marks_of(Pen::DREAMER).len();
         let dreamer_ahead = dreamer > place.marks_of(Pen::of(seat)).len();
-        let offered = if dreamer_ahead { BoonSet::RIGHT } else { BoonSet::ALL };
+        let offered =
+            if dreamer_ahead && !self.turn.dreaming { BoonSet::RIGHT } else { BoonSet::ALL };
         offered - self.latest().crossed_out(group)
     }
 

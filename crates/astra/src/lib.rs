@@ -24,10 +24,12 @@
 //! 3. *Discovery* (`discovery`, `boons`): a card whose stars are all marked belongs to whoever's
 //!    turn it is. First the others who marked stars on it take one boon each, whoever has most
 //!    stars first; the tied pick unseen and may pick the same. After all cards are taken, those
-//!    beyond the card limit are given up; then the board is filled again.
+//!    beyond the card limit are given up; then the board is filled again. In a game of two, an
+//!    assistant with fewer stars than the dreamer has only the two rightmost boons to pick from.
 //! 4. *The dream* (`dream`), in a game of two and after a Rest: with a pen of nobody's, the player
 //!    marks as many stars as the active sphere says, on the largest untouched card, or if there
-//!    is none on the largest of all.
+//!    is none on the largest of all. A card completed like this is discovered by nobody: whoever
+//!    marked stars on it takes a boon, any of the four, and the card is discarded.
 //!
 //! **The end** (`end`) comes when the Game End card, which lies in the deck, is on top of it. In
 //! the first player's turn, the others have one more turn; in any other's, this round is finished
