@@ -68,20 +68,20 @@
 //! | to know | read |
 //! |---|---|
 //! | cards, spheres, abilities and boons as data | [`data`], and as pictures [`drawing`] |
-//! | stars and cards, and sets of them | [`figure`] |
+//! | cards and stars, and sets of them | [`card`] |
 //! | the deal | [`setup`] |
 //! | what can be done, and how it is written | [`moves`], all of it at once `choices` |
-//! | a moment of the game; from one to the next | [`state`] |
-//! | what a seat gains; how stars are marked | `journal`, `marking` |
+//! | a moment of the game; its turn; its places around the board | [`state`], [`turn`], [`place`] |
+//! | which move does what; what a seat gains; how stars are marked | `game`, `journal`, `marking` |
 //! | the phases, one by one | [`abilities`], `observe`, `rest`, `discovery`, `boons`, `dream`, `end` |
 //! | Fame, line by line | [`score`] |
 //! | what happens, as it is told | [`event`] |
 //! | what a viewer may see | [`view`] |
-//! | the readable, editable form, and what must hold of it | [`position`], [`board`], `invariants` |
+//! | the readable, editable form, and what must hold of it | [`position`], `invariants` |
 
 pub mod abilities;
-pub mod board;
 pub mod boons;
+pub mod card;
 mod choices;
 pub mod data;
 mod discovery;
@@ -89,24 +89,26 @@ pub mod drawing;
 mod dream;
 mod end;
 pub mod event;
-pub mod figure;
 mod game;
 mod invariants;
 mod journal;
 mod marking;
 pub mod moves;
 mod observe;
+pub mod place;
 pub mod position;
 mod rest;
 pub mod score;
 pub mod setup;
 pub mod state;
+pub mod turn;
 pub mod view;
 
+pub use card::{Card, CardSet, Mark, Star, Stars};
 pub use data::{Ability, Boon, BoonKind, CardData, Cards, Element};
 pub use event::Event;
-pub use figure::{Card, CardSet, Star, Stars};
 pub use moves::{Illegal, Move};
 pub use position::Board;
 pub use state::Astra;
+pub use turn::{Phase, Turn};
 pub use view::View;

@@ -7,7 +7,7 @@ use astra::{Ability, Card, CardData, Cards, Element, Star, Stars};
 use crate::kit::card;
 
 fn all() -> impl Iterator<Item = (Card, &'static CardData)> {
-    Card::all().map(|card| (card, Cards::standard().get(card)))
+    Card::ALL.into_iter().map(|card| (card, Cards::standard().get(card)))
 }
 
 /// Whether a single run from the start star can mark every star.

@@ -195,7 +195,7 @@ fn a_card_the_dreamer_completes_is_nobodys_and_both_assist() {
     // Leo went by the icon, Orion came to the place; Taurus is discarded.
     assert_eq!(dreamt.around(), ["cancer", "orion", "libra"]);
     let discard = dreamt.view(Viewer::Spectator).discard;
-    assert!(discard.contains(&crate::kit::card("taurus")));
+    assert!(discard.contains(crate::kit::card("taurus")));
 }
 
 #[test]
