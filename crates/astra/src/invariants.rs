@@ -437,3 +437,24 @@ impl Astra {
         (cards.stars() + rests as u32) * IN_A_TURN + 2 * cards.stars() + CARDS as u32 * TO_A_CARD
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use table::{Options, Seed, Setup, Stream};
+
+    use super::*;
+
+    #[test]
+    fn an_ability_is_used_as_often_as_cards_have_it() {
+        let sound = include_str!("../data/cards.toml");
+        let more = sound.replace("ability = \"stardust-4\"", "ability = \"generous-rest\"");
+        let cards: &'static Cards = Box::leak(Box::new(Cards::parse(&more).unwrap()));
+        let setup = Setup::new::<Astra>(3, Options::default()).unwrap();
+        let mut game = Astra::deal_with(cards, setup, &mut Stream::new(Seed::from(1)));
+        game.turn.phase = Phase::Ability {};
+        game.turn.generous_rest = 5;
+        assert_eq!(game.check_invariants(), Ok(()));
+        game.turn.generous_rest = 6;
+        assert!(game.check_invariants().is_err());
+    }
+}
