@@ -106,9 +106,9 @@ astra-first-discarded = The first card is discarded: { $card }.
 astra-sphere-moved = The active sphere is { $element }.
 astra-top-discarded = The marker passes the discard icon: { $card } leaves the deck.
 astra-game-end-seen =
-    { $last-turns ->
+    { $last_turns ->
         [one] Game End is on top of the deck: one turn is left after this one.
-       *[other] Game End is on top of the deck: { $last-turns } turns are left after this one.
+       *[other] Game End is on top of the deck: { $last_turns } turns are left after this one.
     }
 astra-discovered =
     { $seat ->

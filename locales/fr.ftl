@@ -170,10 +170,10 @@ astra-first-discarded = La première carte est défaussée : { $card }.
 astra-sphere-moved = Élément actif : { $element }.
 astra-top-discarded = Le pion franchit l’icône de défausse : la carte { $card-of } quitte la pile.
 astra-game-end-seen =
-    { $last-turns ->
+    { $last_turns ->
         [0] La carte Fin de partie est au sommet de la pile : c’est le dernier tour.
         [1] La carte Fin de partie est au sommet de la pile : encore un tour après celui-ci.
-       *[other] La carte Fin de partie est au sommet de la pile : encore { $last-turns } tours après celui-ci.
+       *[other] La carte Fin de partie est au sommet de la pile : encore { $last_turns } tours après celui-ci.
     }
 astra-discovered =
     { $seat ->

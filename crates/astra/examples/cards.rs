@@ -5,7 +5,7 @@ use sky::{Shape, Sheet};
 
 fn main() {
     let cards = Cards::standard();
-    let panels: Vec<_> = Card::all().map(|card| cards.get(card).panel(card)).collect();
+    let panels: Vec<_> = Card::ALL.into_iter().map(|card| cards.get(card).panel(card)).collect();
     let sheet = Sheet { heading: "Astra".into(), columns: 8, shape: Shape::Card };
     print!("{}", sheet.draw(&panels));
 }

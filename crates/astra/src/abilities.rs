@@ -23,33 +23,30 @@
 
 use table::{Seat, Sink};
 
+use crate::card::{Card, CardSet, Mark};
 use crate::data::Ability;
 use crate::event::Good;
-use crate::figure::{Card, CardSet, Star};
-use crate::state::{MAX_COUNT, MAX_POUCH, Pen, Phase, Place};
+use crate::place::Place;
+use crate::state::{MAX_COUNT, MAX_POUCH};
+use crate::turn::Phase;
 use crate::{Astra, Event};
 
 /// Stardust for a telescope.
 const TELESCOPE_PRICE: u16 = 3;
 /// How many cards Argo's kind marks.
-const THREE: u8 = 3;
+pub(crate) const THREE: u8 = 3;
 
 impl Astra {
     /// Whether the action is still to come, or would be if there were one this turn.
     pub fn is_before_action(&self) -> bool {
-        matches!(self.turn.phase, Phase::Start | Phase::Ability | Phase::Exchange)
+        matches!(self.turn.phase, Phase::Start {} | Phase::Ability {} | Phase::Exchange {})
             || self.free_marks() > 0
-    }
-
-    /// Whether an ability used this turn has taken the action.
-    pub fn has_no_action(&self) -> bool {
-        self.turn.no_action
     }
 
     /// How many stars the ability in use may still mark, but for neighbours.
     pub fn free_marks(&self) -> u8 {
         match self.turn.phase {
-            Phase::AnyStar | Phase::StarAndNeighbours | Phase::TwoStars { second: true } => 1,
+            Phase::AnyStar {} | Phase::StarAndNeighbours {} | Phase::TwoStars { second: true } => 1,
             Phase::TwoStars { second: false } => 2,
             Phase::ThreeCards { left, .. } => left,
             _ => 0,
@@ -69,7 +66,7 @@ impl Astra {
             Ability::StarAndNeighbours
             | Ability::ThreeCards
             | Ability::AnyStar
-            | Ability::TwoStars => self.any_undiscovered(),
+            | Ability::TwoStars => self.places.any_undiscovered(),
             Ability::Exchange => self.can_exchange(seat),
             Ability::Wisdom => journal.wisdom < self.max_wisdom(),
             Ability::Pouch => journal.pouch < MAX_POUCH,
@@ -95,14 +92,13 @@ impl Astra {
         journal.exhausted.insert(card);
         events.tell(Event::Used { seat, card });
         self.used.insert(card);
-        self.turn.phase = Phase::Ability;
-        let lasting = &mut self.turn.lasting;
+        self.turn.phase = Phase::Ability {};
         match self.cards.get(card).ability {
-            Ability::GrandRefund => lasting.grand_refund = true,
-            Ability::CommonRefund => lasting.common_refund = true,
-            Ability::AnyFirstStar => lasting.any_first_star = true,
-            Ability::FameForGrandStars => lasting.fame_for_grand += 1,
-            Ability::GenerousRest => lasting.generous_rest += 1,
+            Ability::GrandRefund => self.turn.grand_refund = true,
+            Ability::CommonRefund => self.turn.common_refund = true,
+            Ability::AnyFirstStar => self.turn.any_first_star = true,
+            Ability::FameForGrandStars => self.turn.fame_for_grand_stars += 1,
+            Ability::GenerousRest => self.turn.generous_rest += 1,
             Ability::Stardust2 => self.gain(seat, Good::Stardust, 2, events),
             Ability::Stardust3 => self.gain(seat, Good::Stardust, 3, events),
             Ability::Stardust4 => self.gain(seat, Good::Stardust, 4, events),
@@ -118,19 +114,20 @@ impl Astra {
             Ability::Exchange => self.exchange(events),
             Ability::StarAndNeighbours => {
                 self.turn.no_action = true;
-                self.turn.phase = Phase::StarAndNeighbours;
+                self.turn.phase = Phase::StarAndNeighbours {};
             }
-            Ability::AnyStar => self.turn.phase = Phase::AnyStar,
+            Ability::AnyStar => self.turn.phase = Phase::AnyStar {},
             Ability::TwoStars => self.turn.phase = Phase::TwoStars { second: false },
-            Ability::ThreeCards => self.turn.phase = Phase::ThreeCards { left: THREE, done: 0 },
+            Ability::ThreeCards => {
+                self.turn.phase = Phase::ThreeCards { left: THREE, done: CardSet::EMPTY };
+            }
         }
     }
 
     /// How many undiscovered cards bear a mark of the seat.
     fn marked_cards(&self, seat: Seat) -> u16 {
-        let pen = Pen::of(seat);
         let bears_mark =
-            |place: &&Place| place.is_undiscovered() && !place.marks_of(pen).is_empty();
+            |place: &&Place| place.is_undiscovered() && !place.marks_by(seat).is_empty();
         self.places.iter().filter(bears_mark).count() as u16
     }
 
@@ -150,53 +147,57 @@ impl Astra {
         journal.stardust -= TELESCOPE_PRICE;
         journal.telescopes += 1;
         events.tell(Event::Exchanged { seat: self.turn.seat });
-        self.turn.phase = Phase::Exchange;
+        self.turn.phase = Phase::Exchange {};
     }
 
-    /// Marks a star that an ability gives.
-    pub(crate) fn mark_free(&mut self, card: Card, star: Star, events: &mut impl Sink<Event>) {
-        match self.turn.phase {
-            Phase::StarAndNeighbours => self.mark_with_neighbours(card, star, events),
-            Phase::TwoStars { second } => {
-                self.mark_own(card, star, events);
-                self.turn.phase =
-                    if second { Phase::Ability } else { Phase::TwoStars { second: true } };
-            }
-            Phase::ThreeCards { left, done } => {
-                self.mark_own(card, star, events);
-                // It was marked just now.
-                let at = self.find(card).expect("the card is around the board");
-                self.turn.phase = Phase::ThreeCards { left: left - 1, done: done | 1 << at };
-            }
-            _ => {
-                self.mark_own(card, star, events);
-                self.turn.phase = Phase::Ability;
-            }
-        }
-        self.end_marks_that_cannot_go_on();
+    /// Marks the star of Centaurus' kind.
+    pub(crate) fn mark_any_star(&mut self, mark: Mark, events: &mut impl Sink<Event>) {
+        self.mark_own(mark, events);
+        self.turn.phase = Phase::Ability {};
     }
 
-    /// What cannot be marked any more is lost.
-    fn end_marks_that_cannot_go_on(&mut self) {
-        let goes_on = match self.turn.phase {
-            Phase::ThreeCards { left: 0, .. } => false,
-            Phase::TwoStars { .. } | Phase::ThreeCards { .. } => {
-                self.choices(self.turn.seat).len() > 0
-            }
-            _ => true,
-        };
-        if !goes_on {
-            self.turn.phase = Phase::Ability;
-        }
-    }
-
-    fn mark_with_neighbours(&mut self, card: Card, star: Star, events: &mut impl Sink<Event>) {
+    /// Marks the star of Andromeda's kind, and all that are joined to it.
+    pub(crate) fn mark_with_neighbours(&mut self, mark: Mark, events: &mut impl Sink<Event>) {
+        self.mark_own(mark, events);
         // Only cards around the board are offered.
-        let at = self.find(card).expect("the card is around the board");
-        let neighbours = self.cards.get(card).adjacent[star.0 as usize];
-        let unmarked = neighbours - self.places[at].marked;
-        self.mark_own(card, star, events);
-        unmarked.iter().for_each(|star| self.mark_own(card, star, events));
-        self.turn.phase = Phase::Ability;
+        for star in self.unmarked_beside(mark).expect("the card is around the board") {
+            self.mark_own(Mark { star, ..mark }, events);
+        }
+        self.turn.phase = Phase::Ability {};
+    }
+
+    /// Marks a star of Hercules' kind, the first or the second.
+    pub(crate) fn mark_of_two(&mut self, second: bool, mark: Mark, events: &mut impl Sink<Event>) {
+        self.mark_own(mark, events);
+        if second {
+            self.turn.phase = Phase::Ability {};
+        } else {
+            self.mark_on(Phase::TwoStars { second: true });
+        }
+    }
+
+    /// Marks a star of Argo's kind, one on each of `left` cards that are not done.
+    pub(crate) fn mark_of_three(
+        &mut self,
+        left: u8,
+        mut done: CardSet,
+        mark: Mark,
+        events: &mut impl Sink<Event>,
+    ) {
+        self.mark_own(mark, events);
+        done.insert(mark.card);
+        if left == 1 {
+            self.turn.phase = Phase::Ability {};
+        } else {
+            self.mark_on(Phase::ThreeCards { left: left - 1, done });
+        }
+    }
+
+    /// Goes on with an ability that marks more stars. What cannot be marked any more is lost.
+    fn mark_on(&mut self, phase: Phase) {
+        self.turn.phase = phase;
+        if self.choices(self.turn.seat).len() == 0 {
+            self.turn.phase = Phase::Ability {};
+        }
     }
 }

@@ -2,10 +2,11 @@
 
 use table::{Seat, SeatSet, Sink};
 
+use crate::card::{Card, CardSet};
 use crate::data::{BOONS, Boon, BoonKind};
 use crate::event::Good;
-use crate::figure::{Card, CardSet};
-use crate::state::{Pen, Phase, Place};
+use crate::place::Place;
+use crate::turn::Phase;
 use crate::{Astra, Event};
 
 table::bit_set! {
@@ -16,7 +17,8 @@ table::bit_set! {
 impl BoonSet {
     /// All four.
     const ALL: BoonSet = BoonSet::up_to(BOONS as u8);
-    /// The two rightmost: all that is left where the dreamer is ahead.
+    /// The two rightmost: all that a player's discovery leaves to an assistant whom the dreamer is
+    /// ahead of.
     const RIGHT: BoonSet = BoonSet::from_bits(0b1100);
 }
 
@@ -35,7 +37,7 @@ impl Astra {
     /// The card discovered last and where it lies, until it is taken.
     pub(crate) fn in_hand(&self) -> Option<(Card, usize)> {
         let card = self.discoveries.last()?.card;
-        Some((card, self.find(card)?))
+        Some((card, self.places.find(card)?))
     }
 
     /// The card whose boons are being picked, and its place.
@@ -50,7 +52,7 @@ impl Astra {
     pub(crate) fn next_group(&mut self, events: &mut impl Sink<Event>) {
         let (_, place) = self.card_in_hand();
         let picks = &self.latest().picks;
-        let stars = |seat: Seat| place.marks_of(Pen::of(seat)).len();
+        let stars = |seat: Seat| place.marks_by(seat).len();
         let waiting = || self.assistants(place).iter().filter(|seat| picks[*seat] == 0);
         let most = waiting().map(stars).max();
         let group: SeatSet = waiting().filter(|seat| Some(stars(*seat)) == most).collect();
@@ -70,18 +72,24 @@ impl Astra {
         Some(Pick { card, boon, taken: !unseen })
     }
 
-    /// The boons a seat of the group may pick.
+    /// The boons a seat of the group may pick. The dreamer's stars count on a card that a player
+    /// discovers; on one that the dreamer completes they are the discoverer's, which never count.
     pub(crate) fn open_boons(&self, seat: Seat, group: SeatSet) -> BoonSet {
         let (_, place) = self.card_in_hand();
-        let dreamer = place.marks_of(Pen::DREAMER).len();
-        let dreamer_ahead = dreamer > place.marks_of(Pen::of(seat)).len();
-        let offered = if dreamer_ahead { BoonSet::RIGHT } else { BoonSet::ALL };
+        let dreamer_ahead = place.marks_by_dreamer().len() > place.marks_by(seat).len();
+        let offered =
+            if dreamer_ahead && !self.turn.dreaming { BoonSet::RIGHT } else { BoonSet::ALL };
         offered - self.latest().crossed_out(group)
     }
 
     /// An assistant picks. When the last of the group has, all their picks are shown and taken.
-    pub(crate) fn pick_boon(&mut self, seat: Seat, number: u8, events: &mut impl Sink<Event>) {
-        let Phase::Boons { group } = self.turn.phase else { return };
+    pub(crate) fn pick_boon(
+        &mut self,
+        seat: Seat,
+        number: u8,
+        group: SeatSet,
+        events: &mut impl Sink<Event>,
+    ) {
         self.latest_mut().picks[seat] = number;
         if self.deciding().is_empty() {
             self.reveal(group, events);
@@ -152,9 +160,15 @@ impl Astra {
         self.next_group(events);
     }
 
-    /// Makes one card active by a boon of Activation.
-    pub(crate) fn activate(&mut self, card: Card, events: &mut impl Sink<Event>) {
-        let Phase::Activation { seat, left, after } = self.turn.phase else { return };
+    /// Makes one card active by a boon of Activation that has `left` to give.
+    pub(crate) fn activate(
+        &mut self,
+        seat: Seat,
+        card: Card,
+        left: u8,
+        after: SeatSet,
+        events: &mut impl Sink<Event>,
+    ) {
         self.make_active(seat, CardSet::only(card), events);
         if left > 1 {
             self.turn.phase = Phase::Activation { seat, left: left - 1, after };

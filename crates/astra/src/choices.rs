@@ -3,8 +3,9 @@
 use table::{Seat, Stream};
 
 use crate::boons::BoonSet;
-use crate::figure::{Card, CardSet, Star, Stars};
-use crate::state::{MAX_PLACES, Phase};
+use crate::card::{Card, CardSet, Star, Stars};
+use crate::place::MAX_PLACES;
+use crate::turn::Phase;
 use crate::{Astra, Illegal, Move};
 
 /// What a seat may do, by kinds of move in the order of [`Move`]. The number is kept as kinds are
@@ -52,7 +53,7 @@ impl Choices {
             cards: CardSet::EMPTY,
             naming: Naming::Use,
             exchange: false,
-            marks: [(Card::FIRST, Stars::EMPTY); MAX_PLACES],
+            marks: [(Card::default(), Stars::EMPTY); MAX_PLACES],
             marked_cards: 0,
             rest: false,
             stop: false,
@@ -174,7 +175,7 @@ impl Astra {
     fn offer(&self, seat: Seat, choices: &mut Choices) {
         let journal = &self.journals[seat];
         match self.turn.phase {
-            Phase::Start | Phase::Ability => {
+            Phase::Start {} | Phase::Ability {} => {
                 choices.offer_cards(Naming::Use, self.usable(seat));
                 if self.turn.no_action {
                     choices.offer_stop();
@@ -183,40 +184,40 @@ impl Astra {
                     self.offer_first_stars(seat, choices);
                 }
             }
-            Phase::Exchange => {
+            Phase::Exchange {} => {
                 choices.exchange = self.can_exchange(seat);
                 choices.len = choices.exchange.into();
                 choices.offer_stop();
             }
-            Phase::AnyStar | Phase::StarAndNeighbours => {
-                for (_, card, place) in self.undiscovered() {
-                    choices.offer_marks(card, self.cards.get(card).stars - place.marked);
+            Phase::AnyStar {} | Phase::StarAndNeighbours {} => {
+                for (card, place) in self.places.undiscovered() {
+                    choices.offer_marks(card, self.cards.get(card).stars - place.marked());
                 }
             }
             Phase::TwoStars { second } => self.offer_two_stars(second, choices),
             Phase::ThreeCards { left, done } => self.offer_three_cards(left, done, choices),
-            Phase::Observe => {
+            Phase::Observe {} => {
                 if journal.stardust > 0 {
                     self.offer_next_stars(choices);
                 }
                 choices.offer_stop();
             }
-            Phase::Telescope => {
+            Phase::Telescope {} => {
                 if journal.telescopes > 0 {
                     self.offer_first_stars(seat, choices);
                 }
                 choices.offer_stop();
             }
-            Phase::Order => choices.offer_cards(Naming::Discover, self.waiting_cards()),
+            Phase::Order {} => choices.offer_cards(Naming::Discover, self.waiting_cards()),
             Phase::Boons { group } => {
                 choices.boons = self.open_boons(seat, group);
                 choices.len = choices.boons.len();
             }
             Phase::Activation { .. } => choices.offer_cards(Naming::Activate, journal.exhausted),
-            Phase::Limit => choices.offer_cards(Naming::Discard, journal.hand()),
-            Phase::Dream => self.offer_dream(choices),
+            Phase::Limit {} => choices.offer_cards(Naming::Discard, journal.hand()),
+            Phase::Dream {} => self.offer_dream(choices),
             Phase::DreamOn { .. } => self.offer_next_stars(choices),
-            Phase::Over => {}
+            Phase::Over {} => {}
         }
     }
 
@@ -226,10 +227,10 @@ impl Astra {
         if self.journals[seat].stardust == 0 {
             return;
         }
-        for (_, card, place) in self.undiscovered() {
-            let mut stars = place.frontier;
-            if self.turn.lasting.any_first_star {
-                stars |= self.cards.get(card).common - place.marked;
+        for (card, place) in self.places.undiscovered() {
+            let mut stars = place.frontier();
+            if self.turn.any_first_star {
+                stars |= self.cards.get(card).common - place.marked();
             }
             choices.offer_marks(card, stars);
         }
@@ -245,32 +246,33 @@ impl Astra {
     /// The second of two stars is a next one, or a first one on another card.
     fn offer_two_stars(&self, second: bool, choices: &mut Choices) {
         let last = if second { self.last_mark } else { None };
-        for (_, card, place) in self.undiscovered() {
+        for (card, place) in self.places.undiscovered() {
             match last {
-                Some((run, star)) if run == card => {
-                    let adjacent = self.cards.get(card).adjacent[star.0 as usize];
-                    choices.offer_marks(card, adjacent - place.marked);
+                Some(mark) if mark.card == card => {
+                    let adjacent = self.cards.get(card).adjacent[mark.star.index()];
+                    choices.offer_marks(card, adjacent - place.marked());
                 }
-                _ => choices.offer_marks(card, place.frontier),
+                _ => choices.offer_marks(card, place.frontier()),
             }
         }
     }
 
     /// One star on each of `left` more cards. Where all that are left must be marked, they take
     /// their turns in alphabetical order: another order would change nothing.
-    fn offer_three_cards(&self, left: u8, done: u8, choices: &mut Choices) {
-        let fresh = |at: usize| done & (1 << at) == 0;
-        let cards = self.undiscovered().filter(|(at, ..)| fresh(*at));
+    fn offer_three_cards(&self, left: u8, done: CardSet, choices: &mut Choices) {
+        let cards = self.places.undiscovered().filter(|(card, _)| !done.contains(*card));
         let all_must = cards.clone().count() <= left.into();
-        for (_, card, place) in cards.take(if all_must { 1 } else { MAX_PLACES }) {
-            choices.offer_marks(card, place.frontier);
+        for (card, place) in cards.take(if all_must { 1 } else { MAX_PLACES }) {
+            choices.offer_marks(card, place.frontier());
         }
     }
 
     fn offer_dream(&self, choices: &mut Choices) {
         let targets = self.dream_targets();
-        for (_, card, place) in self.undiscovered().filter(|(_, card, _)| targets.contains(*card)) {
-            choices.offer_marks(card, place.frontier);
+        for (card, place) in self.places.undiscovered() {
+            if targets.contains(card) {
+                choices.offer_marks(card, place.frontier());
+            }
         }
     }
 
@@ -278,7 +280,7 @@ impl Astra {
     /// need no more than its next stars.
     #[inline]
     pub(crate) fn draw_move(&self, seat: Seat, chance: &mut Stream) -> Move {
-        if self.turn.phase == Phase::Observe
+        if self.turn.phase == (Phase::Observe {})
             && let Some((card, stars)) = self.next_stars()
         {
             let (drawn, count) = (chance.below(stars.len() + 1), stars.len());
@@ -295,9 +297,9 @@ impl Astra {
 
     fn why_not(&self, seat: Seat, mv: Move) -> Illegal {
         let journal = &self.journals[seat];
-        let before_action = matches!(self.turn.phase, Phase::Start | Phase::Ability);
+        let before_action = matches!(self.turn.phase, Phase::Start {} | Phase::Ability {});
         match (mv, self.turn.phase) {
-            (Move::Use(card), Phase::Start | Phase::Ability) => {
+            (Move::Use(card), Phase::Start {} | Phase::Ability {}) => {
                 if journal.exhausted.contains(card) {
                     Illegal::Exhausted(card)
                 } else if journal.active.contains(card) {
@@ -312,41 +314,41 @@ impl Astra {
             (Move::Mark(card, star), _) if self.choices(seat).marked_cards > 0 => {
                 self.why_not_mark(card, star)
             }
-            (Move::Mark(..), Phase::Start | Phase::Ability | Phase::Observe)
+            (Move::Mark(..), Phase::Start {} | Phase::Ability {} | Phase::Observe {})
                 if journal.stardust == 0 =>
             {
                 Illegal::NoStardust
             }
-            (Move::Mark(card, star), Phase::Start | Phase::Ability | Phase::Observe) => {
+            (Move::Mark(card, star), Phase::Start {} | Phase::Ability {} | Phase::Observe {}) => {
                 self.why_not_mark(card, star)
             }
-            (Move::Discover(card), Phase::Order) => Illegal::NotWaiting(card),
+            (Move::Discover(card), Phase::Order {}) => Illegal::NotWaiting(card),
             (Move::Boon(number), Phase::Boons { .. }) => Illegal::CrossedOut(number),
             (Move::Activate(card), Phase::Activation { .. }) if journal.active.contains(card) => {
                 Illegal::Active(card)
             }
             (Move::Activate(card), Phase::Activation { .. })
-            | (Move::Discard(card), Phase::Limit) => Illegal::NotYours(card),
+            | (Move::Discard(card), Phase::Limit {}) => Illegal::NotYours(card),
             _ => Illegal::NotNow(self.what_now()),
         }
     }
 
     fn why_not_mark(&self, card: Card, star: Star) -> Illegal {
-        let Some(at) = self.find(card) else { return Illegal::NotAround(card) };
+        let Some(at) = self.places.find(card) else { return Illegal::NotAround(card) };
         let (place, data) = (&self.places[at], self.cards.get(card));
-        let run_goes_on = matches!(self.turn.phase, Phase::Observe | Phase::DreamOn { .. });
+        let run_goes_on = matches!(self.turn.phase, Phase::Observe {} | Phase::DreamOn { .. });
         if !data.stars.contains(star) {
             Illegal::NoSuchStar { card, stars: data.stars.len(), star }
         } else if !place.is_undiscovered() {
             Illegal::Discovered(card)
-        } else if place.marked.contains(star) {
+        } else if place.marked().contains(star) {
             Illegal::Marked { card, star }
         } else {
             let reason = match self.turn.phase {
                 _ if run_goes_on => "a run goes on to a star joined to the one just marked",
-                Phase::Dream => "the dreamer has another card to mark, or another first star",
+                Phase::Dream {} => "the dreamer has another card to mark, or another first star",
                 Phase::ThreeCards { done, .. }
-                    if place.frontier.contains(star) && done & (1 << at) == 0 =>
+                    if place.frontier().contains(star) && !done.contains(card) =>
                 {
                     "the cards that must all be marked take their turns in alphabetical order"
                 }
@@ -354,12 +356,12 @@ impl Astra {
                 Phase::TwoStars { second: true } => {
                     "the second star is joined to the first, or a first star of another card"
                 }
-                Phase::Start | Phase::Ability | Phase::Telescope
-                    if self.turn.lasting.any_first_star =>
+                Phase::Start {} | Phase::Ability {} | Phase::Telescope {}
+                    if self.turn.any_first_star =>
                 {
                     "a first star is Common, or an ordinary first star"
                 }
-                _ if place.marked.is_empty() => "the starting star comes first",
+                _ if place.marked().is_empty() => "the starting star comes first",
                 _ => "a first star is joined to a marked one",
             };
             Illegal::OutOfReach { card, star, reason }
@@ -369,21 +371,23 @@ impl Astra {
     /// What is to be decided, in words.
     fn what_now(&self) -> &'static str {
         match self.turn.phase {
-            Phase::Start | Phase::Ability if self.turn.no_action => "use an ability, or stop",
-            Phase::Start | Phase::Ability => "use an ability, mark a star to Observe, or rest",
-            Phase::Exchange => "exchange, or stop",
-            Phase::AnyStar
-            | Phase::StarAndNeighbours
+            Phase::Start {} | Phase::Ability {} if self.turn.no_action => "use an ability, or stop",
+            Phase::Start {} | Phase::Ability {} => {
+                "use an ability, mark a star to Observe, or rest"
+            }
+            Phase::Exchange {} => "exchange, or stop",
+            Phase::AnyStar {}
+            | Phase::StarAndNeighbours {}
             | Phase::TwoStars { .. }
             | Phase::ThreeCards { .. } => "mark a star that the ability gives",
-            Phase::Observe => "mark the next star of the run, or stop",
-            Phase::Telescope => "mark a first star for a telescope, or stop",
-            Phase::Order => "say which card is discovered next",
+            Phase::Observe {} => "mark the next star of the run, or stop",
+            Phase::Telescope {} => "mark a first star for a telescope, or stop",
+            Phase::Order {} => "say which card is discovered next",
             Phase::Boons { .. } => "take a boon",
             Phase::Activation { .. } => "activate an exhausted card",
-            Phase::Limit => "discard a card",
-            Phase::Dream | Phase::DreamOn { .. } => "mark a star for the dreamer",
-            Phase::Over => "the game is over",
+            Phase::Limit {} => "discard a card",
+            Phase::Dream {} | Phase::DreamOn { .. } => "mark a star for the dreamer",
+            Phase::Over {} => "the game is over",
         }
     }
 }

@@ -5,95 +5,89 @@ use std::fmt;
 use std::str::FromStr;
 use std::sync::LazyLock;
 
-use serde::{Deserialize, Serialize};
+use serde::Deserialize;
 use sky::Hip;
 use thiserror::Error;
 
-use crate::figure::{CARDS, Card, CardSet, MAX_STARS, Star, Stars};
+use crate::card::{CARDS, Card, CardSet, MAX_STARS, Star, Stars};
 
 /// The fewest stars a card has.
 const MIN_STARS: usize = 5;
 /// How many boons a card offers.
 pub const BOONS: usize = 4;
 
-/// One of the four elements, of cards and of spheres.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "lowercase")]
-#[repr(u8)]
-#[allow(missing_docs)]
-pub enum Element {
-    Air,
-    Earth,
-    Fire,
-    Water,
+table::names! {
+    /// One of the four elements, of cards and of spheres, in the order of the rows of a final
+    /// scoring card.
+    #[derive(Default)]
+    #[allow(missing_docs, reason = "each is its own name")]
+    pub enum Element: "element" {
+        #[default]
+        Air = "air",
+        Earth = "earth",
+        Fire = "fire",
+        Water = "water",
+    }
 }
 
-impl Element {
-    /// All four, in the order of the rows of a final scoring card.
-    pub const ALL: [Element; 4] = [Element::Air, Element::Earth, Element::Fire, Element::Water];
+table::names! {
+    /// What a card does for its owner. The groups of the rulebook, one kind each.
+    pub enum Ability: "ability" {
+        /// Andromeda, Eridanus, Virgo.
+        StarAndNeighbours = "star-and-neighbours",
+        /// Aquarius, Capricornus, Hydra.
+        GrandRefund = "grand-refund",
+        /// Aquila, Leo.
+        Stardust4 = "stardust-4",
+        /// Ara, Auriga, Ursa Major.
+        Exchange = "exchange",
+        /// Argo Navis, Draco, Lepus.
+        ThreeCards = "three-cards",
+        /// Aries, Delphinus.
+        Stardust3 = "stardust-3",
+        /// Boötes, Canis Major, Scorpius.
+        AnyFirstStar = "any-first-star",
+        /// Cancer, Corona Australis, Orion.
+        FameForGrandStars = "fame-for-grand-stars",
+        /// Canis Minor, Sagitta.
+        Wisdom = "wisdom",
+        /// Cassiopeia, Corvus, Lyra.
+        FameForMarkedCards = "fame-for-marked-cards",
+        /// Centaurus, Cetus, Serpens.
+        AnyStar = "any-star",
+        /// Cepheus, Corona Borealis, Ursa Minor.
+        Telescope = "telescope",
+        /// Crater, Gemini.
+        Pouch = "pouch",
+        /// Cygnus, Lupus, Sagittarius.
+        GenerousRest = "generous-rest",
+        /// Equuleus, Triangulum.
+        Stardust2 = "stardust-2",
+        /// Hercules, Ophiuchus, Pisces.
+        TwoStars = "two-stars",
+        /// Libra, Perseus.
+        FameForElement = "fame-for-element",
+        /// Pegasus, Piscis Austrinus, Taurus.
+        CommonRefund = "common-refund",
+    }
 }
 
-/// What a card does for its owner. The groups of the rulebook, one kind each.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Ability {
-    /// Andromeda, Eridanus, Virgo.
-    StarAndNeighbours,
-    /// Aquarius, Capricornus, Hydra.
-    GrandRefund,
-    /// Aquila, Leo.
-    #[serde(rename = "stardust-4")]
-    Stardust4,
-    /// Ara, Auriga, Ursa Major.
-    Exchange,
-    /// Argo Navis, Draco, Lepus.
-    ThreeCards,
-    /// Aries, Delphinus.
-    #[serde(rename = "stardust-3")]
-    Stardust3,
-    /// Boötes, Canis Major, Scorpius.
-    AnyFirstStar,
-    /// Cancer, Corona Australis, Orion.
-    FameForGrandStars,
-    /// Canis Minor, Sagitta.
-    Wisdom,
-    /// Cassiopeia, Corvus, Lyra.
-    FameForMarkedCards,
-    /// Centaurus, Cetus, Serpens.
-    AnyStar,
-    /// Cepheus, Corona Borealis, Ursa Minor.
-    Telescope,
-    /// Crater, Gemini.
-    Pouch,
-    /// Cygnus, Lupus, Sagittarius.
-    GenerousRest,
-    /// Equuleus, Triangulum.
-    #[serde(rename = "stardust-2")]
-    Stardust2,
-    /// Hercules, Ophiuchus, Pisces.
-    TwoStars,
-    /// Libra, Perseus.
-    FameForElement,
-    /// Pegasus, Piscis Austrinus, Taurus.
-    CommonRefund,
-}
-
-/// What kind of thing a boon gives.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
-#[serde(rename_all = "lowercase")]
-pub enum BoonKind {
-    /// Fame.
-    Fame,
-    /// Cells of the Pouch track.
-    Improvement,
-    /// Stardust, beyond the pouch if it has to be.
-    Stardust,
-    /// Cells of the Wisdom track.
-    Wisdom,
-    /// Telescopes.
-    Observation,
-    /// Exhausted cards made active.
-    Activation,
+table::names! {
+    /// What kind of thing a boon gives.
+    pub enum BoonKind: "boon" {
+        /// Fame.
+        Fame = "fame",
+        /// Cells of the Pouch track.
+        Improvement = "improvement",
+        /// Stardust, beyond the pouch if it has to be.
+        Stardust = "stardust",
+        /// Cells of the Wisdom track.
+        Wisdom = "wisdom",
+        /// Telescopes.
+        Observation = "observation",
+        /// Exhausted cards made active.
+        Activation = "activation",
+    }
 }
 
 /// One of the four boons of a card. Written `fame 4`.
@@ -110,15 +104,7 @@ impl FromStr for Boon {
 
     fn from_str(text: &str) -> Result<Boon, &'static str> {
         let (kind, amount) = text.split_once(' ').ok_or("a boon is written: fame 4")?;
-        let kind = match kind {
-            "fame" => BoonKind::Fame,
-            "improvement" => BoonKind::Improvement,
-            "stardust" => BoonKind::Stardust,
-            "wisdom" => BoonKind::Wisdom,
-            "observation" => BoonKind::Observation,
-            "activation" => BoonKind::Activation,
-            _ => return Err("a boon of an unknown kind"),
-        };
+        let kind = kind.parse().map_err(|_| "a boon of an unknown kind")?;
         let amount = amount.parse().ok().filter(|amount| (1..=MAX_BOON).contains(amount));
         Ok(Boon { kind, amount: amount.ok_or("a boon has a number from 1 to 20")? })
     }
@@ -157,7 +143,7 @@ pub struct CardData {
 impl CardData {
     /// The lines, each once.
     pub fn lines(&self) -> impl Iterator<Item = (Star, Star)> {
-        let from = |star: Star| self.adjacent[star.0 as usize].iter().map(move |to| (star, to));
+        let from = |star: Star| self.adjacent[star.index()].iter().map(move |to| (star, to));
         self.stars.iter().flat_map(from).filter(|(from, to)| from < to)
     }
 
@@ -165,7 +151,7 @@ impl CardData {
     fn reached(&self) -> Stars {
         let mut reached = Stars::only(self.start);
         loop {
-            let next = reached.iter().fold(reached, |all, s| all | self.adjacent[s.0 as usize]);
+            let next = reached.iter().fold(reached, |all, s| all | self.adjacent[s.index()]);
             if next == reached {
                 return reached;
             }
@@ -191,6 +177,8 @@ pub struct Cards {
     printed: [CardData; CARDS],
     /// The spheres in clockwise order.
     spheres: [Sphere; 4],
+    /// For each element, where its sphere is among them.
+    sphere_of: [usize; 4],
     /// For each element, its cards.
     of_element: [CardSet; 4],
     wisdom_cells: u8,
@@ -254,7 +242,7 @@ impl Cards {
     pub fn parse(text: &str) -> Result<Cards, DataError> {
         let file: File = toml::from_str(text).map_err(|error| DataError(error.to_string()))?;
         let mut printed = Vec::new();
-        for card in Card::all() {
+        for card in Card::ALL {
             let mut named = file.card.iter().filter(|written| written.id == card);
             let (Some(written), None) = (named.next(), named.next()) else {
                 return Err(DataError(format!("{card} must be there once")));
@@ -262,12 +250,19 @@ impl Cards {
             let data = written.check().map_err(|wrong| DataError(format!("{card}: {wrong}")))?;
             printed.push(data);
         }
-        let spheres_of = |element| file.sphere.iter().filter(|s| s.element == element).count();
-        if Element::ALL.into_iter().any(|element| spheres_of(element) != 1) {
-            return Err(DataError("each element has one sphere".into()));
+        let mut sphere_of = [0; 4];
+        for element in Element::ALL {
+            // There are as many spheres as elements: if each has one, none has two.
+            let found = file.sphere.iter().position(|sphere| sphere.element == element);
+            sphere_of[element as usize] =
+                found.ok_or_else(|| DataError("each element has one sphere".into()))?;
         }
         if file.sphere.iter().any(|sphere| !(1..=MAX_STARS as u8).contains(&sphere.number)) {
             return Err(DataError("a sphere has a number from 1 to 14".into()));
+        }
+        if !file.sphere.iter().any(|sphere| sphere.discard_icon) {
+            // Else nobody who only rests ever brings the game to its end.
+            return Err(DataError("there is a discard icon after one of the spheres".into()));
         }
         if !(1..=4).contains(&file.wisdom_cells) {
             return Err(DataError("a step of the card limit has 1 to 4 cells".into()));
@@ -275,9 +270,11 @@ impl Cards {
         // One was pushed for each of the 48.
         let printed: [CardData; CARDS] = printed.try_into().expect("48 cards");
         let of_element = Element::ALL.map(|element| {
-            Card::all().filter(|card| printed[card.index()].element == element).collect()
+            let cards = Card::ALL.into_iter();
+            cards.filter(|card| printed[card.index()].element == element).collect()
         });
-        Ok(Cards { spheres: file.sphere, of_element, wisdom_cells: file.wisdom_cells, printed })
+        let (spheres, wisdom_cells) = (file.sphere, file.wisdom_cells);
+        Ok(Cards { printed, spheres, sphere_of, of_element, wisdom_cells })
     }
 
     /// What is printed on a card.
@@ -303,8 +300,13 @@ impl Cards {
 
     /// The sphere of an element, and the next in clockwise order.
     pub fn sphere(&self, element: Element) -> (&Sphere, &Sphere) {
-        let at = self.spheres.iter().position(|sphere| sphere.element == element).unwrap_or(0);
+        let at = self.sphere_of[element as usize];
         (&self.spheres[at], &self.spheres[(at + 1) % self.spheres.len()])
+    }
+
+    /// How many cards have this ability.
+    pub fn with_ability(&self, ability: Ability) -> usize {
+        self.printed.iter().filter(|data| data.ability == ability).count()
     }
 
     /// How many stars all cards have together.
@@ -348,11 +350,11 @@ impl Written {
             if from == to {
                 return Err("a line from a star to itself");
             }
-            if adjacent[from.0 as usize].contains(to) {
+            if adjacent[from.index()].contains(to) {
                 return Err("a line that is there twice");
             }
-            adjacent[from.0 as usize].insert(to);
-            adjacent[to.0 as usize].insert(from);
+            adjacent[from.index()].insert(to);
+            adjacent[to.index()].insert(from);
         }
         let boon = |at: usize| self.boons[at].parse::<Boon>();
         let data = CardData {

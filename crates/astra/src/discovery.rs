@@ -3,8 +3,10 @@
 
 use table::{Seat, SeatSet, Sink};
 
-use crate::figure::{Card, CardSet};
-use crate::state::{Discovery, Pen, Phase, Place};
+use crate::card::{Card, CardSet};
+use crate::place::Place;
+use crate::state::Discovery;
+use crate::turn::Phase;
 use crate::{Astra, Event};
 
 impl Astra {
@@ -25,14 +27,14 @@ impl Astra {
                 && self.assistants(&self.places[at]).is_empty()
             {
                 self.announce_discovery(card, events);
-                self.take_card(at, events);
+                self.take_card(card, at, events);
             }
         }
         let waiting = self.waiting_cards();
         match waiting.len() {
             0 => self.check_limit(events),
             1 => self.discover(waiting.nth(0), events),
-            _ => self.turn.phase = Phase::Order,
+            _ => self.turn.phase = Phase::Order {},
         }
     }
 
@@ -59,41 +61,33 @@ impl Astra {
         let dreaming = self.turn.dreaming;
         Seat::all(self.setup.seats())
             .filter(|seat| dreaming || *seat != self.turn.seat)
-            .filter(|seat| !place.marks_of(Pen::of(*seat)).is_empty())
+            .filter(|seat| !place.marks_by(*seat).is_empty())
             .collect()
     }
 
     /// The discovered card in hand is done with: it is taken, or nobody's.
     pub(crate) fn finish_discovery(&mut self, events: &mut impl Sink<Event>) {
         // The card of a discovery lies around the board until this moment.
-        let (_, at) = self.in_hand().expect("the discovered card is around the board");
+        let (card, at) = self.in_hand().expect("the discovered card is around the board");
         if self.turn.dreaming {
-            self.discard_dream(at, events);
+            self.discard_dream(card, at, events);
         } else {
-            self.take_card(at, events);
+            self.take_card(card, at, events);
             self.next_discovery(events);
         }
     }
 
-    fn take_card(&mut self, at: usize, events: &mut impl Sink<Event>) {
-        let seat = self.turn.seat;
-        if let Some(card) = self.free_place(at) {
-            self.mine().active.insert(card);
-            events.tell(Event::CardTaken { seat, card });
-        }
-    }
-
-    /// Takes the card from a place, which will be filled again if the deck allows.
-    pub(crate) fn free_place(&mut self, at: usize) -> Option<Card> {
-        let card = std::mem::take(&mut self.places[at]).card;
-        self.sort_places();
-        card
+    /// Takes the card from its place, which will be filled again if the deck allows.
+    fn take_card(&mut self, card: Card, at: usize, events: &mut impl Sink<Event>) {
+        self.places.put(at, Place::default());
+        self.mine().active.insert(card);
+        events.tell(Event::CardTaken { seat: self.turn.seat, card });
     }
 
     /// After all cards of the turn are taken: whoever has too many gives some up.
     fn check_limit(&mut self, events: &mut impl Sink<Event>) {
         if self.is_over_limit(self.turn.seat) {
-            self.turn.phase = Phase::Limit;
+            self.turn.phase = Phase::Limit {};
         } else {
             self.refill_board(events);
             self.dream_phase(events);
@@ -113,15 +107,14 @@ impl Astra {
     /// Deals a card to each empty place, clockwise, as long as there are any. A place that could
     /// not be filled before stays empty: the deck was empty then, and nothing is added to it.
     pub(crate) fn refill_board(&mut self, events: &mut impl Sink<Event>) {
-        for at in 0..self.places().len() {
-            if self.places[at].card.is_none()
+        for at in 0..self.places.len() {
+            if self.places[at].card().is_none()
                 && let Some(card) = self.deck.draw()
             {
-                self.places[at] = Place::untouched(card, self.cards);
+                self.places.put(at, Place::untouched(card, self.cards));
                 events.tell(Event::CardDealt { place: at as u8 + 1, card });
                 self.look_for_game_end(events);
             }
         }
-        self.sort_places();
     }
 }

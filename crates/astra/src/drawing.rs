@@ -2,13 +2,14 @@
 
 use sky::{Dot, Frame, Kind, Panel, Point, Projection};
 
+use crate::card::{Card, Star};
 use crate::data::CardData;
-use crate::figure::{Card, Star};
 
 impl CardData {
-    /// The real stars of this card, as far as the catalogue has them.
+    /// The real stars of this card.
     fn real_stars(&self) -> Vec<&'static sky::Star> {
-        self.hips.iter().filter_map(|hip| sky::Star::numbered(*hip)).collect()
+        let star = |hip| sky::Star::numbered(hip).expect("cards are checked for this when read");
+        self.hips.iter().copied().map(star).collect()
     }
 
     /// Where the stars stand in the unit square, y down.

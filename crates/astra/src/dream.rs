@@ -2,15 +2,16 @@
 
 use table::Sink;
 
-use crate::figure::{Card, CardSet, Star, Stars};
-use crate::state::{Pen, Phase};
+use crate::card::{Card, CardSet, Mark, Stars};
+use crate::place::Place;
+use crate::turn::Phase;
 use crate::{Astra, Event};
 
 impl Astra {
     /// Begins the dream phase, if there is one, or ends the turn.
     pub(crate) fn dream_phase(&mut self, events: &mut impl Sink<Event>) {
-        if self.setup.seats() == 2 && self.turn.rested && self.any_undiscovered() {
-            self.turn.phase = Phase::Dream;
+        if self.setup.seats() == 2 && self.turn.rested && self.places.any_undiscovered() {
+            self.turn.phase = Phase::Dream {};
             self.turn.dreaming = true;
             events.tell(Event::Dreaming { number: self.dream_number() });
         } else {
@@ -26,39 +27,35 @@ impl Astra {
     /// The cards the dreamer may mark: the untouched ones, or all if there are none; of these
     /// the largest, by printed stars.
     pub(crate) fn dream_targets(&self) -> CardSet {
-        let untouched = self.undiscovered().any(|(_, _, place)| place.marked.is_empty());
+        let undiscovered = || self.places.undiscovered();
+        let untouched = undiscovered().any(|(_, place)| place.marked().is_empty());
         let candidates = || {
             let fits = move |marked: Stars| !untouched || marked.is_empty();
-            self.undiscovered().filter(move |(_, _, place)| fits(place.marked))
+            undiscovered().filter(move |(_, place)| fits(place.marked())).map(|(card, _)| card)
         };
         let size = |card: Card| self.cards.get(card).stars.len();
-        let largest = candidates().map(|(_, card, _)| size(card)).max();
-        candidates().map(|(_, card, _)| card).filter(|card| Some(size(*card)) == largest).collect()
+        let largest = candidates().map(size).max();
+        candidates().filter(|card| Some(size(*card)) == largest).collect()
     }
 
-    /// Marks a star for the dreamer. The run ends at its number, at a dead end, or with the card:
-    /// then both players may be assistants, and nobody takes it.
-    pub(crate) fn dream(&mut self, card: Card, star: Star, events: &mut impl Sink<Event>) {
-        let left = match self.turn.phase {
-            Phase::DreamOn { left } => left - 1,
-            _ => self.dream_number() - 1,
-        };
-        events.tell(Event::Marked { seat: None, card, star });
-        let at = self.mark_with(Pen::DREAMER, card, star);
+    /// Marks a star for the dreamer, who has `left` to mark. The run ends at its number, at a dead
+    /// end, or with the card: then both players may be assistants, and nobody takes it.
+    pub(crate) fn dream(&mut self, left: u8, mark: Mark, events: &mut impl Sink<Event>) {
+        let left = left - 1;
+        let is_complete = self.mark(None, mark, events);
         self.turn.phase = Phase::DreamOn { left };
-        if !self.places[at].is_undiscovered() {
-            self.discover(card, events);
+        if is_complete {
+            self.discover(mark.card, events);
         } else if left == 0 || self.choices(self.turn.seat).len() == 0 {
             self.end_turn(events);
         }
     }
 
     /// Puts a card that the dreamer completed away, and deals another.
-    pub(crate) fn discard_dream(&mut self, at: usize, events: &mut impl Sink<Event>) {
-        if let Some(card) = self.free_place(at) {
-            self.discard.insert(card);
-            events.tell(Event::CardDiscarded { seat: None, card });
-        }
+    pub(crate) fn discard_dream(&mut self, card: Card, at: usize, events: &mut impl Sink<Event>) {
+        self.places.put(at, Place::default());
+        self.discard.insert(card);
+        events.tell(Event::CardDiscarded { seat: None, card });
         self.refill_board(events);
         self.end_turn(events);
     }

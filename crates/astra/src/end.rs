@@ -4,8 +4,7 @@ use table::{Seat, Sink};
 
 use crate::event::Good;
 use crate::journal::add;
-use crate::setup::SCORING_CARDS;
-use crate::state::{Phase, Turn};
+use crate::turn::{Phase, Turn};
 use crate::{Astra, Event};
 
 impl Astra {
@@ -58,9 +57,9 @@ impl Astra {
     /// piles that led to Grand stars. Never both: one asks for a Grand star, the other for none.
     pub fn refund(&self) -> u16 {
         let turn = &self.turn;
-        if turn.lasting.common_refund && !turn.uncommon {
+        if turn.common_refund && !turn.uncommon {
             turn.paid
-        } else if turn.lasting.grand_refund {
+        } else if turn.grand_refund {
             turn.piles + if turn.grand_in_run { turn.pile } else { 0 }
         } else {
             0
@@ -69,7 +68,7 @@ impl Astra {
 
     /// The Fame that Grand stars bring at the end of this turn, as it stands.
     pub fn fame_for_grand_stars(&self) -> u16 {
-        u16::from(self.turn.lasting.fame_for_grand) * u16::from(self.turn.grand)
+        u16::from(self.turn.fame_for_grand_stars) * u16::from(self.turn.grand_stars)
     }
 
     fn pay_refund(&mut self, events: &mut impl Sink<Event>) {
@@ -86,9 +85,9 @@ impl Astra {
 
     /// Final scoring: the secret cards are shown, and most Fame wins.
     fn end_game(&mut self, events: &mut impl Sink<Event>) {
-        self.turn.phase = Phase::Over;
+        self.turn.phase = Phase::Over {};
         for seat in Seat::all(self.setup.seats()) {
-            for element in SCORING_CARDS[self.journals[seat].scoring as usize] {
+            for element in self.journals[seat].scoring {
                 events.tell(Event::ScoringShown { seat, element });
             }
         }

@@ -3,24 +3,25 @@
 use serde::Serialize;
 use table::{Field, Seat, Viewer};
 
+use crate::card::{Card, Star};
 use crate::data::{BoonKind, Element};
-use crate::figure::{Card, Star};
 
-/// What a seat can gain.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-#[serde(rename_all = "lowercase")]
-#[allow(missing_docs)]
-pub enum Good {
-    Fame,
-    Stardust,
-    Telescopes,
-    Pouch,
-    Wisdom,
+table::names! {
+    /// What a seat can gain.
+    #[allow(missing_docs, reason = "each is its own name")]
+    pub enum Good: "good" {
+        Fame = "fame",
+        Stardust = "stardust",
+        Telescopes = "telescopes",
+        Pouch = "pouch",
+        Wisdom = "wisdom",
+    }
 }
 
 /// Something that happened.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-#[serde(tag = "event", rename_all = "kebab-case", rename_all_fields = "kebab-case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(tag = "event", rename_all = "kebab-case")]
 #[allow(missing_docs)]
 pub enum Event {
     /// An ability was used, and its card is exhausted.
@@ -82,7 +83,7 @@ impl table::Event for Event {
         ("telescope", Field::Flag),
         ("star", Field::Number),
         ("element", Field::Name("element")),
-        ("last-turns", Field::Number),
+        ("last_turns", Field::Number),
         ("number", Field::Number),
         ("boon", Field::Name("boon")),
         ("place", Field::Number),

@@ -5,6 +5,8 @@ use table::{
     Viewer,
 };
 
+use crate::card::Mark;
+use crate::turn::Phase;
 use crate::{Astra, Board, Cards, Event, Illegal, Move, View};
 
 impl Game for Astra {
@@ -48,7 +50,55 @@ impl Game for Astra {
 
     #[inline]
     fn step(&mut self, seat: Seat, mv: Move, _: &mut Stream, events: &mut impl Sink<Event>) {
-        self.carry_out(seat, mv, events);
+        if self.turn.phase == (Phase::Start {}) {
+            self.forget_last_turn();
+        }
+        match (self.turn.phase, mv) {
+            (Phase::Start {} | Phase::Ability {}, Move::Use(card)) => {
+                self.use_ability(card, events);
+            }
+            (Phase::Start {} | Phase::Ability {}, Move::Mark(card, star)) => {
+                self.begin_observe(Mark { card, star }, events);
+            }
+            (Phase::Start {} | Phase::Ability {}, Move::Rest) => self.rest(events),
+            (Phase::Ability {} | Phase::Telescope {}, Move::Stop) => self.discovery_phase(events),
+            (Phase::Exchange {}, Move::Exchange) => self.exchange(events),
+            (Phase::Exchange {}, Move::Stop) => self.turn.phase = Phase::Ability {},
+            (Phase::AnyStar {}, Move::Mark(card, star)) => {
+                self.mark_any_star(Mark { card, star }, events);
+            }
+            (Phase::StarAndNeighbours {}, Move::Mark(card, star)) => {
+                self.mark_with_neighbours(Mark { card, star }, events);
+            }
+            (Phase::TwoStars { second }, Move::Mark(card, star)) => {
+                self.mark_of_two(second, Mark { card, star }, events);
+            }
+            (Phase::ThreeCards { left, done }, Move::Mark(card, star)) => {
+                self.mark_of_three(left, done, Mark { card, star }, events);
+            }
+            (Phase::Observe {}, Move::Mark(card, star)) => {
+                self.observe(Mark { card, star }, events);
+            }
+            (Phase::Observe {}, Move::Stop) => self.end_observe(events),
+            (Phase::Telescope {}, Move::Mark(card, star)) => {
+                self.observe_again(Mark { card, star }, events);
+            }
+            (Phase::Order {}, Move::Discover(card)) => self.discover(card, events),
+            (Phase::Boons { group }, Move::Boon(number)) => {
+                self.pick_boon(seat, number, group, events);
+            }
+            (Phase::Activation { left, after, .. }, Move::Activate(card)) => {
+                self.activate(seat, card, left, after, events);
+            }
+            (Phase::Limit {}, Move::Discard(card)) => self.discard_own(card, events),
+            (Phase::Dream {}, Move::Mark(card, star)) => {
+                self.dream(self.dream_number(), Mark { card, star }, events);
+            }
+            (Phase::DreamOn { left }, Move::Mark(card, star)) => {
+                self.dream(left, Mark { card, star }, events);
+            }
+            (phase, mv) => unreachable!("{mv} is no move of {phase:?}"),
+        }
     }
 
     #[inline]
@@ -81,11 +131,11 @@ impl Game for Astra {
     }
 
     fn from_board(setup: Setup, board: &Board) -> Result<Astra, PositionError> {
-        board.state_with(Cards::standard(), setup).map_err(PositionError::impossible)
+        board.state_with(Cards::standard(), setup)
     }
 
     fn validate(&self) -> Result<(), PositionError> {
-        self.check_invariants().map_err(PositionError::impossible)
+        self.check_invariants()
     }
 
     fn longest(_: &Setup) -> u32 {

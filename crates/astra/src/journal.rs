@@ -2,8 +2,8 @@
 
 use table::{Seat, Sink};
 
+use crate::card::CardSet;
 use crate::event::Good;
-use crate::figure::CardSet;
 use crate::state::{MAX_COUNT, MAX_LIMIT, MAX_POUCH, START_LIMIT};
 use crate::{Astra, Event};
 

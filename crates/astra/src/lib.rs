@@ -24,10 +24,12 @@
 //! 3. *Discovery* (`discovery`, `boons`): a card whose stars are all marked belongs to whoever's
 //!    turn it is. First the others who marked stars on it take one boon each, whoever has most
 //!    stars first; the tied pick unseen and may pick the same. After all cards are taken, those
-//!    beyond the card limit are given up; then the board is filled again.
+//!    beyond the card limit are given up; then the board is filled again. In a game of two, an
+//!    assistant with fewer stars than the dreamer has only the two rightmost boons to pick from.
 //! 4. *The dream* (`dream`), in a game of two and after a Rest: with a pen of nobody's, the player
 //!    marks as many stars as the active sphere says, on the largest untouched card, or if there
-//!    is none on the largest of all.
+//!    is none on the largest of all. A card completed like this is discovered by nobody: whoever
+//!    marked stars on it takes a boon, any of the four, and the card is discarded.
 //!
 //! **The end** (`end`) comes when the Game End card, which lies in the deck, is on top of it. In
 //! the first player's turn, the others have one more turn; in any other's, this round is finished
@@ -66,20 +68,20 @@
 //! | to know | read |
 //! |---|---|
 //! | cards, spheres, abilities and boons as data | [`data`], and as pictures [`drawing`] |
-//! | stars and cards, and sets of them | [`figure`] |
+//! | cards and stars, and sets of them | [`card`] |
 //! | the deal | [`setup`] |
 //! | what can be done, and how it is written | [`moves`], all of it at once `choices` |
-//! | a moment of the game; from one to the next | [`state`] |
-//! | what a seat gains; how stars are marked | `journal`, `marking` |
+//! | a moment of the game; its turn; its places around the board | [`state`], [`turn`], [`place`] |
+//! | which move does what; what a seat gains; how stars are marked | `game`, `journal`, `marking` |
 //! | the phases, one by one | [`abilities`], `observe`, `rest`, `discovery`, `boons`, `dream`, `end` |
 //! | Fame, line by line | [`score`] |
 //! | what happens, as it is told | [`event`] |
 //! | what a viewer may see | [`view`] |
-//! | the readable, editable form, and what must hold of it | [`position`], [`board`], `invariants` |
+//! | the readable, editable form, and what must hold of it | [`position`], `invariants` |
 
 pub mod abilities;
-pub mod board;
 pub mod boons;
+pub mod card;
 mod choices;
 pub mod data;
 mod discovery;
@@ -87,24 +89,26 @@ pub mod drawing;
 mod dream;
 mod end;
 pub mod event;
-pub mod figure;
 mod game;
 mod invariants;
 mod journal;
 mod marking;
 pub mod moves;
 mod observe;
+pub mod place;
 pub mod position;
 mod rest;
 pub mod score;
 pub mod setup;
 pub mod state;
+pub mod turn;
 pub mod view;
 
+pub use card::{Card, CardSet, Mark, Star, Stars};
 pub use data::{Ability, Boon, BoonKind, CardData, Cards, Element};
 pub use event::Event;
-pub use figure::{Card, CardSet, Star, Stars};
 pub use moves::{Illegal, Move};
 pub use position::Board;
 pub use state::Astra;
+pub use turn::{Phase, Turn};
 pub use view::View;

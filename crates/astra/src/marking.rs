@@ -1,48 +1,38 @@
 //! A star is marked, by whatever means.
 
-use table::Sink;
+use table::{Seat, Sink};
 
-use crate::data::CardData;
+use crate::card::Mark;
 use crate::event::Good;
-use crate::figure::{Card, Star, Stars};
-use crate::state::{Pen, Place};
 use crate::{Astra, Event};
 
-impl Place {
-    /// Adds a mark, and keeps the frontier: what a first mark may be from now on.
-    #[inline]
-    pub(crate) fn add_mark(&mut self, pen: Pen, star: Star, data: &CardData) {
-        let before = if self.marked.is_empty() { Stars::EMPTY } else { self.frontier };
-        self.marks[pen.0 as usize].insert(star);
-        self.marked.insert(star);
-        self.frontier = (before | data.adjacent[star.0 as usize]) - self.marked;
-    }
-}
-
 impl Astra {
-    /// Marks a star with a pen, and tells the place of its card.
+    /// Marks a star, by a seat or by the dreamer, and tells whether its card is complete with it.
     #[inline]
-    pub(crate) fn mark_with(&mut self, pen: Pen, card: Card, star: Star) -> usize {
-        // Only cards around the board are marked.
-        let at = self.find(card).expect("the card is around the board");
-        self.places[at].add_mark(pen, star, self.cards.get(card));
-        self.last_mark = Some((card, star));
-        at
+    pub(crate) fn mark(
+        &mut self,
+        by: Option<Seat>,
+        mark: Mark,
+        events: &mut impl Sink<Event>,
+    ) -> bool {
+        let Mark { card, star } = mark;
+        events.tell(Event::Marked { seat: by, card, star });
+        self.last_mark = Some(mark);
+        self.places.mark(by, mark, self.cards)
     }
 
     /// Marks a star for the seat whose turn it is: a Grand star brings wisdom, and the turn
     /// remembers what its refunds will ask.
     #[inline]
-    pub(crate) fn mark_own(&mut self, card: Card, star: Star, events: &mut impl Sink<Event>) {
+    pub(crate) fn mark_own(&mut self, mark: Mark, events: &mut impl Sink<Event>) {
         let seat = self.turn.seat;
-        events.tell(Event::Marked { seat: Some(seat), card, star });
-        let at = self.mark_with(Pen::of(seat), card, star);
-        let data = self.cards.get(card);
-        if !data.common.contains(star) || !self.places[at].is_undiscovered() {
+        let is_complete = self.mark(Some(seat), mark, events);
+        let data = self.cards.get(mark.card);
+        if is_complete || !data.common.contains(mark.star) {
             self.turn.uncommon = true;
         }
-        if data.grand.contains(star) {
-            self.turn.grand += 1;
+        if data.grand.contains(mark.star) {
+            self.turn.grand_stars += 1;
             self.gain(seat, Good::Wisdom, 1, events);
         }
     }

@@ -18,8 +18,8 @@ use std::str::FromStr;
 use table::NotationError;
 use thiserror::Error;
 
+use crate::card::{Card, MAX_STARS, Star};
 use crate::data::BOONS;
-use crate::figure::{Card, MAX_STARS, Star};
 
 /// One small choice.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -65,7 +65,8 @@ impl FromStr for Move {
 
     fn from_str(text: &str) -> Result<Move, NotationError> {
         let wrong = |reason| NotationError::new(text, reason);
-        let card = |name: &str| name.parse::<Card>().map_err(wrong);
+        let unknown = "the cards are Ptolemy's 48 constellations by their Latin names";
+        let card = |name: &str| name.parse::<Card>().map_err(|_| wrong(unknown));
         let words: Vec<&str> = text.split(' ').collect();
         Ok(match words[..] {
             ["use", name] => Move::Use(card(name)?),

@@ -8,11 +8,11 @@
 //! | `places` | the cards around the board, clockwise: `card` and `marks`, a letter for each star from star 1 on: a seat's digit, `d` for the dreamer, `.` for nobody; `null` where a place is empty |
 //! | `deck` | the cards `above` Game End and those `below` it, each from the top down; once Game End was set aside, all are `below` |
 //! | `discard` | the discard pile, in any order |
-//! | `turn` | whose turn it is (`seat`), what is to be decided (`phase`), and what the turn remembers: [`TurnBoard`] has it field by field, and what is missing is 0 or false |
+//! | `turn` | whose turn it is (`seat`), what is to be decided (`phase`), and what the turn remembers: [`Turn`] has it field by field, and what is missing is 0 or false |
 //! | `used` | the cards used this turn, or before its first decision in the turn before |
 //! | `discoveries` | the cards discovered in the same time, with the boon of each seat, from 1, or `null` |
-//! | `last-mark` | the star marked last: a run goes on from there |
-//! | `last-turns` | `null`, or once Game End was seen how many turns come after this one |
+//! | `last_mark` | the star marked last: a run goes on from there |
+//! | `last_turns` | `null`, or once Game End was seen how many turns come after this one |
 //!
 //! A whole one, in the second Observe of a turn:
 //!
@@ -66,14 +66,14 @@
 //!       "seat": 0,
 //!       "phase": {"name": "observe"},
 //!       "uncommon": true,
-//!       "grand-stars": 1,
+//!       "grand_stars": 1,
 //!       "paid": 2,
 //!       "pile": 1
 //!     },
 //!     "used": [],
 //!     "discoveries": [],
-//!     "last-mark": {"card": "andromeda", "star": 10},
-//!     "last-turns": null
+//!     "last_mark": {"card": "andromeda", "star": 10},
+//!     "last_turns": null
 //!   }
 //! }
 //! "#;
@@ -84,71 +84,48 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
-use serde::{Deserialize, Serialize};
-use table::{PerSeat, Seat, Setup};
+use std::fmt::Display;
 
-use crate::board::{DiscoveryBoard, MarkBoard, PlaceBoard, Public, Rows, TurnBoard, no_such_seat};
+use serde::{Deserialize, Serialize};
+use table::{Fault, PerSeat, PositionError, Seat, SeatSet, Setup};
+
+use crate::card::{CARDS, Card, CardSet, Mark};
 use crate::data::{BOONS, Element};
-use crate::figure::{Card, CardSet};
-use crate::setup::SCORING_CARDS;
-use crate::state::{
-    Deck, Discoveries, Discovery, Journal, MAX_DISCOVERIES, MAX_PLACES, MAX_POUCH, Place,
-    START_POUCH,
-};
+use crate::place::{MarkedCard, Place, Places};
+use crate::state::{Deck, Discoveries, Discovery, Journal, MAX_DISCOVERIES};
+use crate::turn::{Phase, Turn};
 use crate::{Astra, Cards};
 
 /// A moment of the game in words.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields, rename_all = "kebab-case")]
+#[serde(deny_unknown_fields)]
 pub struct Board {
     /// Who holds the first-player token.
     pub first: Seat,
     /// The element of the active sphere.
     pub sphere: Element,
     /// What each seat has.
-    pub seats: Vec<SeatBoard>,
+    pub seats: Vec<Journal>,
     /// The cards around the board, clockwise; null where a place is empty.
-    pub places: Vec<Option<PlaceBoard>>,
+    pub places: Vec<Option<MarkedCard>>,
     /// The deck.
     pub deck: DeckBoard,
     /// The discard pile, in any order.
-    pub discard: Vec<Card>,
-    /// The turn and what it will still bring.
-    pub turn: TurnBoard,
+    pub discard: CardSet,
+    /// What is to be decided in the turn, and what it remembers.
+    pub turn: Turn,
     /// The cards used this turn, or before its first decision in the turn before.
     #[serde(default)]
-    pub used: Vec<Card>,
+    pub used: CardSet,
     /// The cards discovered this turn, or before its first decision in the turn before.
     #[serde(default)]
-    pub discoveries: Vec<DiscoveryBoard>,
+    pub discoveries: Vec<Discovered>,
     /// The star marked last.
     #[serde(default)]
-    pub last_mark: Option<MarkBoard>,
+    pub last_mark: Option<Mark>,
     /// Once Game End was seen: how many turns come after this one.
     #[serde(default)]
     pub last_turns: Option<u8>,
-}
-
-/// What a seat has.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct SeatBoard {
-    /// Stardust.
-    pub stardust: u16,
-    /// Telescopes.
-    pub telescopes: u16,
-    /// The Fame track.
-    pub fame: u16,
-    /// The size of the pouch, 5 to 12.
-    pub pouch: u8,
-    /// Marked cells of the Wisdom track.
-    pub wisdom: u8,
-    /// Cards whose abilities are ready.
-    pub active: Vec<Card>,
-    /// Cards whose abilities were used.
-    pub exhausted: Vec<Card>,
-    /// The marked rows of its final scoring card.
-    pub scoring: Rows,
 }
 
 /// The deck, each part from the top down.
@@ -161,144 +138,132 @@ pub struct DeckBoard {
     pub below: Vec<Card>,
 }
 
+/// A discovered card, and which boons were taken from it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(deny_unknown_fields)]
+pub struct Discovered {
+    /// Which card.
+    pub card: Card,
+    /// The boon of each seat, counted from 1; null for none, or for one that is not shown yet.
+    pub boons: Vec<Option<u8>>,
+}
+
+fn wrong_count(at: &str, wrong: impl Display) -> PositionError {
+    PositionError::new(Fault::Count, format!("{at}: {wrong}"))
+}
+
 impl Board {
     pub(crate) fn of(game: &Astra) -> Board {
-        let Public { places, discard, turn, used, last_mark } = Public::of(game);
         Board {
             first: game.first,
             sphere: game.sphere,
-            seats: game.journals.seated(game.setup.seats()).iter().map(SeatBoard::of).collect(),
-            places,
+            seats: game.journals.seated(game.setup.seats()).to_vec(),
+            places: game.cards_around(),
             deck: DeckBoard::of(&game.deck),
-            discard,
-            turn,
-            used,
-            discoveries: game.discoveries_in_words(|_| true),
-            last_mark,
+            discard: game.discard,
+            turn: game.turn,
+            used: game.used,
+            discoveries: game.discovered(SeatSet::EMPTY),
+            last_mark: game.last_mark,
             last_turns: game.last_turns,
         }
     }
 
-    /// The state these words describe, or what is wrong with them. What is wrong with the state
-    /// as a whole is left to its invariants.
-    pub(crate) fn state_with(&self, cards: &'static Cards, setup: Setup) -> Result<Astra, String> {
+    /// The state these words describe, or why there is none. What cannot be though a state can
+    /// hold it is left to the invariants.
+    pub(crate) fn state_with(
+        &self,
+        cards: &'static Cards,
+        setup: Setup,
+    ) -> Result<Astra, PositionError> {
         let seats = setup.seats();
-        if self.first.0 >= seats {
-            return Err(no_such_seat(self.first));
-        }
-        if self.seats.len() != seats as usize {
-            return Err(format!("{seats} seats, and {} journals", self.seats.len()));
-        }
-        self.each_card_once()?;
+        self.check_seats(seats)?;
         let mut journals = PerSeat::default();
-        for (seat, board) in (0..).map(Seat).zip(&self.seats) {
-            journals[seat] = board.journal().map_err(|wrong| format!("seat {seat}: {wrong}"))?;
+        for (journal, words) in journals.0.iter_mut().zip(&self.seats) {
+            *journal = *words;
+            journal.scoring.sort_unstable();
         }
-        let places = self.places(cards, seats)?;
-        let mut game = Astra {
+        Ok(Astra {
             setup,
             cards,
             first: self.first,
             sphere: self.sphere,
             journals,
-            places,
-            by_name: [0, 1, 2, 3, 4, 5],
-            deck: self.deck.deck(),
-            discard: self.discard.iter().copied().collect(),
-            turn: self.turn.turn(&places, seats)?,
-            used: self.used.iter().copied().collect(),
+            places: self.places(cards, seats)?,
+            deck: self.deck.deck()?,
+            discard: self.discard,
+            turn: self.turn,
+            used: self.used,
             discoveries: self.discoveries(seats)?,
-            last_mark: self.last_mark.map(|mark| (mark.card, mark.star)),
+            last_mark: self.last_mark,
             last_turns: self.last_turns,
+        })
+    }
+
+    /// Whoever is named sits at the table, and whoever sits there is described.
+    fn check_seats(&self, seats: u8) -> Result<(), PositionError> {
+        if self.seats.len() != seats as usize {
+            let described = self.seats.len();
+            return Err(wrong_count("seats", format_args!("{described} for a table of {seats}")));
+        }
+        let seated = |at: &str, seat: Seat| {
+            if seat.0 < seats {
+                return Ok(());
+            }
+            let wrong = format!("{at}: there is no seat {seat} at this table");
+            Err(PositionError::new(Fault::Unknown, wrong))
         };
-        game.sort_places();
-        Ok(game)
-    }
-
-    /// Every card is in one place, and no card is in two.
-    fn each_card_once(&self) -> Result<(), String> {
-        let mut found = CardSet::EMPTY;
-        let hands = self.seats.iter().flat_map(|seat| seat.active.iter().chain(&seat.exhausted));
-        let around = self.places.iter().flatten().map(|place| &place.card);
-        let deck = self.deck.above.iter().chain(&self.deck.below);
-        for card in hands.chain(around).chain(deck).chain(&self.discard) {
-            if found.contains(*card) {
-                return Err(format!("{card} is there twice"));
+        seated("first", self.first)?;
+        seated("turn.seat", self.turn.seat)?;
+        match self.turn.phase {
+            Phase::Boons { group } => {
+                group.iter().try_for_each(|seat| seated("turn.phase.group", seat))
             }
-            found.insert(*card);
-        }
-        match (CardSet::ALL - found).first() {
-            Some(card) => Err(format!("{card} is nowhere")),
-            None => Ok(()),
+            Phase::Activation { seat, after, .. } => {
+                seated("turn.phase.seat", seat)?;
+                after.iter().try_for_each(|seat| seated("turn.phase.after", seat))
+            }
+            _ => Ok(()),
         }
     }
 
-    fn places(&self, cards: &Cards, seats: u8) -> Result<[Place; MAX_PLACES], String> {
+    fn places(&self, cards: &Cards, seats: u8) -> Result<Places, PositionError> {
         if self.places.len() != seats as usize + 1 {
-            return Err(format!("a board for {seats} has {} places", seats + 1));
+            let wrong = format!("a table of {seats} has {}, not {}", seats + 1, self.places.len());
+            return Err(wrong_count("places", wrong));
         }
-        let mut places = [Place::default(); MAX_PLACES];
-        for (place, board) in places.iter_mut().zip(&self.places) {
-            if let Some(board) = board {
-                *place = board.place(cards, seats)?;
-            }
-        }
-        Ok(places)
+        let place = |(at, words): (usize, &Option<MarkedCard>)| match words {
+            Some(words) => words.place(at, cards, seats),
+            None => Ok(Place::default()),
+        };
+        self.places.iter().enumerate().map(place).collect()
     }
 
-    fn discoveries(&self, seats: u8) -> Result<Discoveries, String> {
+    fn discoveries(&self, seats: u8) -> Result<Discoveries, PositionError> {
         if self.discoveries.len() > MAX_DISCOVERIES {
-            return Err("so many cards are not discovered in a turn".into());
+            return Err(wrong_count("discoveries", "so many are not made in a turn"));
         }
-        let mut discoveries = Discoveries::new();
-        for DiscoveryBoard { card, boons } in &self.discoveries {
+        let discovery = |(at, words): (usize, &Discovered)| {
+            let Discovered { card, boons } = words;
+            let at = format!("discoveries[{at}].boons");
             if boons.len() != seats as usize {
-                return Err(format!("{seats} seats, and {} boons of {card}", boons.len()));
+                let wrong = format!("{} for a table of {seats}", boons.len());
+                return Err(wrong_count(&at, wrong));
             }
             let mut discovery = Discovery::of(*card);
-            for (seat, boon) in (0..).map(Seat).zip(boons) {
-                let number = boon.unwrap_or(0);
-                if number > BOONS as u8 || *boon == Some(0) {
-                    return Err(format!("{card} has boons 1 to 4, not {number}"));
+            for (pick, boon) in discovery.picks.0.iter_mut().zip(boons) {
+                if let Some(number) = *boon {
+                    if !(1..=BOONS as u8).contains(&number) {
+                        let wrong = format!("{at}: {card} has boons 1 to {BOONS}, not {number}");
+                        return Err(PositionError::new(Fault::Unknown, wrong));
+                    }
+                    *pick = number;
                 }
-                discovery.picks[seat] = number;
             }
-            discoveries.push(discovery);
-        }
-        Ok(discoveries)
-    }
-}
-
-impl SeatBoard {
-    fn of(journal: &Journal) -> SeatBoard {
-        SeatBoard {
-            stardust: journal.stardust,
-            telescopes: journal.telescopes,
-            fame: journal.fame,
-            pouch: journal.pouch,
-            wisdom: journal.wisdom,
-            active: journal.active.iter().collect(),
-            exhausted: journal.exhausted.iter().collect(),
-            scoring: SCORING_CARDS[journal.scoring as usize],
-        }
-    }
-
-    fn journal(&self) -> Result<Journal, String> {
-        if !(START_POUCH..=MAX_POUCH).contains(&self.pouch) {
-            return Err(format!("a pouch has {START_POUCH} to {MAX_POUCH}, not {}", self.pouch));
-        }
-        let [one, two] = self.scoring;
-        let scoring = SCORING_CARDS.iter().position(|rows| *rows == [one, two].min([two, one]));
-        Ok(Journal {
-            active: self.active.iter().copied().collect(),
-            exhausted: self.exhausted.iter().copied().collect(),
-            stardust: self.stardust,
-            telescopes: self.telescopes,
-            fame: self.fame,
-            pouch: self.pouch,
-            wisdom: self.wisdom,
-            scoring: scoring.ok_or("a final scoring card has two different rows")? as u8,
-        })
+            Ok(discovery)
+        };
+        self.discoveries.iter().enumerate().map(discovery).collect()
     }
 }
 
@@ -309,8 +274,31 @@ impl DeckBoard {
         DeckBoard { above: above.to_vec(), below: below.to_vec() }
     }
 
-    fn deck(&self) -> Deck {
+    fn deck(&self) -> Result<Deck, PositionError> {
+        let cards = self.above.len() + self.below.len();
+        if cards > CARDS {
+            return Err(wrong_count("deck", format_args!("{cards} cards of {CARDS}")));
+        }
         let from_bottom = self.below.iter().rev().chain(self.above.iter().rev());
-        Deck { cards: from_bottom.copied().collect(), above: self.above.len() as u8 }
+        Ok(Deck { cards: from_bottom.copied().collect(), above: self.above.len() as u8 })
+    }
+}
+
+impl Astra {
+    /// The cards around the board, clockwise, in words.
+    pub(crate) fn cards_around(&self) -> Vec<Option<MarkedCard>> {
+        self.places.iter().map(|place| MarkedCard::of(place, self.cards)).collect()
+    }
+
+    /// The discoveries of the turn in words, without what these seats have picked of the latest.
+    pub(crate) fn discovered(&self, unseen: SeatSet) -> Vec<Discovered> {
+        let latest = self.discoveries.len();
+        let words = |(number, discovery): (usize, &Discovery)| {
+            let shown = |seat: Seat| number < latest || !unseen.contains(seat);
+            let boon = |seat: Seat| Some(discovery.picks[seat]).filter(|p| *p > 0 && shown(seat));
+            let boons = Seat::all(self.setup.seats()).map(boon).collect();
+            Discovered { card: discovery.card, boons }
+        };
+        (1..).zip(self.discoveries.iter()).map(words).collect()
     }
 }

@@ -21,7 +21,7 @@ impl Astra {
     fn refill_pouch(&mut self, events: &mut impl Sink<Event>) {
         let journal = &self.journals[self.turn.seat];
         let size = u16::from(journal.pouch);
-        let amount = match u16::from(self.turn.lasting.generous_rest) {
+        let amount = match u16::from(self.turn.generous_rest) {
             0 => size.saturating_sub(journal.stardust),
             cards => cards * size,
         };

@@ -4,8 +4,9 @@ use table::{PerSeat, ScoreLine, Seat, SeatSet};
 
 use crate::Astra;
 use crate::data::Element;
-use crate::setup::SCORING_CARDS;
-use crate::state::{Pen, Phase, Place};
+use crate::place::Place;
+use crate::setup::Rows;
+use crate::turn::Phase;
 
 /// The place of the option `marks` in the game's list.
 pub(crate) const MARKS_OPTION: usize = 1;
@@ -25,7 +26,7 @@ pub const LINES: [&str; 8] =
     ["fame", "pouch", "limit", "stardust", "marks", "active", "rows", "columns"];
 
 /// The marks of a final scoring card: how many in each row, by [`Element::ALL`].
-pub fn row_marks(pre_marked: [Element; 2], cards: [u32; 4]) -> [u32; 4] {
+pub fn row_marks(pre_marked: Rows, cards: [u32; 4]) -> [u32; 4] {
     Element::ALL.map(|element| {
         let before = u32::from(pre_marked.contains(&element));
         (before + cards[element as usize]).min(ROW_CELLS)
@@ -50,8 +51,7 @@ impl Astra {
         let journal = &self.journals[seat];
         let active = journal.active.iter().map(|card| i32::from(self.cards.get(card).fame));
         let of = |element| (journal.hand() & self.cards.of_element(element)).len();
-        let pre_marked = SCORING_CARDS[journal.scoring as usize];
-        let rows = row_marks(pre_marked, Element::ALL.map(of));
+        let rows = row_marks(journal.scoring, Element::ALL.map(of));
         [
             journal.fame.into(),
             journal.pouch.into(),
@@ -67,8 +67,7 @@ impl Astra {
     /// Whole twos of all own marks on undiscovered cards together, or by option each one.
     fn fame_for_marks(&self, seat: Seat) -> i32 {
         let undiscovered = self.places.iter().filter(|place| place.is_undiscovered());
-        let marks: u32 =
-            undiscovered.map(|place: &Place| place.marks_of(Pen::of(seat)).len()).sum();
+        let marks: u32 = undiscovered.map(|place: &Place| place.marks_by(seat).len()).sum();
         (marks / self.marks_per_fame()) as i32
     }
 
@@ -87,7 +86,7 @@ impl Astra {
 
     /// The Fame track; when the game is over, all of final scoring.
     pub(crate) fn fame(&self) -> PerSeat<i32> {
-        if self.turn.phase == Phase::Over {
+        if self.turn.phase == (Phase::Over {}) {
             return self.final_scores();
         }
         let mut fame = PerSeat::default();
@@ -99,7 +98,7 @@ impl Astra {
 
     /// The scores line by line: during play the Fame track alone.
     pub(crate) fn fame_lines(&self) -> Vec<ScoreLine> {
-        let known = if self.turn.phase == Phase::Over { LINES.len() } else { 1 };
+        let known = if self.turn.phase == (Phase::Over {}) { LINES.len() } else { 1 };
         let scores: Vec<[i32; 8]> =
             Seat::all(self.setup.seats()).map(|seat| self.final_score(seat)).collect();
         let line = |at: usize| ScoreLine {

@@ -7,9 +7,11 @@
 
 use table::{List, PerSeat, Seat, Setup, Sink, Stream};
 
+use crate::card::{CARDS, Card, CardSet};
 use crate::data::Element;
-use crate::figure::{CARDS, Card, CardSet};
-use crate::state::{Astra, Deck, Discoveries, Journal, MAX_PLACES, Place, START_POUCH, Turn};
+use crate::place::Place;
+use crate::state::{Astra, Deck, Discoveries, Journal, START_POUCH};
+use crate::turn::Turn;
 use crate::{Cards, Event};
 
 /// Stardust in a pouch at the start.
@@ -31,8 +33,11 @@ pub(crate) const fn above_at_start(seats: u8) -> u8 {
     CARDS as u8 - below_game_end(seats) - 1 - (seats + 1)
 }
 
+/// The rows of a final scoring card that have a mark before the game.
+pub type Rows = [Element; 2];
+
 /// The six final scoring cards: each has a mark in two of the four rows before the game.
-pub const SCORING_CARDS: [[Element; 2]; 6] = [
+pub const SCORING_CARDS: [Rows; 6] = [
     [Element::Air, Element::Earth],
     [Element::Air, Element::Fire],
     [Element::Air, Element::Water],
@@ -50,18 +55,14 @@ impl Astra {
         // At the deal there is always a card above Game End.
         let mut draw = || deck.draw().expect("the deck is large enough for the deal");
         let sets_the_sphere = draw();
-        let mut places = [Place::default(); MAX_PLACES];
-        for place in &mut places[..=setup.seats() as usize] {
-            *place = Place::untouched(draw(), cards);
-        }
-        let mut game = Astra {
+        let around = (0..=setup.seats()).map(|_| Place::untouched(draw(), cards));
+        Astra {
             setup,
             cards,
             first,
             sphere: cards.get(sets_the_sphere).element,
             journals,
-            places,
-            by_name: [0, 1, 2, 3, 4, 5],
+            places: around.collect(),
             deck,
             discard: CardSet::only(sets_the_sphere),
             turn: Turn::of(first),
@@ -69,19 +70,18 @@ impl Astra {
             discoveries: Discoveries::new(),
             last_mark: None,
             last_turns: None,
-        };
-        game.sort_places();
-        game
+        }
     }
 
-    /// Tells which card was discarded first, which sphere is active, what lies around the board and whose turn it is.
+    /// Tells which card was discarded first, which sphere is active, what lies around the board and
+    /// whose turn it is.
     pub(crate) fn tell_table(&self, events: &mut impl Sink<Event>) {
         // In a game that begins later, there may be others, and which was first is forgotten.
         if self.discard.len() == 1 {
             events.tell(Event::FirstDiscarded { card: self.discard.nth(0) });
         }
         events.tell(Event::SphereMoved { element: self.sphere });
-        for (place, card) in (1..).zip(self.places().iter().map(|place| place.card)) {
+        for (place, card) in (1..).zip(self.places.iter().map(Place::card)) {
             if let Some(card) = card {
                 events.tell(Event::CardDealt { place, card });
             }
@@ -91,13 +91,13 @@ impl Astra {
 }
 
 fn shuffled_deck(seats: u8, stream: &mut Stream) -> Deck {
-    let mut cards: List<Card, CARDS> = Card::all().collect();
+    let mut cards: List<Card, CARDS> = Card::ALL.into_iter().collect();
     stream.shuffle(&mut cards);
     Deck { cards, above: CARDS as u8 - below_game_end(seats) }
 }
 
 fn journals(seats: u8, stream: &mut Stream) -> PerSeat<Journal> {
-    let mut scoring = [0, 1, 2, 3, 4, 5];
+    let mut scoring = SCORING_CARDS;
     stream.shuffle(&mut scoring);
     let mut journals = PerSeat::default();
     for seat in Seat::all(seats) {

@@ -7,15 +7,16 @@ use serde::Serialize;
 use table::{Seat, SeatSet, Stream, Viewer};
 
 use crate::Astra;
-use crate::board::{DiscoveryBoard, MarkBoard, PlaceBoard, Public, Rows, TurnBoard};
+use crate::card::{CardSet, Mark};
 use crate::data::Element;
-use crate::figure::{Card, CardSet};
-use crate::setup::SCORING_CARDS;
-use crate::state::Phase;
+use crate::place::MarkedCard;
+use crate::position::Discovered;
+use crate::setup::{Rows, SCORING_CARDS};
+use crate::turn::{Phase, Turn};
 
 /// The table as a viewer sees it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[serde(rename_all = "kebab-case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct View {
     /// Who holds the first-player token.
     pub first: Seat,
@@ -24,30 +25,30 @@ pub struct View {
     /// What each seat has.
     pub seats: Vec<SeatView>,
     /// The cards around the board, clockwise; null where a place is empty.
-    pub places: Vec<Option<PlaceBoard>>,
+    pub places: Vec<Option<MarkedCard>>,
     /// How many cards lie above Game End.
     pub above: u8,
     /// How many cards lie below Game End, or are left once it was set aside.
     pub below: u8,
     /// The discard pile, in alphabetical order.
-    pub discard: Vec<Card>,
-    /// The turn and what it will still bring.
-    pub turn: TurnBoard,
+    pub discard: CardSet,
+    /// What is to be decided in the turn, and what it remembers.
+    pub turn: Turn,
     /// The cards used this turn, or before its first decision in the turn before.
-    pub used: Vec<Card>,
+    pub used: CardSet,
     /// The cards discovered this turn, or before its first decision in the turn before.
-    pub discoveries: Vec<DiscoveryBoard>,
+    pub discoveries: Vec<Discovered>,
     /// Who of the tied assistants has picked a boon that is not shown yet.
-    pub picked: Vec<Seat>,
+    pub picked: SeatSet,
     /// The star marked last.
-    pub last_mark: Option<MarkBoard>,
+    pub last_mark: Option<Mark>,
     /// Once Game End was seen: how many turns come after this one.
     pub last_turns: Option<u8>,
 }
 
 /// What a seat has.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[serde(rename_all = "kebab-case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct SeatView {
     /// Stardust.
     pub stardust: u16,
@@ -62,30 +63,30 @@ pub struct SeatView {
     /// How many cards it may keep.
     pub limit: u8,
     /// Cards whose abilities are ready, in alphabetical order.
-    pub active: Vec<Card>,
+    pub active: CardSet,
     /// Cards whose abilities were used.
-    pub exhausted: Vec<Card>,
+    pub exhausted: CardSet,
     /// The marked rows of its final scoring card; null for others' until the game is over.
     pub scoring: Option<Rows>,
 }
 
 impl View {
     pub(crate) fn of(game: &Astra, viewer: Viewer) -> View {
-        let Public { places, discard, turn, used, last_mark } = Public::of(game);
         let unseen = game.unseen_picks();
+        let hidden = unseen.iter().filter(|seat| !viewer.is(*seat)).collect();
         View {
             first: game.first,
             sphere: game.sphere,
             seats: Seat::all(game.setup.seats()).map(|s| SeatView::of(game, s, viewer)).collect(),
-            places,
+            places: game.cards_around(),
             above: game.deck.above,
             below: game.deck.below(),
-            discard,
-            turn,
-            used,
-            discoveries: game.discoveries_in_words(|s| !unseen.contains(s) || viewer.is(s)),
-            picked: unseen.iter().collect(),
-            last_mark,
+            discard: game.discard,
+            turn: game.turn,
+            used: game.used,
+            discoveries: game.discovered(hidden),
+            picked: unseen,
+            last_mark: game.last_mark,
             last_turns: game.last_turns,
         }
     }
@@ -94,7 +95,7 @@ impl View {
 impl SeatView {
     fn of(game: &Astra, seat: Seat, viewer: Viewer) -> SeatView {
         let journal = &game.journals[seat];
-        let shown = viewer.is(seat) || game.turn.phase == Phase::Over;
+        let shown = viewer.is(seat) || game.turn.phase == (Phase::Over {});
         SeatView {
             stardust: journal.stardust,
             telescopes: journal.telescopes,
@@ -102,9 +103,9 @@ impl SeatView {
             pouch: journal.pouch,
             wisdom: journal.wisdom,
             limit: game.card_limit(seat),
-            active: journal.active.iter().collect(),
-            exhausted: journal.exhausted.iter().collect(),
-            scoring: shown.then(|| SCORING_CARDS[journal.scoring as usize]),
+            active: journal.active,
+            exhausted: journal.exhausted,
+            scoring: shown.then_some(journal.scoring),
         }
     }
 }
@@ -121,26 +122,15 @@ impl Astra {
         }
     }
 
-    /// The discoveries of the turn, with the latest picks of those seats that `knows` allows.
-    pub(crate) fn discoveries_in_words(&self, knows: impl Fn(Seat) -> bool) -> Vec<DiscoveryBoard> {
-        let latest = self.discoveries.len();
-        let mut words = Vec::new();
-        for (number, discovery) in (1..).zip(self.discoveries.iter()) {
-            let shown = |seat: &Seat| number < latest || knows(*seat);
-            let boon = |seat: Seat| Some(discovery.picks[seat]).filter(|p| *p > 0 && shown(&seat));
-            let boons = Seat::all(self.setup.seats()).map(boon).collect();
-            words.push(DiscoveryBoard { card: discovery.card, boons });
-        }
-        words
-    }
-
     /// Redraws all that the viewer cannot know, each possible world as likely as every other.
     pub(crate) fn redraw(&mut self, viewer: Viewer, chance: &mut Stream) {
         self.redraw_deck(chance);
-        if self.turn.phase != Phase::Over {
+        if self.turn.phase != (Phase::Over {}) {
             self.redraw_scoring_cards(viewer, chance);
         }
-        self.redraw_picks(viewer, chance);
+        if let Phase::Boons { group } = self.turn.phase {
+            self.redraw_picks(group, viewer, chance);
+        }
     }
 
     /// The cards that are nowhere to be seen, in any order: so both parts of the deck are mixed.
@@ -153,11 +143,14 @@ impl Astra {
 
     /// The others' scoring cards, from all but the viewer's own.
     fn redraw_scoring_cards(&mut self, viewer: Viewer, chance: &mut Stream) {
-        let mut pile = [0, 1, 2, 3, 4, 5];
+        let mut pile = SCORING_CARDS;
         let mut unknown = pile.len();
         if let Viewer::Seat(own) = viewer {
+            let scoring = self.journals[own].scoring;
+            // Every seat has one of the six.
+            let at = pile.iter().position(|rows| *rows == scoring).expect("a scoring card");
             unknown -= 1;
-            pile.swap(self.journals[own].scoring as usize, unknown);
+            pile.swap(at, unknown);
         }
         chance.shuffle(&mut pile[..unknown]);
         let others = Seat::all(self.setup.seats()).filter(|seat| !viewer.is(*seat));
@@ -167,8 +160,7 @@ impl Astra {
     }
 
     /// What others have picked unseen may be anything they could pick.
-    fn redraw_picks(&mut self, viewer: Viewer, chance: &mut Stream) {
-        let Phase::Boons { group } = self.turn.phase else { return };
+    fn redraw_picks(&mut self, group: SeatSet, viewer: Viewer, chance: &mut Stream) {
         for seat in self.unseen_picks().iter().filter(|seat| !viewer.is(*seat)) {
             let open = self.open_boons(seat, group);
             // Who has picked had a choice.

@@ -220,7 +220,7 @@ macro_rules! bit_set {
 }
 
 /// Has serde write a set made by [`bit_set!`] as the list of what is in it, and refuse a list that
-/// names something twice.
+/// names something twice, or something that no such set can hold.
 #[macro_export]
 macro_rules! serde_as_list {
     ($Set:ident of $Item:ty) => {
@@ -232,13 +232,18 @@ macro_rules! serde_as_list {
 
         impl<'de> ::serde::Deserialize<'de> for $Set {
             fn deserialize<D: ::serde::Deserializer<'de>>(from: D) -> Result<$Set, D::Error> {
-                let items = Vec::<$Item>::deserialize(from)?;
-                let set: $Set = items.iter().copied().collect();
-                if set.len() as usize == items.len() {
-                    Ok(set)
-                } else {
-                    Err(::serde::de::Error::custom("something is named twice"))
+                use ::serde::de::Error;
+                let mut set = $Set::EMPTY;
+                for item in Vec::<$Item>::deserialize(from)? {
+                    if !$Set::from_bits(!0).contains(item) {
+                        return Err(D::Error::custom("something is named that is not there"));
+                    }
+                    if set.contains(item) {
+                        return Err(D::Error::custom("something is named twice"));
+                    }
+                    set.insert(item);
                 }
+                Ok(set)
             }
         }
 
@@ -314,5 +319,12 @@ mod tests {
         assert_eq!(serde_json::to_string(&stars(&[4, 1])).unwrap(), "[1,4]");
         assert_eq!(serde_json::from_str::<Stars>("[4,1]").unwrap(), stars(&[1, 4]));
         assert!(serde_json::from_str::<Stars>("[1,1]").is_err());
+    }
+
+    #[test]
+    fn a_list_that_names_what_has_no_bit_is_no_set() {
+        for text in ["[8]", "[0,255]"] {
+            assert!(serde_json::from_str::<Stars>(text).is_err(), "{text}");
+        }
     }
 }

@@ -1,6 +1,6 @@
 //! The ability phase: each kind alone, and with others.
 
-use astra::Element;
+use astra::{CardSet, Element};
 
 use crate::kit::{Table, small_cards};
 
@@ -311,6 +311,6 @@ fn the_cards_used_are_those_of_this_turn() {
     let used = |game: &crate::kit::Played| game.view(table::Viewer::Spectator).used;
     // Before its first decision, of the turn before.
     let game = small_cards().hand(0, "leo").plays("use leo; rest");
-    assert_eq!(used(&game), [crate::kit::card("leo")]);
-    assert_eq!(used(&game.plays("rest")), []);
+    assert_eq!(used(&game), CardSet::only(crate::kit::card("leo")));
+    assert_eq!(used(&game.plays("rest")), CardSet::EMPTY);
 }

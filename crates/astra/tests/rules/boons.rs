@@ -3,7 +3,7 @@
 use astra::BoonKind::{Activation, Fame, Improvement, Observation, Stardust, Wisdom};
 use astra::event::Good;
 use astra::{BoonKind, Event};
-use table::{Seat, Viewer};
+use table::{Seat, SeatSet, Viewer};
 
 use crate::kit::{Table, boon, card};
 
@@ -148,7 +148,7 @@ fn tied_assistants_pick_unseen_and_may_pick_the_same() {
     assert_eq!(picked.view(Viewer::Seat(Seat(3))).discoveries[0].boons[3], Some(fame as u8));
     for viewer in [Viewer::Seat(Seat(1)), Viewer::Seat(Seat(0)), Viewer::Spectator] {
         let view = picked.view(viewer);
-        assert_eq!((view.discoveries[0].boons[3], &view.picked[..]), (None, &[Seat(3)][..]));
+        assert_eq!((view.discoveries[0].boons[3], view.picked), (None, SeatSet::only(Seat(3))));
     }
     let fame_of_all = format!("fame {amount}");
     picked

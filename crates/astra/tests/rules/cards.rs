@@ -7,7 +7,7 @@ use astra::{Ability, Card, CardData, Cards, Element, Star, Stars};
 use crate::kit::card;
 
 fn all() -> impl Iterator<Item = (Card, &'static CardData)> {
-    Card::all().map(|card| (card, Cards::standard().get(card)))
+    Card::ALL.into_iter().map(|card| (card, Cards::standard().get(card)))
 }
 
 /// Whether a single run from the start star can mark every star.
@@ -196,6 +196,7 @@ fn bad_data_are_refused_with_a_reason() {
     check("element = \"fire\"", "element = \"water\"", "each element has one sphere");
     check("number = 1", "number = 0", "a number from 1 to 14");
     check("wisdom-cells = 2", "wisdom-cells = 9", "1 to 4 cells");
+    check("discard-icon = true", "discard-icon = false", "there is a discard icon");
     check("\"fame 5\"", "\"fame 0\"", "a number from 1 to 20");
     check("\"fame 5\"", "\"luck 5\"", "unknown kind");
     check("lines = [[1, 2], ", "lines = [", "not all connected");

@@ -142,7 +142,7 @@ fn any_card_may_be_discarded_the_new_one_or_an_exhausted_one() {
         .with(0, "wisdom 0");
     table.plays("mark cancer 4; discard cancer").holds(0, "lyra leo*");
     let played = table.plays("mark cancer 4; discard leo").holds(0, "cancer lyra");
-    assert!(played.view(Viewer::Spectator).discard.contains(&card("leo")));
+    assert!(played.view(Viewer::Spectator).discard.contains(card("leo")));
 }
 
 #[test]

@@ -2,15 +2,16 @@
 
 use std::collections::BTreeMap;
 
-use astra::board::{PhaseBoard, PlaceBoard, TurnBoard};
-use astra::position::{DeckBoard, SeatBoard};
+use astra::place::MarkedCard;
+use astra::position::DeckBoard;
 use astra::setup::SCORING_CARDS;
+use astra::state::Journal;
 use astra::view::SeatView;
-use astra::{Astra, Board, BoonKind, Card, Cards, Element, Event, Move};
+use astra::{Astra, Board, BoonKind, Card, CardSet, Cards, Element, Event, Move, Turn};
 use table::{Game, Match, Position, Seat, Seed, Stream, Viewer};
 
 pub(crate) fn card(name: &str) -> Card {
-    Card::named(name).unwrap_or_else(|| panic!("no card {name}"))
+    name.parse().unwrap_or_else(|error| panic!("{error}"))
 }
 
 /// The number of a card's boon of this kind, counted from the left.
@@ -26,8 +27,7 @@ pub(crate) fn boon(name: &str, kind: BoonKind) -> (usize, u8) {
 pub(crate) struct Table {
     seats: u8,
     around: Vec<(Card, String)>,
-    hands: Vec<(Vec<Card>, Vec<Card>)>,
-    journals: Vec<SeatBoard>,
+    journals: Vec<Journal>,
     sphere: Element,
     first: u8,
     turn: u8,
@@ -42,21 +42,16 @@ pub(crate) struct Table {
 
 impl Table {
     pub(crate) fn of(seats: u8) -> Table {
-        let journal = |seat: u8| SeatBoard {
+        let journal = |seat: u8| Journal {
             stardust: 8,
-            telescopes: 0,
-            fame: 0,
             pouch: 5,
-            wisdom: 0,
-            active: vec![],
-            exhausted: vec![],
             scoring: SCORING_CARDS[seat as usize],
+            ..Journal::default()
         };
         let below = [29, 25, 18, 11][seats as usize - 2];
         Table {
             seats,
             around: vec![],
-            hands: vec![(vec![], vec![]); seats as usize],
             journals: (0..seats).map(journal).collect(),
             sphere: Element::Water,
             first: 0,
@@ -83,15 +78,16 @@ impl Table {
     /// Gives a seat cards; a star after the name for an exhausted one: `leo ara*`. The limit is
     /// raised as far as needed.
     pub(crate) fn hand(mut self, seat: usize, cards: &str) -> Table {
+        let journal = &mut self.journals[seat];
         for name in cards.split_whitespace() {
             match name.strip_suffix('*') {
-                Some(name) => self.hands[seat].1.push(card(name)),
-                None => self.hands[seat].0.push(card(name)),
+                Some(name) => journal.exhausted.insert(card(name)),
+                None => journal.active.insert(card(name)),
             }
         }
-        let cards = self.hands[seat].0.len() + self.hands[seat].1.len();
-        let needed = cards.saturating_sub(2) as u8 * Cards::standard().wisdom_cells();
-        self.journals[seat].wisdom = self.journals[seat].wisdom.max(needed);
+        let cards = journal.hand().len() as u8;
+        let needed = cards.saturating_sub(2) * Cards::standard().wisdom_cells();
+        journal.wisdom = journal.wisdom.max(needed);
         self
     }
 
@@ -147,22 +143,11 @@ impl Table {
     /// The position these words describe. Cards that were not mentioned fill the places, then
     /// the deck; the rest is discarded.
     pub(crate) fn position(&self) -> Position<Board> {
-        let mut seats = self.journals.clone();
-        for (journal, hand) in seats.iter_mut().zip(&self.hands) {
-            (journal.active, journal.exhausted) = hand.clone();
-            journal.active.sort_unstable();
-            journal.exhausted.sort_unstable();
-        }
-        let in_hand = self.hands.iter().flat_map(|(active, used)| active.iter().chain(used));
-        let mentioned: Vec<Card> = self
-            .around
-            .iter()
-            .map(|(card, _)| card)
-            .chain(in_hand)
-            .chain(&self.top)
-            .copied()
-            .collect();
-        let mut rest = Card::all().filter(|card| !mentioned.contains(card));
+        let around: CardSet = self.around.iter().map(|(card, _)| *card).collect();
+        let top = self.top.iter().copied().collect();
+        let hands = self.journals.iter().map(Journal::hand);
+        let mentioned = hands.fold(around | top, |all, hand| all | hand);
+        let mut rest = (CardSet::ALL - mentioned).iter();
         let mut places: Vec<_> = self.around.clone();
         while places.len() <= self.seats as usize {
             let card = rest.next().unwrap();
@@ -171,16 +156,16 @@ impl Table {
         let mut deck: Vec<Card> = self.top.clone();
         deck.extend(rest.by_ref().take(self.above.unwrap_or(0) + self.below - self.top.len()));
         let below = deck.split_off(self.above.unwrap_or(0));
-        let place = |(card, marks)| Some(PlaceBoard { card, marks });
+        let place = |(card, marks)| Some(MarkedCard { card, marks });
         let board = Board {
             first: Seat(self.first),
             sphere: self.sphere,
-            seats,
+            seats: self.journals.clone(),
             places: places.into_iter().map(place).collect(),
             deck: DeckBoard { above: deck, below },
             discard: rest.collect(),
-            turn: turn_of(self.turn),
-            used: vec![],
+            turn: Turn::of(Seat(self.turn)),
+            used: CardSet::EMPTY,
             discoveries: vec![],
             last_mark: None,
             last_turns: self.last_turns,
@@ -205,28 +190,6 @@ impl Table {
     /// Loads the position and plays these moves.
     pub(crate) fn plays(&self, moves: &str) -> Played {
         self.load().plays(moves)
-    }
-}
-
-/// A turn about to begin.
-pub(crate) fn turn_of(seat: u8) -> TurnBoard {
-    TurnBoard {
-        seat: Seat(seat),
-        phase: PhaseBoard::Start {},
-        grand_refund: false,
-        common_refund: false,
-        any_first_star: false,
-        fame_for_grand_stars: 0,
-        generous_rest: 0,
-        no_action: false,
-        rested: false,
-        dreaming: false,
-        uncommon: false,
-        grand_stars: 0,
-        paid: 0,
-        pile: 0,
-        grand_in_run: false,
-        piles: 0,
     }
 }
 
@@ -285,7 +248,7 @@ impl Played {
                 "pouch" => journal.pouch.into(),
                 "wisdom" => journal.wisdom.into(),
                 "limit" => journal.limit.into(),
-                "cards" => (journal.active.len() + journal.exhausted.len()) as u16,
+                "cards" => (journal.active | journal.exhausted).len() as u16,
                 _ => panic!("nobody has {name}"),
             };
             assert_eq!(got, value, "{name} of seat {seat}");
@@ -297,7 +260,7 @@ impl Played {
     #[track_caller]
     pub(crate) fn holds(self, seat: u8, cards: &str) -> Played {
         let journal = self.seat(seat);
-        let active = journal.active.iter().map(ToString::to_string);
+        let active = journal.active.iter().map(|card| card.to_string());
         let exhausted = journal.exhausted.iter().map(|card| format!("{card}*"));
         let got: Vec<String> = active.chain(exhausted).collect();
         assert_eq!(got.join(" "), cards, "cards of seat {seat}");
@@ -380,7 +343,7 @@ impl Played {
     /// The names of the cards around the board, in the order of the places.
     pub(crate) fn around(&self) -> Vec<String> {
         let view = self.game.state().view(Viewer::Spectator);
-        let name = |place: Option<PlaceBoard>| place.map_or("-".into(), |p| p.card.to_string());
+        let name = |place: Option<MarkedCard>| place.map_or("-".into(), |p| p.card.to_string());
         view.places.into_iter().map(name).collect()
     }
 

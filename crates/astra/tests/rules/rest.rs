@@ -85,7 +85,7 @@ fn past_the_icon_the_top_card_is_discarded_face_up() {
     let played = table().sphere(Element::Earth).top("orion leo").plays("rest");
     assert!(played.events.contains(&Event::TopDiscarded { card: card("orion") }));
     let view = played.view(table::Viewer::Spectator);
-    assert!(view.discard.contains(&card("orion")));
+    assert!(view.discard.contains(card("orion")));
     assert_eq!(view.above, 4);
     // It was not dealt to the board.
     assert_eq!(played.around(), ["cancer", "aries", "sagitta", "corvus"]);

@@ -5,12 +5,12 @@ import { type Place, places } from "../../sky/figure";
 import { type Label, labelsOf } from "./labels";
 import data from "./cards.json";
 import printed from "./spheres.json";
-import type { BoonKind, CardName, Element } from "./view";
+import type { BoonKind, Card, Element } from "./view";
 import { spread } from "../../sky/spread";
 
 export type StarKind = "start" | "grand" | "common";
 
-export interface Star {
+export interface DrawnStar {
   /** In a square from 0 to 1000, y down. */
   x: number;
   y: number;
@@ -26,11 +26,11 @@ export interface Boon {
   amount: number;
 }
 
-export interface Card {
-  stars: Star[];
+export interface DrawnCard {
+  stars: DrawnStar[];
   /** Which stars are joined, as places in `stars`. */
   lines: number[][];
-  segments: { from: Star; to: Star; ends: [number, number] }[];
+  segments: { from: DrawnStar; to: DrawnStar; ends: [number, number] }[];
   /** The names of its Grand stars, where they find room. */
   labels: Label[];
   element: Element;
@@ -44,14 +44,14 @@ export const APART = 124;
 
 export const CARDS = Object.fromEntries(
   Object.entries(data).map(([name, card]) => [name, cardOf(card)]),
-) as Record<CardName, Card>;
+) as Record<Card, DrawnCard>;
 
 /** The spheres, clockwise. */
 export const SPHERES = printed.spheres as { element: Element; number: number; discard: boolean }[];
 /** How many cells of the Wisdom track make a step of the card limit. */
 export const WISDOM_CELLS = printed["wisdom-cells"];
 
-function cardOf(card: (typeof data)[CardName]): Card {
+function cardOf(card: (typeof data)[Card]): DrawnCard {
   const { lines, element, ability, fame, boons } = card;
   // Where its stars are drawn is worked out once it is shown: most cards of a game never are.
   let found: Drawing | undefined;
@@ -74,9 +74,9 @@ function cardOf(card: (typeof data)[CardName]): Card {
   };
 }
 
-type Drawing = Pick<Card, "stars" | "segments" | "labels">;
+type Drawing = Pick<DrawnCard, "stars" | "segments" | "labels">;
 
-function drawn(card: (typeof data)[CardName]): Drawing {
+function drawn(card: (typeof data)[Card]): Drawing {
   const stars = spread(places(card), APART, keepInside).map(({ x, y, mag }, at) => ({
     x: Math.round(x),
     y: Math.round(y),
@@ -91,7 +91,7 @@ function drawn(card: (typeof data)[CardName]): Drawing {
   return { stars, segments, labels: labelsOf(stars) };
 }
 
-function kindOf(card: (typeof data)[CardName], number: number): StarKind {
+function kindOf(card: (typeof data)[Card], number: number): StarKind {
   if (card.start === number) return "start";
   return (card.grand as number[]).includes(number) ? "grand" : "common";
 }

@@ -1,20 +1,20 @@
 // What has just changed, and when it is seen: one event after another.
 
 import { timeOf } from "./say";
-import type { CardName, GameEvent, PlaceView } from "./view";
+import type { Card, Event, MarkedCard } from "./view";
 
 export interface Motion {
   /** For each card its stars marked just now, each with its delay in milliseconds. */
-  marked: Map<CardName, Map<number, number>>;
+  marked: Map<Card, Map<number, number>>;
   /** The boons taken just now, by card and number: `taurus 2`. */
   taken: Map<string, number>;
   /** The cards dealt just now. */
-  dealt: Map<CardName, number>;
+  dealt: Map<Card, number>;
 }
 
 export const NO_MOTION: Motion = motionOf([]);
 
-export function motionOf(events: GameEvent[]): Motion {
+export function motionOf(events: Event[]): Motion {
   const motion: Motion = { marked: new Map(), taken: new Map(), dealt: new Map() };
   let delay = 0;
   for (const event of events) {
@@ -37,7 +37,7 @@ export function motionOf(events: GameEvent[]): Motion {
 }
 
 /** A card as it was before it left, with what was marked on it last. */
-export function lastSeen({ card, marks }: PlaceView, events: GameEvent[]): PlaceView {
+export function lastSeen({ card, marks }: MarkedCard, events: Event[]): MarkedCard {
   const stars = [...marks];
   for (const event of events) {
     if (event.event !== "marked" || event.card !== card) continue;

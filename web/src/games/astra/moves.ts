@@ -1,10 +1,10 @@
 // Moves as they are written: `mark taurus 4`, `boon 2`, `use leo`, `rest`.
 
-import type { CardName } from "./view";
+import type { Card } from "./view";
 
 export type Move =
-  | { kind: "mark"; card: CardName; star: number }
-  | { kind: "use" | "discover" | "activate" | "discard"; card: CardName }
+  | { kind: "mark"; card: Card; star: number }
+  | { kind: "use" | "discover" | "activate" | "discard"; card: Card }
   | { kind: "boon"; number: number }
   | { kind: "rest" | "stop" | "exchange" };
 
@@ -12,21 +12,21 @@ export function read(notation: string): Move {
   const [kind = "", what = "", star] = notation.split(" ");
   switch (kind) {
     case "mark":
-      return { kind, card: what as CardName, star: Number(star) };
+      return { kind, card: what as Card, star: Number(star) };
     case "boon":
       return { kind, number: Number(what) };
     case "use":
     case "discover":
     case "activate":
     case "discard":
-      return { kind, card: what as CardName };
+      return { kind, card: what as Card };
     default:
       return { kind: kind as "rest" | "stop" | "exchange" };
   }
 }
 
 /** The stars of a card that can be marked now. */
-export function markable(legal: string[], card: CardName): number[] {
+export function markable(legal: string[], card: Card): number[] {
   const head = `mark ${card} `;
   return legal
     .filter((move) => move.startsWith(head))
@@ -34,7 +34,7 @@ export function markable(legal: string[], card: CardName): number[] {
 }
 
 /** The move that pressing a card of one's own makes, if there is one. */
-export function moveOfOwn(legal: string[], card: CardName): string | undefined {
+export function moveOfOwn(legal: string[], card: Card): string | undefined {
   return ["use", "activate", "discard"]
     .map((kind) => `${kind} ${card}`)
     .find((move) => legal.includes(move));

@@ -4,7 +4,7 @@ import type { Words } from "../../words/words";
 import type { Button } from "../game";
 import { type Boon, CARDS } from "./cards";
 import { read } from "./moves";
-import type { CardName, Element, GameEvent, PlaceView, SeatView, View } from "./view";
+import type { Card, Element, Event, MarkedCard, SeatView, View } from "./view";
 
 /** What is awaited, by what is to be decided; some of it depends on what is offered. */
 export function awaited(view: View, legal: string[], words: Words): string {
@@ -62,7 +62,7 @@ export function buttons(view: View, legal: string[], words: Words): Button[] {
   return name === "exchange" ? [exchange, end] : [rest, end];
 }
 
-export function cardName(card: CardName, words: Words): string {
+export function cardName(card: Card, words: Words): string {
   return words.name("card", card);
 }
 
@@ -71,7 +71,7 @@ export function elementName(element: Element, words: Words): string {
 }
 
 /** A star by its number, and its name in the sky. */
-export function starName(card: CardName, star: number): string {
+export function starName(card: Card, star: number): string {
   const name = CARDS[card].stars[star - 1]?.name;
   return name ? `${star} (${name})` : String(star);
 }
@@ -80,12 +80,12 @@ export function boonText({ kind, amount }: Boon, words: Words): string {
   return words.text(`page-astra-boon-${kind}`, { amount });
 }
 
-export function abilityText(card: CardName, words: Words): string {
+export function abilityText(card: Card, words: Words): string {
   return words.text(`page-astra-ability-${CARDS[card].ability}`);
 }
 
 /** A card in a sentence or two: its element, its Fame, what it does. */
-export function cardText(card: CardName, words: Words): string {
+export function cardText(card: Card, words: Words): string {
   const { element, fame } = CARDS[card];
   return words.text("page-astra-card-text", {
     card: cardName(card, words),
@@ -96,7 +96,7 @@ export function cardText(card: CardName, words: Words): string {
 }
 
 /** The four boons of a card, from left to right. */
-export function boonsText(card: CardName, words: Words): string {
+export function boonsText(card: Card, words: Words): string {
   const boons = CARDS[card].boons.map((boon) => boonText(boon, words)).join(", ");
   return words.text("page-astra-offers", { boons });
 }
@@ -106,7 +106,7 @@ export function markerName(mark: string, names: string[], words: Words): string 
   return mark === "d" ? words.text("page-astra-dreamer") : (names[Number(mark)] ?? "");
 }
 
-function describePlace({ card, marks }: PlaceView, names: string[], words: Words): string[] {
+function describePlace({ card, marks }: MarkedCard, names: string[], words: Words): string[] {
   const { element, fame, stars } = CARDS[card];
   const head = words.text("page-astra-place", {
     card: cardName(card, words),
@@ -148,13 +148,13 @@ export function describe(view: View, names: string[], words: Words): string[] {
 
 export function deckText(view: View, words: Words): string {
   const { above, below } = view;
-  const left = view["last-turns"];
+  const left = view.last_turns;
   if (left !== null) return words.text("page-astra-last-turns", { left });
   return words.text("page-astra-deck", { above, below });
 }
 
 /** How long what happened is seen, in milliseconds. */
-const TIMES: Partial<Record<GameEvent["event"], number>> = {
+const TIMES: Partial<Record<Event["event"], number>> = {
   marked: 450,
   used: 600,
   resting: 600,
@@ -166,10 +166,10 @@ const TIMES: Partial<Record<GameEvent["event"], number>> = {
   "game-end-seen": 1200,
 };
 
-export function timeOf({ event }: GameEvent): number {
+export function timeOf({ event }: Event): number {
   return TIMES[event] ?? 0;
 }
 
-export function linger(events: GameEvent[]): number {
+export function linger(events: Event[]): number {
   return events.reduce((sum, event) => sum + timeOf(event), 150);
 }
