@@ -46,7 +46,7 @@
 //! use table::{Game, Match, Options, Seat, Seed, Setup};
 //!
 //! let options = Options::parse(Stellium::INFO.options, [("first", "0"), ("draw", "choose")])?;
-//! let mut game: Match<Stellium> = Match::new(Setup::new::<Stellium>(2, options)?);
+//! let mut game: Match<Stellium> = Match::new(Setup::new::<Stellium>(2, options)?, Seed::from(7));
 //! for step in ["draw star", "place b0", "turn 2"] {
 //!     game.play(Seat(0), step.parse()?)?;
 //! }

@@ -211,7 +211,7 @@ fn what_is_to_be_decided_is_possible() {
         board.phase = Phase::Stay { card: card("planet-line"), used: used(&["a0", "a1", "a4"]) };
     });
     refused("not filled like that", |board| {
-        let disc = 'a'.try_into().unwrap();
+        let disc = "a".parse().unwrap();
         let drawn = ByBody([0, 0, 5, 0]);
         board.bag[Body::Star] -= 5;
         board.phase = Phase::Refill { disc, waiting: [].into_iter().collect(), drawn };
@@ -314,33 +314,33 @@ fn an_objective_validated_scored_for_the_bodies_used() {
 
 #[test]
 fn a_disc_is_filled_as_the_rules_fill_it() {
-    let fill = |disc: char, waiting: &'static [char], drawn: [u8; 4]| {
+    let fill = |disc: &'static str, waiting: &'static [&'static str], drawn: [u8; 4]| {
         move |board: &mut Board| {
             for (bag, drawn) in board.bag.0.iter_mut().zip(drawn) {
                 *bag -= drawn;
             }
-            let waiting = waiting.iter().map(|disc| (*disc).try_into().unwrap()).collect();
-            let disc = disc.try_into().unwrap();
+            let waiting = waiting.iter().map(|disc| disc.parse().unwrap()).collect();
+            let disc = disc.parse().unwrap();
             board.phase = Phase::Refill { disc, waiting, drawn: ByBody(drawn) };
         }
     };
     let wrong = "not filled like that";
     let game = || table("planet b0");
-    sound(game(), fill('c', &['d'], [1, 1, 3, 0]));
-    refused_of(game(), wrong, fill('c', &['a'], [1, 1, 3, 0]));
-    refused_of(game(), wrong, fill('a', &['b'], [1, 1, 3, 0]));
-    refused_of(game(), wrong, fill('a', &[], [1, 1, 2, 0]));
-    refused_of(game(), wrong, fill('a', &[], [1, 1, 4, 0]));
-    refused_of(table("planet b0 c0"), wrong, fill('c', &[], [1, 0, 3, 0]));
+    sound(game(), fill("c", &["d"], [1, 1, 3, 0]));
+    refused_of(game(), wrong, fill("c", &["a"], [1, 1, 3, 0]));
+    refused_of(game(), wrong, fill("a", &["b"], [1, 1, 3, 0]));
+    refused_of(game(), wrong, fill("a", &[], [1, 1, 2, 0]));
+    refused_of(game(), wrong, fill("a", &[], [1, 1, 4, 0]));
+    refused_of(table("planet b0 c0"), wrong, fill("c", &[], [1, 0, 3, 0]));
     let few = || table("comet b0").bag("star star planet");
-    sound(few(), fill('a', &[], [1, 0, 2, 0]));
-    refused_of(few(), wrong, fill('a', &[], [1, 0, 1, 0]));
+    sound(few(), fill("a", &[], [1, 0, 2, 0]));
+    refused_of(few(), wrong, fill("a", &[], [1, 0, 1, 0]));
 
     let three = || table("planet a1 b0, comet a2, supernova a3");
-    sound(three(), fill('a', &[], [0, 1, 1, 0]));
-    refused_of(three(), "settled by itself", fill('a', &[], [0, 0, 2, 0]));
+    sound(three(), fill("a", &[], [0, 1, 1, 0]));
+    refused_of(three(), "settled by itself", fill("a", &[], [0, 0, 2, 0]));
     let four = table("planet a1 b0, comet a2, supernova a3, star a4");
-    refused_of(four, wrong, fill('a', &[], [0, 1, 0, 0]));
+    refused_of(four, wrong, fill("a", &[], [0, 1, 0, 0]));
 }
 
 #[test]

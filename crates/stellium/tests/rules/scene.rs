@@ -69,7 +69,7 @@ fn bodies_of(text: &str) -> ByBody<PlaceSet> {
     let mut bodies = ByBody::<PlaceSet>::default();
     for part in text.split(", ").filter(|part| !part.is_empty()) {
         let (body, places) = part.split_once(' ').unwrap();
-        bodies[Body::named(body).unwrap()] |= places.split(' ').map(place).collect();
+        bodies[body.parse::<Body>().unwrap()] |= places.split(' ').map(place).collect();
     }
     bodies
 }
