@@ -51,10 +51,9 @@ fn main() {
             let chance = Stream::new(Seed::from(seed + (1 << 32)));
             random_game(start.clone(), chance.clone(), &mut random);
             let end = sensible_game(start, chance, &mut sensible, &mut reach);
-            rounds += u32::from(end.view(table::Viewer::Spectator).round);
-            by_limit.count(
-                end.view(table::Viewer::Spectator).seats.iter().any(|s| s.reached.is_some()),
-            );
+            let end = end.board();
+            rounds += u32::from(end.round);
+            by_limit.count(!end.reached.is_empty());
         }
         println!(
             "{seats} players: bag empty at the start of a turn {:.1} % random, {:.1} % sensible; \

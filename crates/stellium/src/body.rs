@@ -18,6 +18,18 @@ table::names! {
     }
 }
 
+table::bit_set! {
+    /// Some kinds of bodies: the tokens a seat has left.
+    pub struct BodySet(u8) of Body: body => body as u8, bit => Body::ALL[bit as usize]
+}
+
+table::serde_as_list!(BodySet of Body);
+
+impl BodySet {
+    /// All kinds.
+    pub const ALL: BodySet = BodySet::up_to(Body::ALL.len() as u8);
+}
+
 /// One value for each kind of body.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(from = "Named<T>", into = "Named<T>")]

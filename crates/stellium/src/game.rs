@@ -6,9 +6,9 @@ use table::{
 };
 
 use crate::data::Data;
+use crate::end;
 use crate::phase::Phase;
 use crate::{Board, Event, Illegal, Move, Stellium, View};
-use crate::{end, setup};
 
 /// The places of the options in the game's list.
 pub(crate) mod option {
@@ -38,7 +38,7 @@ impl Game for Stellium {
     type Board = Board;
 
     fn deal(setup: Setup, chance: &mut Stream) -> Stellium {
-        setup::deal(setup, Data::standard(), chance)
+        Stellium::deal_with(Data::standard(), setup, chance)
     }
 
     fn setup(&self) -> &Setup {
@@ -150,8 +150,8 @@ impl Game for Stellium {
         self.who_won()
     }
 
-    fn view(&self, _: Viewer) -> View {
-        View::of(self)
+    fn view(&self, viewer: Viewer) -> View {
+        View::of(self, viewer)
     }
 
     fn redraw_hidden(&mut self, _: Viewer, chance: &mut Stream) {
@@ -166,11 +166,11 @@ impl Game for Stellium {
     }
 
     fn from_board(setup: Setup, board: &Board) -> Result<Stellium, PositionError> {
-        board.read(setup, Data::standard())
+        board.state_with(Data::standard(), setup)
     }
 
     fn validate(&self) -> Result<(), PositionError> {
-        self.invariants().map_err(PositionError::impossible)
+        self.check_invariants()
     }
 
     fn longest(setup: &Setup) -> u32 {

@@ -102,7 +102,7 @@ impl Stellium {
     /// Another body of the kind just placed changes places with a neighbour. The one just placed
     /// is never the partner, being of the same kind as the first.
     fn permutations(&self, placed: Place, mut give: impl FnMut(Move)) {
-        let Some(body) = self.universe.at(placed) else { return };
+        let body = self.universe.at(placed).expect("the body just placed");
         let partners = self.partners(body);
         for one in self.universe.of(body) - PlaceSet::only(placed) {
             for other in one.neighbours() & partners {
@@ -188,10 +188,9 @@ impl Stellium {
         chance: &mut Stream,
         events: &mut impl Sink<Event>,
     ) {
-        if let Some(body) = self.universe.take(from) {
-            self.universe.put(body, hole);
-            events.tell(Event::Attracted { seat: self.turn, hole, place: from, body });
-        }
+        let body = self.universe.take(from).expect("a body to attract");
+        self.universe.put(body, hole);
+        events.tell(Event::Attracted { seat: self.turn, hole, place: from, body });
         let emptied = from.disc().filter(|disc| self.universe.is_bare(*disc));
         self.begin_refills(emptied.into_iter().collect(), chance, events);
     }

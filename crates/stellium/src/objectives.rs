@@ -137,9 +137,8 @@ impl Stellium {
     ) {
         let returned = used - PlaceSet::only(place);
         for place in returned {
-            if let Some(body) = self.universe.take(place) {
-                self.bag[body] += 1;
-            }
+            let body = self.universe.take(place).expect("a body that was used");
+            self.bag[body] += 1;
         }
         events.tell(Event::Stayed { seat: self.turn, place, cleared: returned });
         let touched = |disc: &Disc| !(disc.places() & returned).is_empty();

@@ -3,7 +3,7 @@
 use std::collections::HashSet;
 
 use stellium::board::{Disc, PlaceSet};
-use stellium::body::Body;
+use stellium::body::{Body, BodySet};
 use stellium::cards::{Card, Kind};
 use stellium::data::Data;
 use stellium::setup::BODIES;
@@ -68,8 +68,8 @@ fn start_places_carry_one_symbol_of_each_colour_and_are_never_the_centre() {
 
 #[test]
 fn everybody_has_four_different_tokens_and_no_objectives() {
-    for seat in dealt(4, 2).board().players {
-        assert_eq!(seat.tokens.0, [true; 4]);
+    for seat in dealt(4, 2).board().seats {
+        assert_eq!(seat.tokens, BodySet::ALL);
         assert!(seat.hand.is_empty() && seat.validated.is_empty());
     }
 }
