@@ -14,6 +14,7 @@ use crate::{Board, Event, Illegal, Move, Stellium, View};
 pub(crate) mod option {
     pub(crate) const DRAW: usize = 1;
     pub(crate) const LENGTH: usize = 2;
+    pub(crate) const INFLUENCE: usize = 3;
 }
 
 impl Game for Stellium {
@@ -27,6 +28,7 @@ impl Game for Stellium {
             OptionSpec::first(4),
             OptionSpec { name: "draw", choices: &["touch", "blind", "choose"] },
             OptionSpec { name: "length", choices: &["full", "short"] },
+            OptionSpec { name: "influence", choices: &["optional", "required"] },
         ],
         hidden: true,
     };
@@ -130,9 +132,8 @@ impl Game for Stellium {
     #[inline]
     fn forced(&self) -> Option<(Seat, Move)> {
         let only = match self.phase {
-            Phase::Influence { by_token: true, .. } | Phase::Push { .. } | Phase::Refill { .. } => {
-                self.only_move()
-            }
+            Phase::Influence { by_token, .. } if !self.must_act(by_token) => None,
+            Phase::Influence { .. } | Phase::Push { .. } | Phase::Refill { .. } => self.only_move(),
             _ => None,
         };
         only.map(|mv| (self.decider(), mv))

@@ -68,6 +68,7 @@
 //! | `first` | `random`, `0` … `3` | who begins |
 //! | `draw` | `touch`, `blind`, `choose` | feel for a body; take the first that comes; take any kind there is |
 //! | `length` | `full`, `short` | the short game's limit is 5 points lower |
+//! | `influence` | `optional`, `required` | whether a body's own influence may be left, or must be carried out whenever it can change something |
 //!
 //! # What is hidden
 //!

@@ -243,9 +243,9 @@ pub enum Illegal {
     /// The black hole is taken.
     #[error("the black hole {0} is full")]
     FullHole(Place),
-    /// A token's influence is no longer optional.
-    #[error("a token's influence must be carried out")]
-    TokenBinds,
+    /// The influence is a token's, or the table requires all of them.
+    #[error("this influence must be carried out")]
+    MustAct,
     /// Not one's own objective.
     #[error("{0} is not in your hand")]
     NotInHand(Card),

@@ -37,7 +37,8 @@ pub enum Phase {
         /// Where the other is.
         place: Place,
     },
-    /// The body just placed has an influence: its own, or by token. The latter must be used.
+    /// The body just placed has an influence: its own, or by token. A token's must be used, and
+    /// one's own too where the table requires it.
     Influence {
         /// The kind whose influence it is.
         of: Body,

@@ -301,6 +301,10 @@ fn an_influence_has_something_to_act_on() {
     refused_of(alone, "finds nothing to act on", influence(Body::Planet, "a0", false));
     let one_way = table("planet a1, star c0").tokens(0, "");
     refused_of(one_way, "carried out by itself", influence(Body::Supernova, "c0", true));
+    let one_way = || table("planet a1, supernova c0");
+    sound(one_way(), influence(Body::Supernova, "c0", false));
+    let required = one_way().option("influence", "required");
+    refused_of(required, "carried out by itself", influence(Body::Supernova, "c0", false));
 }
 
 #[test]
