@@ -186,10 +186,11 @@ fn promise(game: &Stellium, card: Card) -> f64 {
     let points = |bodies| f64::from(game.data().points(card, bodies));
     if card.kind().counts_bodies() {
         let bodies = game.standing_right(card).len();
-        return if bodies < 2 { points(2) / 3.0 } else { points(bodies) };
+        let fewest = game.data().fewest(card);
+        return if bodies < fewest { points(fewest) / 3.0 } else { points(bodies) };
     }
     let main = game.universe().of(card.body());
-    let ends = game.universe().of(game.data().rhombus_ends(card.body()));
+    let ends = game.universe().of(game.data().ends(card));
     let missing = |at: Placement| {
         let figure = at.figure();
         let lacks = |places: PlaceSet, bodies: PlaceSet| (places - bodies).len() as usize;

@@ -23,7 +23,7 @@ table::names! {
         LargeTriangle = "large-triangle",
         /// Two opposite pairs of the six round a place.
         Rectangle = "rectangle",
-        /// Two that touch, and two of another colour that touch both.
+        /// Two that touch, and two ends that touch both.
         Rhombus = "rhombus",
         /// Four that bend one way, then the other.
         S = "s",

@@ -133,7 +133,10 @@ impl Game for Stellium {
     fn forced(&self) -> Option<(Seat, Move)> {
         let only = match self.phase {
             Phase::Influence { by_token, .. } if !self.must_act(by_token) => None,
-            Phase::Influence { .. } | Phase::Push { .. } | Phase::Refill { .. } => self.only_move(),
+            Phase::Influence { .. }
+            | Phase::Push { .. }
+            | Phase::Stay { .. }
+            | Phase::Refill { .. } => self.only_move(),
             _ => None,
         };
         only.map(|mv| (self.decider(), mv))

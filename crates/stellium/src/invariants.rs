@@ -10,9 +10,8 @@ use crate::end::MOST_ROUNDS;
 use crate::patterns::Placement;
 use crate::phase::Phase;
 use crate::refill::DRAWN;
-use crate::setup::{BODIES, display_size};
+use crate::setup::{BODIES, HAND, display_size};
 use crate::state::Stellium;
-use crate::take::HAND;
 use crate::universe::Universe;
 
 type Check = Result<(), PositionError>;
@@ -22,11 +21,16 @@ fn require(holds: bool, fault: Fault, reason: impl FnOnce() -> String) -> Check 
     if holds { Ok(()) } else { Err(PositionError::new(fault, reason())) }
 }
 
-/// All of these hold of what is at this place of the position.
-fn possible<const N: usize>(place: &str, these: [(bool, &str); N]) -> Check {
-    these.into_iter().try_for_each(|(holds, otherwise)| {
-        require(holds, Fault::Impossible, || format!("{place}: {otherwise}"))
-    })
+/// Nothing, or the text of the first that does not hold.
+type Holds = Result<(), &'static str>;
+
+fn all<const N: usize>(these: [(bool, &'static str); N]) -> Holds {
+    these.into_iter().try_for_each(|(holds, otherwise)| holds.then_some(()).ok_or(otherwise))
+}
+
+/// No play leads there, unless all holds of what is at this place of the position.
+fn possible(place: &str, holds: Holds) -> Check {
+    holds.map_err(|reason| PositionError::impossible(format!("{place}: {reason}")))
 }
 
 impl Stellium {
@@ -40,10 +44,10 @@ impl Stellium {
         self.the_limit_is_reached_in_turn()?;
         self.the_end_is_noted()?;
         self.display_has_its_size()?;
-        self.the_phase_is_possible()?;
+        possible("phase", self.the_phase_is_possible())?;
         let mut moves = 0;
         self.each_move(|_| moves += 1);
-        possible("phase", [(moves > 0 || self.is_over(), "nothing can be done")])
+        possible("phase", all([(moves > 0 || self.is_over(), "nothing can be done")]))
     }
 
     /// The body in hand, or those drawn for an empty disc.
@@ -71,14 +75,14 @@ impl Stellium {
         }
         let on_discs = self.universe.occupied() & PlaceSet::ON_DISCS;
         let refilling = matches!(self.phase, Phase::Refill { .. });
-        possible("bodies", [(refilling || !on_discs.is_empty(), "no disc has a body on it")])
+        possible("bodies", all([(refilling || !on_discs.is_empty(), "no disc has a body on it")]))
     }
 
     /// No position says where the symbols are: this is about what is kept of the discs.
     fn symbols_follow_their_discs(&self) -> Check {
         let fresh = Universe::new(self.data, self.universe.discs());
         let same = |body: &Body| fresh.symbols(*body) == self.universe.symbols(*body);
-        possible("discs", [(Body::ALL.iter().all(same), "the symbols are elsewhere")])
+        possible("discs", all([(Body::ALL.iter().all(same), "the symbols are elsewhere")]))
     }
 
     fn every_card_is_somewhere(&self) -> Check {
@@ -153,13 +157,13 @@ impl Stellium {
         let reached = &self.reached;
         possible(
             "reached",
-            [
+            all([
                 (reached.is_sorted_by_key(place), "the limit is reached in the order of turns"),
                 (
                     reached.iter().map(place).all(had_a_chance),
                     "the limit is reached by validating, in the last round",
                 ),
-            ],
+            ]),
         )
     }
 
@@ -175,22 +179,22 @@ impl Stellium {
         let is_new_round = self.turn == self.first;
         possible(
             "last_round",
-            [
+            all([
                 (gone || !self.last_round, "the display is gone in the last round"),
                 (
                     self.last_round || !gone || !is_new_round,
                     "a round begun without a display is the last one",
                 ),
-            ],
+            ]),
         )?;
         let is_whole_round = self.turn.left(self.setup.seats()) == self.first;
         let has_reason = self.limit_is_reached() || self.last_round;
         possible(
             "phase",
-            [
+            all([
                 (!self.is_over() || is_whole_round, "the game ends with a whole round"),
                 (!self.is_over() || has_reason, "the game has no reason to be over"),
-            ],
+            ]),
         )
     }
 
@@ -214,59 +218,37 @@ impl Stellium {
 
     /// What is to be decided is what the rules would ask here: where they go on by themselves,
     /// nobody is asked.
-    fn the_phase_is_possible(&self) -> Check {
+    fn the_phase_is_possible(&self) -> Holds {
         match self.phase {
-            Phase::Draw {} => {
-                possible("phase", [(!self.bag.is_empty(), "there is nothing to draw")])
-            }
-            Phase::Feel { felt, feels } => possible(
-                "phase",
-                [
-                    (self.is_by_touch(), "a body is felt only where the draw is by touch"),
-                    (feels != MOST_FEELS, "the fifth body felt is kept"),
-                    ((1..MOST_FEELS).contains(&feels), "a hand feels one to five times"),
-                    (self.another_kind_is_left(felt), "a body of the only kind left is kept"),
-                ],
-            ),
+            Phase::Draw {} => all([(!self.bag.is_empty(), "there is nothing to draw")]),
+            Phase::Feel { felt, feels } => all([
+                (self.is_by_touch(), "a body is felt only where the draw is by touch"),
+                (feels != MOST_FEELS, "the fifth body felt is kept"),
+                ((1..MOST_FEELS).contains(&feels), "a hand feels one to five times"),
+                (self.another_kind_is_left(felt), "a body of the only kind left is kept"),
+            ]),
             Phase::Place { body, feels, token } => self.can_be_placed(body, feels, token),
             Phase::Push { body, place } => self.can_be_pushed(body, place),
             Phase::Influence { of, placed, by_token } => {
                 self.can_have_influence(of, placed, by_token)
             }
-            Phase::Objectives {} => {
-                possible("phase", [(self.can_validate(), "nothing in hand is fulfilled")])
-            }
-            Phase::Stay { card, used } => possible(
-                "phase",
-                [(
-                    self.was_validated_with(card, used),
-                    "the objective was not validated like that",
-                )],
-            ),
-            Phase::Refill { disc, waiting, drawn } => possible(
-                "phase",
-                [
-                    (
-                        self.can_be_refilled(disc, waiting, drawn),
-                        "the disc is not filled like that",
-                    ),
-                    (self.only_move().is_none(), "the last body is settled by itself"),
-                ],
-            ),
-            Phase::Exchange {} => possible(
-                "phase",
-                [
-                    (self.hand_is_full(), "only a full hand is exchanged"),
-                    (!self.cards.display.is_empty(), "nothing is on display"),
-                ],
-            ),
-            Phase::Take {} => possible(
-                "phase",
-                [
-                    (!self.hand_is_full(), "a full hand takes nothing"),
-                    (!self.cards.display.is_empty(), "nothing is on display"),
-                ],
-            ),
+            Phase::Objectives {} => all([(self.can_validate(), "nothing in hand is fulfilled")]),
+            Phase::Stay { card, used } => all([
+                (self.was_validated_with(card, used), "the objective was not validated like that"),
+                (used.len() > 1, "the only body used stays by itself"),
+            ]),
+            Phase::Refill { disc, waiting, drawn } => all([
+                (self.can_be_refilled(disc, waiting, drawn), "the disc is not filled like that"),
+                (self.only_move().is_none(), "the last body is settled by itself"),
+            ]),
+            Phase::Exchange {} => all([
+                (self.hand_is_full(), "only a full hand is exchanged"),
+                (!self.cards.display.is_empty(), "nothing is on display"),
+            ]),
+            Phase::Take {} => all([
+                (!self.hand_is_full(), "a full hand takes nothing"),
+                (!self.cards.display.is_empty(), "nothing is on display"),
+            ]),
             Phase::Over {} => Ok(()),
         }
     }
@@ -279,50 +261,35 @@ impl Stellium {
         !self.tokens[self.turn].contains(token)
     }
 
-    fn can_be_placed(&self, body: Body, feels: u8, token: Option<Body>) -> Check {
+    fn can_be_placed(&self, body: Body, feels: u8, token: Option<Body>) -> Holds {
         let tries = if self.is_by_touch() { 1..=MOST_FEELS } else { 0..=0 };
         let is_declared = |token| token != body && self.is_spent(token);
         let can_act = |token| self.can_act(token, body, PlaceSet::EMPTY);
-        possible(
-            "phase",
-            [
-                (tries.contains(&feels), "a hand feels one to five times by touch, else never"),
-                (token.is_none_or(is_declared), "a declared token is spent, and of another kind"),
-                (token.is_none_or(can_act), "the token would find nothing to act on"),
-            ],
-        )
+        all([
+            (tries.contains(&feels), "a hand feels one to five times by touch, else never"),
+            (token.is_none_or(is_declared), "a declared token is spent, and of another kind"),
+            (token.is_none_or(can_act), "the token would find nothing to act on"),
+        ])
     }
 
-    fn can_be_pushed(&self, body: Body, place: Place) -> Check {
-        possible(
-            "phase",
-            [
-                (
-                    body == Body::Comet || self.is_spent(Body::Comet),
-                    "the comet's token is not spent",
-                ),
-                (self.targets().contains(place), "a collision strikes a body on a disc"),
-                (self.only_move().is_none(), "the only way is carried out by itself"),
-            ],
-        )
+    fn can_be_pushed(&self, body: Body, place: Place) -> Holds {
+        all([
+            (body == Body::Comet || self.is_spent(Body::Comet), "the comet's token is not spent"),
+            (self.targets().contains(place), "a collision strikes a body on a disc"),
+            (self.only_move().is_none(), "the only way is carried out by itself"),
+        ])
     }
 
-    fn can_have_influence(&self, of: Body, placed: Place, by_token: bool) -> Check {
+    fn can_have_influence(&self, of: Body, placed: Place, by_token: bool) -> Holds {
         let is_its = |body| by_token == (body != of);
         let can_act = |body| self.can_act(of, body, PlaceSet::only(placed));
         let body = self.universe.at(placed).filter(|_| of != Body::Comet && !placed.is_hole());
-        possible(
-            "phase",
-            [
-                (
-                    body.is_some_and(is_its),
-                    "an influence is that of the body placed, or of a token",
-                ),
-                (!by_token || self.is_spent(of), "the token is not spent"),
-                (body.is_some_and(can_act), "the influence finds nothing to act on"),
-            ],
-        )?;
-        possible("phase", [(self.only_move().is_none(), "the only way is carried out by itself")])
+        all([
+            (body.is_some_and(is_its), "an influence is that of the body placed, or of a token"),
+            (!by_token || self.is_spent(of), "the token is not spent"),
+            (body.is_some_and(can_act), "the influence finds nothing to act on"),
+        ])?;
+        all([(self.only_move().is_none(), "the only way is carried out by itself")])
     }
 
     fn was_validated_with(&self, card: Card, used: PlaceSet) -> bool {

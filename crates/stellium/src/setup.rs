@@ -13,6 +13,9 @@ use crate::universe::{Laid, Universe};
 /// The bodies in the box: planets, comets, stars, supernovas.
 pub const BODIES: Heap = ByBody([11, 10, 9, 8]);
 
+/// How many unfinished objectives a hand holds.
+pub const HAND: u32 = 3;
+
 /// How many objectives are on display: four more than there are players.
 pub const fn display_size(seats: u8) -> u32 {
     seats as u32 + 4
@@ -22,7 +25,7 @@ impl Stellium {
     /// Draws, in this order: who starts, where the discs lie, by how much each is turned, the
     /// bodies on the start places of each disc, the order of the objectives. The display is dealt
     /// from the top, which is the end of the list.
-    pub(crate) fn deal_with(data: &'static Data, setup: Setup, chance: &mut Stream) -> Stellium {
+    pub fn deal_with(data: &'static Data, setup: Setup, chance: &mut Stream) -> Stellium {
         let first = setup.first_seat(chance);
         let (universe, bag) = lay_out(data, chance);
         let cards = deal_cards(setup.seats(), chance);

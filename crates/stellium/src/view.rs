@@ -10,7 +10,7 @@ use table::{Game, Seat, Viewer};
 
 use crate::board::{Direction, PlaceSet};
 use crate::body::{Body, ByBody, Heap};
-use crate::cards::{Card, CardSet, Kind};
+use crate::cards::{Card, CardSet};
 use crate::phase::Phase;
 use crate::position::{LaidDisc, SeatBoard};
 use crate::state::Stellium;
@@ -69,9 +69,9 @@ pub struct SeatView {
 /// What is printed on an objective.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Face {
-    /// Its points; five figures if they are for 2, 3, 4, 5 and 6 bodies.
+    /// Its points; for centres and symbols those for so many bodies, up to six.
     pub points: Vec<u8>,
-    /// The colour of the two ends, if it is a rhombus.
+    /// The colour of the two ends, if it is another.
     pub ends: Option<Body>,
 }
 
@@ -107,7 +107,7 @@ impl View {
 
 impl Face {
     fn of(game: &Stellium, card: Card) -> Face {
-        let ends = (card.kind() == Kind::Rhombus).then(|| game.data.rhombus_ends(card.body()));
+        let ends = Some(game.data.ends(card)).filter(|ends| *ends != card.body());
         Face { points: game.data.printed_points(card).to_vec(), ends }
     }
 }
