@@ -51,10 +51,9 @@ fn main() {
             let chance = Stream::new(Seed::from(seed + (1 << 32)));
             random_game(start.clone(), chance.clone(), &mut random);
             let end = sensible_game(start, chance, &mut sensible, &mut reach);
-            rounds += u32::from(end.view(table::Viewer::Spectator).round);
-            by_limit.count(
-                end.view(table::Viewer::Spectator).seats.iter().any(|s| s.reached.is_some()),
-            );
+            let end = end.board();
+            rounds += u32::from(end.round);
+            by_limit.count(!end.reached.is_empty());
         }
         println!(
             "{seats} players: bag empty at the start of a turn {:.1} % random, {:.1} % sensible; \
@@ -187,10 +186,11 @@ fn promise(game: &Stellium, card: Card) -> f64 {
     let points = |bodies| f64::from(game.data().points(card, bodies));
     if card.kind().counts_bodies() {
         let bodies = game.standing_right(card).len();
-        return if bodies < 2 { points(2) / 3.0 } else { points(bodies) };
+        let fewest = game.data().fewest(card);
+        return if bodies < fewest { points(fewest) / 3.0 } else { points(bodies) };
     }
     let main = game.universe().of(card.body());
-    let ends = game.universe().of(game.data().rhombus_ends(card.body()));
+    let ends = game.universe().of(game.data().ends(card));
     let missing = |at: Placement| {
         let figure = at.figure();
         let lacks = |places: PlaceSet, bodies: PlaceSet| (places - bodies).len() as usize;

@@ -24,7 +24,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use serde::{Deserialize, Serialize};
+use table::UnknownName;
 
 /// How many places there are.
 pub const PLACES: usize = 52;
@@ -43,58 +43,30 @@ const DISC_CENTRES: [(i8, i8); DISCS] = [(0, 0), (3, 0), (6, 0), (0, 3), (3, 3),
 const HOLE_COORDINATES: [(i8, i8); HOLES] =
     [(2, -1), (5, -1), (1, 1), (4, 1), (-1, 2), (2, 2), (5, 2), (1, 4), (-1, 5), (2, 5)];
 
-/// One of the six ways to go from a place to a neighbour, clockwise from the northeast.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "lowercase")]
-pub enum Direction {
-    /// Up and to the right.
-    Northeast,
-    /// To the right.
-    East,
-    /// Down and to the right.
-    Southeast,
-    /// Down and to the left.
-    Southwest,
-    /// To the left.
-    West,
-    /// Up and to the left.
-    Northwest,
+table::names! {
+    /// One of the six ways to go from a place to a neighbour, clockwise from the northeast.
+    pub enum Direction: "direction" {
+        /// Up and to the right.
+        Northeast = "northeast",
+        /// To the right.
+        East = "east",
+        /// Down and to the right.
+        Southeast = "southeast",
+        /// Down and to the left.
+        Southwest = "southwest",
+        /// To the left.
+        West = "west",
+        /// Up and to the left.
+        Northwest = "northwest",
+    }
 }
 
 impl Direction {
-    /// All directions, clockwise from the northeast.
-    pub const ALL: [Direction; 6] = [
-        Direction::Northeast,
-        Direction::East,
-        Direction::Southeast,
-        Direction::Southwest,
-        Direction::West,
-        Direction::Northwest,
-    ];
-
     const STEPS: [(i8, i8); 6] = [(1, -1), (1, 0), (0, 1), (-1, 1), (-1, 0), (0, -1)];
-
-    /// The name in texts.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Direction::Northeast => "northeast",
-            Direction::East => "east",
-            Direction::Southeast => "southeast",
-            Direction::Southwest => "southwest",
-            Direction::West => "west",
-            Direction::Northwest => "northwest",
-        }
-    }
-
-    /// The direction of this name.
-    pub fn named(name: &str) -> Option<Direction> {
-        Direction::ALL.into_iter().find(|direction| direction.name() == name)
-    }
 }
 
 /// A place of the board: disc after disc, then the black holes.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-#[serde(try_from = "String", into = "String")]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Place(u8);
 
 impl Place {
@@ -224,36 +196,19 @@ impl fmt::Debug for Place {
 }
 
 impl FromStr for Place {
-    type Err = NoPlace;
+    type Err = UnknownName;
 
-    fn from_str(text: &str) -> Result<Place, NoPlace> {
+    fn from_str(text: &str) -> Result<Place, UnknownName> {
         Place::all()
             .find(|place| place.to_string() == text)
-            .ok_or_else(|| NoPlace(text.chars().take(20).collect()))
+            .ok_or_else(|| UnknownName::new("place", text))
     }
 }
 
-/// Why a text names no place.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("{0:?} is no place: say a0 to f6, or h1 to h10")]
-pub struct NoPlace(String);
-
-impl TryFrom<String> for Place {
-    type Error = NoPlace;
-    fn try_from(text: String) -> Result<Place, NoPlace> {
-        text.parse()
-    }
-}
-
-impl From<Place> for String {
-    fn from(place: Place) -> String {
-        place.to_string()
-    }
-}
+table::serde_as_text!(Place);
 
 /// Where a disc lies on the board: `a` to `f`, in the order in which one reads.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-#[serde(try_from = "char", into = "char")]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Disc(u8);
 
 impl Disc {
@@ -291,24 +246,23 @@ impl Disc {
     }
 }
 
-impl TryFrom<char> for Disc {
-    type Error = &'static str;
-    fn try_from(letter: char) -> Result<Disc, &'static str> {
-        Disc::all().find(|disc| char::from(*disc) == letter).ok_or("a disc is a to f")
-    }
-}
-
-impl From<Disc> for char {
-    fn from(disc: Disc) -> char {
-        char::from(b'a' + disc.0)
-    }
-}
-
 impl fmt::Display for Disc {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        char::from(*self).fmt(f)
+        char::from(b'a' + self.0).fmt(f)
     }
 }
+
+impl FromStr for Disc {
+    type Err = UnknownName;
+
+    fn from_str(text: &str) -> Result<Disc, UnknownName> {
+        Disc::all()
+            .find(|disc| disc.to_string() == text)
+            .ok_or_else(|| UnknownName::new("disc", text))
+    }
+}
+
+table::serde_as_text!(Disc);
 
 table::bit_set! {
     /// Some discs.

@@ -1,48 +1,33 @@
 //! The four kinds of bodies.
 
-use std::fmt;
 use std::ops::{Index, IndexMut};
 
 use serde::{Deserialize, Serialize};
 
-/// A kind of body. Each has a colour, an influence, and an influence token of its kind.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "lowercase")]
-pub enum Body {
-    /// Green; another planet changes places with a neighbour.
-    Planet,
-    /// Blue; placed by collision, pushing a row.
-    Comet,
-    /// Yellow; turns its disc.
-    Star,
-    /// Pink; has a black hole attract a body.
-    Supernova,
-}
-
-impl Body {
-    /// All kinds, in order.
-    pub const ALL: [Body; 4] = [Body::Planet, Body::Comet, Body::Star, Body::Supernova];
-
-    /// The name in texts.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Body::Planet => "planet",
-            Body::Comet => "comet",
-            Body::Star => "star",
-            Body::Supernova => "supernova",
-        }
-    }
-
-    /// The kind of this name.
-    pub fn named(name: &str) -> Option<Body> {
-        Body::ALL.into_iter().find(|body| body.name() == name)
+table::names! {
+    /// A kind of body. Each has a colour, an influence, and an influence token of its kind.
+    pub enum Body: "body" {
+        /// Green; another planet changes places with a neighbour.
+        Planet = "planet",
+        /// Blue; placed by collision, pushing a row.
+        Comet = "comet",
+        /// Yellow; turns its disc.
+        Star = "star",
+        /// Pink; has a black hole attract a body.
+        Supernova = "supernova",
     }
 }
 
-impl fmt::Display for Body {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.name())
-    }
+table::bit_set! {
+    /// Some kinds of bodies: the tokens a seat has left.
+    pub struct BodySet(u8) of Body: body => body as u8, bit => Body::ALL[bit as usize]
+}
+
+table::serde_as_list!(BodySet of Body);
+
+impl BodySet {
+    /// All kinds.
+    pub const ALL: BodySet = BodySet::up_to(Body::ALL.len() as u8);
 }
 
 /// One value for each kind of body.

@@ -3,69 +3,40 @@
 use std::fmt;
 use std::str::FromStr;
 
-use serde::{Deserialize, Serialize};
+use table::UnknownName;
 
 use crate::body::Body;
 
 /// How many objectives there are.
 pub const CARDS: usize = 40;
 
-/// What an objective asks for.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum Kind {
-    /// Three in a straight line.
-    Line,
-    /// Three in a row of the six round a place.
-    Arc,
-    /// Three that all touch each other.
-    SmallTriangle,
-    /// Every second of the six round a place.
-    LargeTriangle,
-    /// Two opposite pairs of the six round a place.
-    Rectangle,
-    /// Two that touch, and two of another colour that touch both.
-    Rhombus,
-    /// Four that bend one way, then the other.
-    S,
-    /// Two that touch, on different discs.
-    Pair,
-    /// As many as possible on centres of discs.
-    Centres,
-    /// As many as possible on symbols of their own colour.
-    Symbols,
+table::names! {
+    /// What an objective asks for.
+    pub enum Kind: "kind of objective" {
+        /// Three in a straight line.
+        Line = "line",
+        /// Three in a row of the six round a place.
+        Arc = "arc",
+        /// Three that all touch each other.
+        SmallTriangle = "small-triangle",
+        /// Every second of the six round a place.
+        LargeTriangle = "large-triangle",
+        /// Two opposite pairs of the six round a place.
+        Rectangle = "rectangle",
+        /// Two that touch, and two ends that touch both.
+        Rhombus = "rhombus",
+        /// Four that bend one way, then the other.
+        S = "s",
+        /// Two that touch, on different discs.
+        Pair = "pair",
+        /// As many as possible on centres of discs.
+        Centres = "centres",
+        /// As many as possible on symbols of their own colour.
+        Symbols = "symbols",
+    }
 }
 
 impl Kind {
-    /// All kinds, in order.
-    pub const ALL: [Kind; 10] = [
-        Kind::Line,
-        Kind::Arc,
-        Kind::SmallTriangle,
-        Kind::LargeTriangle,
-        Kind::Rectangle,
-        Kind::Rhombus,
-        Kind::S,
-        Kind::Pair,
-        Kind::Centres,
-        Kind::Symbols,
-    ];
-
-    /// The name in texts.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Kind::Line => "line",
-            Kind::Arc => "arc",
-            Kind::SmallTriangle => "small-triangle",
-            Kind::LargeTriangle => "large-triangle",
-            Kind::Rectangle => "rectangle",
-            Kind::Rhombus => "rhombus",
-            Kind::S => "s",
-            Kind::Pair => "pair",
-            Kind::Centres => "centres",
-            Kind::Symbols => "symbols",
-        }
-    }
-
     /// Whether every body that stands right counts, and the points grow with their number.
     pub const fn counts_bodies(self) -> bool {
         matches!(self, Kind::Centres | Kind::Symbols)
@@ -73,8 +44,7 @@ impl Kind {
 }
 
 /// One of the forty objectives, kind after kind. Written as its colour and kind: `comet-line`.
-#[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-#[serde(try_from = "String", into = "String")]
+#[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Card(u8);
 
 impl Card {
@@ -108,7 +78,7 @@ impl Card {
 
 impl fmt::Display for Card {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}-{}", self.body(), self.kind().name())
+        write!(f, "{}-{}", self.body(), self.kind())
     }
 }
 
@@ -119,32 +89,16 @@ impl fmt::Debug for Card {
 }
 
 impl FromStr for Card {
-    type Err = NoCard;
+    type Err = UnknownName;
 
-    fn from_str(text: &str) -> Result<Card, NoCard> {
+    fn from_str(text: &str) -> Result<Card, UnknownName> {
         Card::all()
             .find(|card| card.to_string() == text)
-            .ok_or_else(|| NoCard(text.chars().take(40).collect()))
+            .ok_or_else(|| UnknownName::new("objective", text))
     }
 }
 
-/// Why a text names no objective.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("{0:?} is no objective: say a body and a kind, as in comet-line")]
-pub struct NoCard(String);
-
-impl TryFrom<String> for Card {
-    type Error = NoCard;
-    fn try_from(text: String) -> Result<Card, NoCard> {
-        text.parse()
-    }
-}
-
-impl From<Card> for String {
-    fn from(card: Card) -> String {
-        card.to_string()
-    }
-}
+table::serde_as_text!(Card);
 
 table::bit_set! {
     /// Some objectives.

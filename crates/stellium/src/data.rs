@@ -5,21 +5,24 @@ use std::fmt;
 use std::sync::LazyLock;
 
 use serde::Deserialize;
+use table::{List, UnknownName};
 use thiserror::Error;
 
 use crate::board::DISCS;
-use crate::body::{Body, ByBody};
+use crate::body::Body;
 use crate::cards::{CARDS, Card};
+use crate::patterns::Figure;
 
-/// The fewest bodies that make centres or symbols score.
-pub const FEWEST_COUNTED: u32 = 2;
+/// The most bodies that can stand right for centres or symbols: one on each disc.
+const MOST_COUNTED: usize = DISCS;
 
 /// The printed matter of a game.
 #[derive(Clone, PartialEq, Eq)]
 pub struct Data {
     galaxies: [GalaxyPrint; DISCS],
     points: [Points; CARDS],
-    rhombus_ends: ByBody<Body>,
+    /// The colours of the ends of the objectives' figures.
+    ends: [Body; CARDS],
 }
 
 /// One of the six discs as a thing, wherever it lies: its number in the data.
@@ -34,14 +37,8 @@ struct GalaxyPrint {
     symbols: [Option<Body>; 6],
 }
 
-/// What an objective scores.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
-#[serde(untagged)]
-enum Points {
-    Fixed(u8),
-    /// For 2, 3, 4, 5 and 6 bodies.
-    ByNumber([u8; 5]),
-}
+/// What an objective scores: one figure, or those for so many bodies up to [`MOST_COUNTED`].
+type Points = List<u8, MOST_COUNTED>;
 
 /// What is wrong with data typed in.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
@@ -51,37 +48,21 @@ pub struct DataError(String);
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct ObjectivesFile {
-    #[serde(rename = "rhombus-ends")]
-    rhombus_ends: ByBody<Body>,
-    points: BTreeMap<Card, Points>,
+    ends: BTreeMap<Card, Body>,
+    points: BTreeMap<Card, Figures>,
+}
+
+#[derive(Deserialize)]
+#[serde(untagged)]
+enum Figures {
+    One(u8),
+    ByNumber(Vec<u8>),
 }
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct DiscFile {
-    symbols: [Symbol; 6],
-}
-
-#[derive(Clone, Copy, Deserialize)]
-#[serde(rename_all = "lowercase")]
-enum Symbol {
-    Planet,
-    Comet,
-    Star,
-    Supernova,
-    Blank,
-}
-
-impl From<Symbol> for Option<Body> {
-    fn from(symbol: Symbol) -> Option<Body> {
-        match symbol {
-            Symbol::Planet => Some(Body::Planet),
-            Symbol::Comet => Some(Body::Comet),
-            Symbol::Star => Some(Body::Star),
-            Symbol::Supernova => Some(Body::Supernova),
-            Symbol::Blank => None,
-        }
-    }
+    symbols: [String; 6],
 }
 
 impl Data {
@@ -101,37 +82,34 @@ impl Data {
         let wrong = |error: toml::de::Error| DataError(error.to_string());
         let objectives: ObjectivesFile = toml::from_str(objectives).map_err(wrong)?;
         let discs: BTreeMap<String, DiscFile> = toml::from_str(discs).map_err(wrong)?;
-        let data = Data {
+        Ok(Data {
             galaxies: read_galaxies(discs)?,
             points: read_points(&objectives.points)?,
-            rhombus_ends: objectives.rhombus_ends,
-        };
-        if let Some(body) = Body::ALL.into_iter().find(|body| data.rhombus_ends[*body] == *body) {
-            return Err(DataError(format!("the ends of the {body}-rhombus are no {body}s")));
-        }
-        Ok(data)
+            ends: read_ends(&objectives.ends)?,
+        })
     }
 
     /// What an objective scores when validated with so many bodies.
     pub fn points(&self, card: Card, bodies: u32) -> u8 {
-        match self.points[card.index()] {
-            Points::Fixed(points) => points,
-            Points::ByNumber(points) => points[(bodies - FEWEST_COUNTED) as usize],
-        }
+        let counted = card.kind().counts_bodies();
+        self.printed_points(card)[if counted { bodies - self.fewest(card) } else { 0 } as usize]
     }
 
-    /// The figures printed on an objective: one, or those for 2, 3, 4, 5 and 6 bodies.
-    pub fn printed_points(&self, card: Card) -> &[u8] {
-        match &self.points[card.index()] {
-            Points::Fixed(points) => std::slice::from_ref(points),
-            Points::ByNumber(points) => points,
-        }
-    }
-
-    /// The colour of the ends of a rhombus of this colour.
+    /// The fewest bodies that make centres or symbols score.
     #[inline]
-    pub fn rhombus_ends(&self, body: Body) -> Body {
-        self.rhombus_ends[body]
+    pub fn fewest(&self, card: Card) -> u32 {
+        (MOST_COUNTED + 1 - self.printed_points(card).len()) as u32
+    }
+
+    /// The figures printed on an objective: one, or those for so many bodies up to six.
+    pub fn printed_points(&self, card: Card) -> &[u8] {
+        &self.points[card.index()]
+    }
+
+    /// The colour of the ends of an objective's figure: its own, unless another is printed.
+    #[inline]
+    pub fn ends(&self, card: Card) -> Body {
+        self.ends[card.index()]
     }
 
     /// The symbols on the outer places of a disc, clockwise.
@@ -157,24 +135,53 @@ impl fmt::Debug for Data {
     }
 }
 
-fn read_points(points: &BTreeMap<Card, Points>) -> Result<[Points; CARDS], DataError> {
-    let mut read = [Points::Fixed(0); CARDS];
+fn read_points(points: &BTreeMap<Card, Figures>) -> Result<[Points; CARDS], DataError> {
+    let mut read = [Points::new(); CARDS];
     for card in Card::all() {
         let wrong = |text: &str| Err(DataError(format!("{card} {text}")));
         read[card.index()] = match (points.get(&card), card.kind().counts_bodies()) {
             (None, _) => return wrong("has no points"),
-            (Some(Points::ByNumber(_)), false) => return wrong("scores one figure"),
-            (Some(Points::Fixed(_)), true) => return wrong("scores for 2, 3, 4, 5 and 6 bodies"),
-            (Some(points), _) => *points,
+            (Some(Figures::One(points)), false) => [*points].into_iter().collect(),
+            (Some(Figures::ByNumber(_)), false) => return wrong("scores one figure"),
+            (Some(Figures::ByNumber(points)), true)
+                if (1..=MOST_COUNTED).contains(&points.len()) =>
+            {
+                points.iter().copied().collect()
+            }
+            (Some(_), true) => return wrong("scores figures for so many bodies up to six"),
         };
     }
     Ok(read)
 }
 
+fn read_ends(ends: &BTreeMap<Card, Body>) -> Result<[Body; CARDS], DataError> {
+    let mut read = [Body::Planet; CARDS];
+    for card in Card::all() {
+        let (own, second) = (card.body(), ends.get(&card));
+        if second == Some(&own) {
+            return Err(DataError(format!("the ends of {card} are no {own}s")));
+        }
+        let has_ends = Figure::all(card.kind()).iter().any(|figure| !figure.ends.is_empty());
+        if second.is_some() && !has_ends {
+            return Err(DataError(format!("{card} has no ends")));
+        }
+        read[card.index()] = second.copied().unwrap_or(own);
+    }
+    Ok(read)
+}
+
+fn read_symbol(name: &str) -> Result<Option<Body>, UnknownName> {
+    if name == "blank" { Ok(None) } else { name.parse().map(Some) }
+}
+
 fn read_galaxies(discs: BTreeMap<String, DiscFile>) -> Result<[GalaxyPrint; DISCS], DataError> {
     let mut galaxies = Vec::new();
-    for (name, DiscFile { symbols }) in discs {
-        let symbols = symbols.map(Option::<Body>::from);
+    for (name, DiscFile { symbols: names }) in discs {
+        let mut symbols = [None; 6];
+        for (symbol, text) in symbols.iter_mut().zip(&names) {
+            *symbol = read_symbol(text)
+                .map_err(|unknown| DataError(format!("disc {name:?}: {unknown}")))?;
+        }
         let all_there = Body::ALL.iter().all(|body| symbols.contains(&Some(*body)));
         let blanks = symbols.iter().filter(|symbol| symbol.is_none()).count();
         if !all_there || blanks != 2 {

@@ -29,15 +29,14 @@ impl Stellium {
 
     /// Notes who reaches the limit, and in which order. Only objectives count for it.
     pub(crate) fn note_limit(&mut self, seat: Seat, events: &mut impl Sink<Event>) {
-        if self.reached[seat] == 0 && self.objective_points(seat) >= self.limit() {
-            self.reached[seat] =
-                1 + self.reached.0.iter().filter(|order| **order > 0).count() as u8;
+        if !self.reached.contains(&seat) && self.objective_points(seat) >= self.limit() {
+            self.reached.push(seat);
             events.tell(Event::LimitReached { seat });
         }
     }
 
     pub(crate) fn limit_is_reached(&self) -> bool {
-        self.reached.0.iter().any(|order| *order > 0)
+        !self.reached.is_empty()
     }
 
     /// Whether a seat will have another turn after the present one, as far as is settled.

@@ -6,14 +6,15 @@ use table::{
 };
 
 use crate::data::Data;
+use crate::end;
 use crate::phase::Phase;
 use crate::{Board, Event, Illegal, Move, Stellium, View};
-use crate::{end, setup};
 
 /// The places of the options in the game's list.
 pub(crate) mod option {
     pub(crate) const DRAW: usize = 1;
     pub(crate) const LENGTH: usize = 2;
+    pub(crate) const INFLUENCE: usize = 3;
 }
 
 impl Game for Stellium {
@@ -27,6 +28,7 @@ impl Game for Stellium {
             OptionSpec::first(4),
             OptionSpec { name: "draw", choices: &["touch", "blind", "choose"] },
             OptionSpec { name: "length", choices: &["full", "short"] },
+            OptionSpec { name: "influence", choices: &["optional", "required"] },
         ],
         hidden: true,
     };
@@ -38,7 +40,7 @@ impl Game for Stellium {
     type Board = Board;
 
     fn deal(setup: Setup, chance: &mut Stream) -> Stellium {
-        setup::deal(setup, Data::standard(), chance)
+        Stellium::deal_with(Data::standard(), setup, chance)
     }
 
     fn setup(&self) -> &Setup {
@@ -130,9 +132,11 @@ impl Game for Stellium {
     #[inline]
     fn forced(&self) -> Option<(Seat, Move)> {
         let only = match self.phase {
-            Phase::Influence { by_token: true, .. } | Phase::Push { .. } | Phase::Refill { .. } => {
-                self.only_move()
-            }
+            Phase::Influence { by_token, .. } if !self.must_act(by_token) => None,
+            Phase::Influence { .. }
+            | Phase::Push { .. }
+            | Phase::Stay { .. }
+            | Phase::Refill { .. } => self.only_move(),
             _ => None,
         };
         only.map(|mv| (self.decider(), mv))
@@ -150,8 +154,8 @@ impl Game for Stellium {
         self.who_won()
     }
 
-    fn view(&self, _: Viewer) -> View {
-        View::of(self)
+    fn view(&self, viewer: Viewer) -> View {
+        View::of(self, viewer)
     }
 
     fn redraw_hidden(&mut self, _: Viewer, chance: &mut Stream) {
@@ -166,11 +170,11 @@ impl Game for Stellium {
     }
 
     fn from_board(setup: Setup, board: &Board) -> Result<Stellium, PositionError> {
-        board.read(setup, Data::standard())
+        board.state_with(Data::standard(), setup)
     }
 
     fn validate(&self) -> Result<(), PositionError> {
-        self.invariants().map_err(PositionError::impossible)
+        self.check_invariants()
     }
 
     fn longest(setup: &Setup) -> u32 {

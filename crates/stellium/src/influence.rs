@@ -1,13 +1,14 @@
 //! The influences that follow a placing: permutation, rotation, attraction.
 //!
-//! A body's own influence is optional; a token's is not, and a body placed by collision has none
-//! left.
+//! A body's own influence is optional, unless the option `influence` says otherwise; a token's is
+//! not, and a body placed by collision has none left.
 
 use table::{Sink, Stream};
 
 use crate::board::{Place, PlaceSet};
 use crate::body::Body;
 use crate::event::Event;
+use crate::game::option;
 use crate::moves::{Illegal, Move};
 use crate::phase::Phase;
 use crate::state::Stellium;
@@ -27,6 +28,12 @@ impl Stellium {
             return self.begin_objectives(events);
         }
         self.phase = Phase::Influence { of, placed, by_token };
+    }
+
+    /// Whether an influence must be carried out.
+    #[inline]
+    pub(crate) fn must_act(&self, by_token: bool) -> bool {
+        by_token || self.setup.options().choice(option::INFLUENCE) == 1
     }
 
     /// Whether an influence has something to change, with a body of this kind in hand or just
@@ -54,7 +61,7 @@ impl Stellium {
             Body::Star => (1..=5).map(Move::Turn).for_each(&mut give),
             Body::Supernova => self.attractions(placed, &mut give),
         }
-        if !by_token {
+        if !self.must_act(by_token) {
             give(Move::Pass);
         }
     }
@@ -66,15 +73,16 @@ impl Stellium {
         by_token: bool,
         mv: Move,
     ) -> Result<(), Illegal> {
+        let must = self.must_act(by_token);
         match (of, mv) {
-            (_, Move::Pass) if by_token => Err(Illegal::TokenBinds),
+            (_, Move::Pass) if must => Err(Illegal::MustAct),
             (_, Move::Pass) | (Body::Star, Move::Turn(1..=5)) => Ok(()),
             (Body::Planet, Move::Swap(one, other)) => self.check_permutation(placed, one, other),
             (Body::Star, Move::Turn(_)) => Err(Illegal::WholeTurn),
             (Body::Supernova, Move::Attract(hole, from)) => {
                 self.check_attraction(placed, hole, from)
             }
-            _ => Err(Illegal::NotNow(match (of, by_token) {
+            _ => Err(Illegal::NotNow(match (of, must) {
                 (Body::Planet, true) => "swap two bodies",
                 (Body::Planet, false) => "swap two bodies, or pass",
                 (Body::Star, true) => "turn the disc",
@@ -102,7 +110,7 @@ impl Stellium {
     /// Another body of the kind just placed changes places with a neighbour. The one just placed
     /// is never the partner, being of the same kind as the first.
     fn permutations(&self, placed: Place, mut give: impl FnMut(Move)) {
-        let Some(body) = self.universe.at(placed) else { return };
+        let body = self.universe.at(placed).expect("the body just placed");
         let partners = self.partners(body);
         for one in self.universe.of(body) - PlaceSet::only(placed) {
             for other in one.neighbours() & partners {
@@ -188,10 +196,9 @@ impl Stellium {
         chance: &mut Stream,
         events: &mut impl Sink<Event>,
     ) {
-        if let Some(body) = self.universe.take(from) {
-            self.universe.put(body, hole);
-            events.tell(Event::Attracted { seat: self.turn, hole, place: from, body });
-        }
+        let body = self.universe.take(from).expect("a body to attract");
+        self.universe.put(body, hole);
+        events.tell(Event::Attracted { seat: self.turn, hole, place: from, body });
         let emptied = from.disc().filter(|disc| self.universe.is_bare(*disc));
         self.begin_refills(emptied.into_iter().collect(), chance, events);
     }

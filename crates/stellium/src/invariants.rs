@@ -1,46 +1,53 @@
 //! What always holds of a state.
 
-use table::{GameExt, Seat};
+use table::{Fault, GameExt, PositionError, Seat};
 
 use crate::board::{Disc, DiscSet, Place, PlaceSet};
 use crate::body::{Body, Heap};
-use crate::cards::Card;
+use crate::cards::{Card, CardSet};
 use crate::draw::MOST_FEELS;
 use crate::end::MOST_ROUNDS;
 use crate::patterns::Placement;
 use crate::phase::Phase;
 use crate::refill::DRAWN;
-use crate::setup::{BODIES, display_size};
+use crate::setup::{BODIES, HAND, display_size};
 use crate::state::Stellium;
-use crate::take::HAND;
 use crate::universe::Universe;
 
-type Holds = Result<(), String>;
+type Check = Result<(), PositionError>;
 
-fn require(holds: bool, otherwise: impl FnOnce() -> String) -> Holds {
-    if holds { Ok(()) } else { Err(otherwise()) }
+/// A position's fault, unless something holds. The reason begins with its place in the position.
+fn require(holds: bool, fault: Fault, reason: impl FnOnce() -> String) -> Check {
+    if holds { Ok(()) } else { Err(PositionError::new(fault, reason())) }
 }
 
-/// All of these hold; else the text of the first that does not.
-fn all<const N: usize>(these: [(bool, &str); N]) -> Holds {
-    these.into_iter().try_for_each(|(holds, otherwise)| require(holds, || otherwise.into()))
+/// Nothing, or the text of the first that does not hold.
+type Holds = Result<(), &'static str>;
+
+fn all<const N: usize>(these: [(bool, &'static str); N]) -> Holds {
+    these.into_iter().try_for_each(|(holds, otherwise)| holds.then_some(()).ok_or(otherwise))
+}
+
+/// No play leads there, unless all holds of what is at this place of the position.
+fn possible(place: &str, holds: Holds) -> Check {
+    holds.map_err(|reason| PositionError::impossible(format!("{place}: {reason}")))
 }
 
 impl Stellium {
-    /// Recomputes all of it; the text says what is wrong.
-    pub(crate) fn invariants(&self) -> Holds {
-        self.bodies_are_conserved()?;
+    /// Recomputes what always holds: of what is worked out, and of any position there can be.
+    pub(crate) fn check_invariants(&self) -> Check {
         self.symbols_follow_their_discs()?;
+        self.bodies_are_conserved()?;
         self.every_card_is_somewhere()?;
         self.who_began_is_who_should()?;
         self.points_are_right()?;
         self.the_limit_is_reached_in_turn()?;
         self.the_end_is_noted()?;
         self.display_has_its_size()?;
-        self.the_phase_is_possible()?;
+        possible("phase", self.the_phase_is_possible())?;
         let mut moves = 0;
         self.each_move(|_| moves += 1);
-        require(moves > 0 || self.is_over(), || "nothing can be done".into())
+        possible("phase", all([(moves > 0 || self.is_over(), "nothing can be done")]))
     }
 
     /// The body in hand, or those drawn for an empty disc.
@@ -56,58 +63,68 @@ impl Stellium {
         between
     }
 
-    fn bodies_are_conserved(&self) -> Holds {
+    fn bodies_are_conserved(&self) -> Check {
         let between = self.between_bag_and_board();
         for body in Body::ALL {
             let on_board = self.universe.of(body).len();
             let got = on_board + u32::from(self.bag[body]) + u32::from(between[body]);
             let want = u32::from(BODIES[body]);
-            require(got == want, || format!("there are {want} {body}s in all, not {got}"))?;
+            require(got == want, Fault::Count, || {
+                format!("bag.{body}: there are {want} {body}s in all, not {got}")
+            })?;
         }
         let on_discs = self.universe.occupied() & PlaceSet::ON_DISCS;
         let refilling = matches!(self.phase, Phase::Refill { .. });
-        require(refilling || !on_discs.is_empty(), || "no disc has a body on it".into())
+        possible("bodies", all([(refilling || !on_discs.is_empty(), "no disc has a body on it")]))
     }
 
-    fn symbols_follow_their_discs(&self) -> Holds {
+    /// No position says where the symbols are: this is about what is kept of the discs.
+    fn symbols_follow_their_discs(&self) -> Check {
         let fresh = Universe::new(self.data, self.universe.discs());
         let same = |body: &Body| fresh.symbols(*body) == self.universe.symbols(*body);
-        require(Body::ALL.iter().all(same), || "the symbols are not those of the discs".into())
+        possible("discs", all([(Body::ALL.iter().all(same), "the symbols are elsewhere")]))
     }
 
-    fn every_card_is_somewhere(&self) -> Holds {
+    fn every_card_is_somewhere(&self) -> Check {
         let cards = &self.cards;
-        let held = Seat::all(self.setup.seats())
-            .flat_map(|seat| cards.hands[seat].iter().chain(cards.validated[seat].iter()));
-        let mut seen = [0; crate::cards::CARDS];
-        let listed = cards.display.iter().chain(cards.out.iter());
-        for card in listed.chain(held).chain(cards.reserve.iter().copied()) {
-            seen[card.index()] += 1;
+        let seats = || Seat::all(self.setup.seats());
+        for seat in seats() {
+            require(cards.hands[seat].len() <= HAND, Fault::Count, || {
+                format!("seats[{seat}].hand: there are more than {HAND} objectives")
+            })?;
         }
-        for card in Card::all() {
-            match seen[card.index()] {
-                0 => return Err(format!("{card} is missing")),
-                1 => {}
-                _ => return Err(format!("{card} is in two places")),
-            }
+        let held = seats().flat_map(|seat| cards.hands[seat].iter().chain(cards.validated[seat]));
+        let open = cards.display.iter().chain(cards.out).chain(held);
+        let mut seen = CardSet::EMPTY;
+        for card in open.chain(cards.reserve.iter().copied()) {
+            require(!seen.contains(card), Fault::Count, || {
+                format!("display, reserve, out, seats: {card} is in two places")
+            })?;
+            seen.insert(card);
         }
-        let full = Seat::all(self.setup.seats()).find(|seat| cards.hands[*seat].len() > HAND);
-        full.map_or(Ok(()), |seat| Err(format!("seat {seat} holds more than {HAND} objectives")))
+        let missing = Card::all().find(|card| !seen.contains(*card));
+        missing.map_or(Ok(()), |card| {
+            require(false, Fault::Count, || {
+                format!("display, reserve, out, seats: {card} is missing")
+            })
+        })
     }
 
-    fn points_are_right(&self) -> Holds {
+    fn points_are_right(&self) -> Check {
         for seat in Seat::all(self.setup.seats()) {
             for card in self.cards.validated[seat] {
                 let points = self.cards.scored[card.index()];
                 let can = self.data.printed_points(card).contains(&points);
-                require(can, || format!("{card} does not score {points}"))?;
+                require(can, Fault::Impossible, || {
+                    format!("seats[{seat}].validated: {card} does not score {points}")
+                })?;
             }
-            let (has, order) = (self.objective_points(seat), self.reached[seat]);
-            let limit = self.limit();
-            require((has >= limit) == (order > 0), || {
-                let says = if order > 0 { "is" } else { "is not" };
+            let (has, limit) = (self.objective_points(seat), self.limit());
+            let is_noted = self.reached.contains(&seat);
+            require((has >= limit) == is_noted, Fault::Impossible, || {
+                let says = if is_noted { "is" } else { "is not" };
                 format!(
-                    "seat {seat} has {has} points of objectives, the limit is {limit}, \
+                    "reached: seat {seat} has {has} points of objectives, the limit is {limit}, \
                      and it {says} among those who reached it"
                 )
             })?;
@@ -115,18 +132,16 @@ impl Stellium {
         Ok(())
     }
 
-    fn who_began_is_who_should(&self) -> Holds {
+    fn who_began_is_who_should(&self) -> Check {
         let first = self.first;
-        require(self.setup.named_first().is_none_or(|named| named == first), || {
-            format!("seat {first} did not begin: the option names another")
+        let may_begin = self.setup.named_first().is_none_or(|named| named == first);
+        require(may_begin, Fault::Impossible, || {
+            format!("first: seat {first} did not begin, the option names another")
         })
     }
 
     /// All who reach the limit do so in one and the same round, each in a turn of their own.
-    fn the_limit_is_reached_in_turn(&self) -> Holds {
-        let mut reached: Vec<Seat> =
-            Seat::all(self.setup.seats()).filter(|seat| self.reached[*seat] > 0).collect();
-        reached.sort_by_key(|seat| self.reached[*seat]);
+    fn the_limit_is_reached_in_turn(&self) -> Check {
         let place = |seat: &Seat| self.place_in_round(*seat);
         let has_validated = matches!(
             self.phase,
@@ -139,38 +154,53 @@ impl Stellium {
         );
         let now = place(&self.turn);
         let had_a_chance = |at: u8| at < now || at == now && has_validated;
-        all([
-            (reached.is_sorted_by_key(place), "the limit is reached in the order of turns"),
-            (
-                reached.iter().map(place).all(had_a_chance),
-                "the limit is reached by validating, in the last round",
-            ),
-        ])
+        let reached = &self.reached;
+        possible(
+            "reached",
+            all([
+                (reached.is_sorted_by_key(place), "the limit is reached in the order of turns"),
+                (
+                    reached.iter().map(place).all(had_a_chance),
+                    "the limit is reached by validating, in the last round",
+                ),
+            ]),
+        )
     }
 
-    fn the_end_is_noted(&self) -> Holds {
+    fn the_end_is_noted(&self) -> Check {
         let most = MOST_ROUNDS + 1;
-        let last = self.round == most;
-        require((1..=most).contains(&self.round), || format!("there are 1 to {most} rounds"))?;
-        require(!last || self.last_round, || format!("round {most} is the last one"))?;
-        let gone = self.cards.display.is_empty();
-        require(gone || !self.last_round, || "the display is gone in the last round".into())?;
-        let gone_before = gone && self.turn == self.first;
-        require(!gone_before || self.last_round, || {
-            "a round begun without a display is the last one".into()
+        require((1..=most).contains(&self.round), Fault::Count, || {
+            format!("round: there are 1 to {most} rounds")
         })?;
-        if self.is_over() {
-            let round_is_over = self.turn.left(self.setup.seats()) == self.first;
-            require(round_is_over, || "the game ends with a whole round".into())?;
-            let reason = self.limit_is_reached() || self.last_round;
-            require(reason, || "the game has no reason to be over".into())?;
-        }
-        Ok(())
+        require(self.round < most || self.last_round, Fault::Impossible, || {
+            format!("last_round: round {most} is the last one")
+        })?;
+        let gone = self.cards.display.is_empty();
+        let is_new_round = self.turn == self.first;
+        possible(
+            "last_round",
+            all([
+                (gone || !self.last_round, "the display is gone in the last round"),
+                (
+                    self.last_round || !gone || !is_new_round,
+                    "a round begun without a display is the last one",
+                ),
+            ]),
+        )?;
+        let is_whole_round = self.turn.left(self.setup.seats()) == self.first;
+        let has_reason = self.limit_is_reached() || self.last_round;
+        possible(
+            "phase",
+            all([
+                (!self.is_over() || is_whole_round, "the game ends with a whole round"),
+                (!self.is_over() || has_reason, "the game has no reason to be over"),
+            ]),
+        )
     }
 
     /// Full while there is a reserve. Without one it is gone, unless the game ends by the limit:
     /// then each of the seats left in the round may still take from it.
-    fn display_has_its_size(&self) -> Holds {
+    fn display_has_its_size(&self) -> Check {
         let (shown, full) = (self.cards.display.len(), display_size(self.setup.seats()));
         let no_reserve = self.cards.reserve.is_empty();
         let allowed = if shown == 0 {
@@ -181,7 +211,9 @@ impl Stellium {
         } else {
             shown == full
         };
-        require(allowed, || format!("the display cannot have {shown} objectives here"))
+        require(allowed, Fault::Count, || {
+            format!("display: it cannot have {shown} objectives here")
+        })
     }
 
     /// What is to be decided is what the rules would ask here: where they go on by themselves,
@@ -201,10 +233,10 @@ impl Stellium {
                 self.can_have_influence(of, placed, by_token)
             }
             Phase::Objectives {} => all([(self.can_validate(), "nothing in hand is fulfilled")]),
-            Phase::Stay { card, used } => all([(
-                self.was_validated_with(card, used),
-                "the objective was not validated like that",
-            )]),
+            Phase::Stay { card, used } => all([
+                (self.was_validated_with(card, used), "the objective was not validated like that"),
+                (used.len() > 1, "the only body used stays by itself"),
+            ]),
             Phase::Refill { disc, waiting, drawn } => all([
                 (self.can_be_refilled(disc, waiting, drawn), "the disc is not filled like that"),
                 (self.only_move().is_none(), "the last body is settled by itself"),
@@ -226,7 +258,7 @@ impl Stellium {
     }
 
     fn is_spent(&self, token: Body) -> bool {
-        !self.tokens[self.turn][token]
+        !self.tokens[self.turn].contains(token)
     }
 
     fn can_be_placed(&self, body: Body, feels: u8, token: Option<Body>) -> Holds {
@@ -244,7 +276,7 @@ impl Stellium {
         all([
             (body == Body::Comet || self.is_spent(Body::Comet), "the comet's token is not spent"),
             (self.targets().contains(place), "a collision strikes a body on a disc"),
-            (self.only_move().is_none(), "a token's only way is carried out by itself"),
+            (self.only_move().is_none(), "the only way is carried out by itself"),
         ])
     }
 
@@ -256,8 +288,8 @@ impl Stellium {
             (body.is_some_and(is_its), "an influence is that of the body placed, or of a token"),
             (!by_token || self.is_spent(of), "the token is not spent"),
             (body.is_some_and(can_act), "the influence finds nothing to act on"),
-            (self.only_move().is_none(), "a token's only way is carried out by itself"),
-        ])
+        ])?;
+        all([(self.only_move().is_none(), "the only way is carried out by itself")])
     }
 
     fn was_validated_with(&self, card: Card, used: PlaceSet) -> bool {

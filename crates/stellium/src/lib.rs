@@ -46,7 +46,7 @@
 //! use table::{Game, Match, Options, Seat, Seed, Setup};
 //!
 //! let options = Options::parse(Stellium::INFO.options, [("first", "0"), ("draw", "choose")])?;
-//! let mut game: Match<Stellium> = Match::new(Setup::new::<Stellium>(2, options)?);
+//! let mut game: Match<Stellium> = Match::new(Setup::new::<Stellium>(2, options)?, Seed::from(7));
 //! for step in ["draw star", "place b0", "turn 2"] {
 //!     game.play(Seat(0), step.parse()?)?;
 //! }
@@ -68,6 +68,7 @@
 //! | `first` | `random`, `0` … `3` | who begins |
 //! | `draw` | `touch`, `blind`, `choose` | feel for a body; take the first that comes; take any kind there is |
 //! | `length` | `full`, `short` | the short game's limit is 5 points lower |
+//! | `influence` | `optional`, `required` | whether a body's own influence may be left, or must be carried out whenever it can change something |
 //!
 //! # What is hidden
 //!

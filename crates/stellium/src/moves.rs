@@ -66,7 +66,7 @@ impl fmt::Display for Move {
             Move::Token(body) => write!(f, "token {body}"),
             Move::Place(place) => write!(f, "place {place}"),
             Move::Strike(place) => write!(f, "strike {place}"),
-            Move::Push(direction) => write!(f, "push {}", direction.name()),
+            Move::Push(direction) => write!(f, "push {direction}"),
             Move::Swap(one, other) => write!(f, "swap {one} {other}"),
             Move::Turn(sixths) => write!(f, "turn {sixths}"),
             Move::Attract(hole, from) => write!(f, "attract {hole} {from}"),
@@ -110,9 +110,11 @@ impl<'a> Words<'a> {
             "token" => Move::Token(self.body()?),
             "place" => Move::Place(self.place()?),
             "strike" => Move::Strike(self.place()?),
-            "push" => Move::Push(Direction::named(self.word()).ok_or(
-                "a direction is northeast, east, southeast, southwest, west or northwest",
-            )?),
+            "push" => {
+                Move::Push(self.name(
+                    "a direction is northeast, east, southeast, southwest, west or northwest",
+                )?)
+            }
             "swap" => Move::Swap(self.place()?, self.place()?),
             "turn" => Move::Turn(self.sixths()?),
             "attract" => Move::Attract(self.place()?, self.place()?),
@@ -138,16 +140,20 @@ impl<'a> Words<'a> {
         if self.is_done() { Ok(mv) } else { Err("it goes on after its end") }
     }
 
+    fn name<T: FromStr>(&mut self, otherwise: &'static str) -> Read<T> {
+        self.word().parse().map_err(|_| otherwise)
+    }
+
     fn body(&mut self) -> Read<Body> {
-        Body::named(self.word()).ok_or("a body is planet, comet, star or supernova")
+        self.name("a body is planet, comet, star or supernova")
     }
 
     fn place(&mut self) -> Read<Place> {
-        self.word().parse().map_err(|_| "a place is a0 to f6, or h1 to h10")
+        self.name("a place is a0 to f6, or h1 to h10")
     }
 
     fn card(&mut self) -> Read<Card> {
-        self.word().parse().map_err(|_| "an objective is a body and a kind, as in comet-line")
+        self.name("an objective is a body and a kind, as in comet-line")
     }
 
     fn sixths(&mut self) -> Read<u8> {
@@ -237,9 +243,9 @@ pub enum Illegal {
     /// The black hole is taken.
     #[error("the black hole {0} is full")]
     FullHole(Place),
-    /// A token's influence is no longer optional.
-    #[error("a token's influence must be carried out")]
-    TokenBinds,
+    /// The influence is a token's, or the table requires all of them.
+    #[error("this influence must be carried out")]
+    MustAct,
     /// Not one's own objective.
     #[error("{0} is not in your hand")]
     NotInHand(Card),

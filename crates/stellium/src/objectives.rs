@@ -7,7 +7,6 @@ use table::{Sink, Stream};
 
 use crate::board::{Disc, Place, PlaceSet};
 use crate::cards::{Card, Kind};
-use crate::data::FEWEST_COUNTED;
 use crate::event::Event;
 use crate::moves::{Illegal, Move};
 use crate::patterns::Placement;
@@ -33,7 +32,7 @@ impl Stellium {
     #[inline]
     pub fn is_fulfilled(&self, card: Card) -> bool {
         if card.kind().counts_bodies() {
-            self.standing_right(card).len() >= FEWEST_COUNTED
+            self.standing_right(card).len() >= self.data.fewest(card)
         } else {
             self.placements(card).any(|_| true)
         }
@@ -43,7 +42,7 @@ impl Stellium {
     #[inline]
     fn placements(&self, card: Card) -> impl Iterator<Item = Placement> {
         let main = self.universe.of(card.body());
-        let ends = self.universe.of(self.data.rhombus_ends(card.body()));
+        let ends = self.universe.of(self.data.ends(card));
         Placement::found(card.kind(), main, ends)
     }
 
@@ -92,7 +91,7 @@ impl Stellium {
     /// Whether the objective's figure lies just there.
     pub(crate) fn lies_at(&self, card: Card, at: Placement) -> bool {
         let main = self.universe.of(card.body());
-        let ends = self.universe.of(self.data.rhombus_ends(card.body()));
+        let ends = self.universe.of(self.data.ends(card));
         at.kind() == card.kind() && at.figure().lies_among(main, ends)
     }
 
@@ -137,9 +136,8 @@ impl Stellium {
     ) {
         let returned = used - PlaceSet::only(place);
         for place in returned {
-            if let Some(body) = self.universe.take(place) {
-                self.bag[body] += 1;
-            }
+            let body = self.universe.take(place).expect("a body that was used");
+            self.bag[body] += 1;
         }
         events.tell(Event::Stayed { seat: self.turn, place, cleared: returned });
         let touched = |disc: &Disc| !(disc.places() & returned).is_empty();

@@ -30,7 +30,7 @@ pub struct Placement(u16);
 pub struct Figure {
     /// Those that take bodies of the objective's colour.
     pub main: PlaceSet,
-    /// Those that take bodies of the second colour. Only a rhombus has them: its two ends.
+    /// The two ends, if it has any: they take bodies of the objective's colour, or of a second one.
     pub ends: PlaceSet,
 }
 
@@ -42,8 +42,8 @@ impl Figure {
         &TABLE.figures[begin[0] as usize..begin[PLACES] as usize]
     }
 
-    /// Whether it lies among these bodies: `main` of the objective's colour, `ends` of the second
-    /// one.
+    /// Whether it lies among these bodies: `main` of the objective's colour, `ends` of the colour
+    /// of its ends.
     #[inline]
     pub(crate) fn lies_among(self, main: PlaceSet, ends: PlaceSet) -> bool {
         main.is_superset(self.main) && ends.is_superset(self.ends)
@@ -81,15 +81,16 @@ impl Placement {
     }
 
     /// Where the figure lies among these bodies: `main` of the objective's colour, `ends` of the
-    /// second one. Centres and symbols lie nowhere.
+    /// colour of its ends. Centres and symbols lie nowhere.
     #[inline]
     pub fn found(kind: Kind, main: PlaceSet, ends: PlaceSet) -> impl Iterator<Item = Placement> {
         let Table { figures, begin, reach } = &*TABLE;
         let (begin, reach) = (&begin[kind as usize], &reach[kind as usize]);
-        // Most bodies have too few of their kind about them: these need no closer look.
-        let others = picture(kind).0.len().saturating_sub(1);
-        let hopeful = move |first: &Place| (main & reach[first.index()]).has(others);
-        main.into_iter().filter(hopeful).flat_map(move |first| {
+        // Most bodies have too few of these colours about them: they need no closer look.
+        let (bodies, (inner, outer)) = (main | ends, picture(kind));
+        let others = (inner.len() + outer.len()).saturating_sub(1);
+        let hopeful = move |first: &Place| (bodies & reach[first.index()]).has(others);
+        bodies.into_iter().filter(hopeful).flat_map(move |first| {
             let (from, to) = (begin[first.index()], begin[first.index() + 1]);
             let here = (from..to).zip(&figures[from as usize..to as usize]);
             here.filter(move |(_, figure)| figure.lies_among(main, ends))
@@ -99,12 +100,12 @@ impl Placement {
 }
 
 struct Table {
-    /// All placements: figure after figure, each in the order of the first main place.
+    /// All placements: figure after figure, each in the order of the first place.
     figures: Vec<Figure>,
-    /// For each figure and place, where the placements whose first main place is not before that
-    /// place begin.
+    /// For each figure and place, where the placements whose first place is not before that place
+    /// begin.
     begin: [[u16; PLACES + 1]; Kind::ALL.len()],
-    /// For each figure and place, the other main places of those placements.
+    /// For each figure and place, the other places of the placements it is the first place of.
     reach: [[PlaceSet; PLACES]; Kind::ALL.len()],
 }
 
@@ -119,16 +120,17 @@ impl Table {
         };
         for kind in Kind::ALL {
             let mut figures = placements(kind);
-            let first = |figure: &Figure| figure.main.first().map_or(0, Place::index);
-            figures.sort_by_key(|figure| (first(figure), figure.main, figure.ends));
+            let first = |figure: &Figure| figure.places().first().map_or(0, Place::index);
+            figures.sort_by_key(|figure| (first(figure), figure.places()));
             figures.dedup();
             for (place, begin) in table.begin[kind as usize].iter_mut().enumerate() {
                 let before = figures.partition_point(|figure| first(figure) < place);
                 *begin = (table.figures.len() + before) as u16;
             }
             for figure in &figures {
-                let Some(first) = figure.main.first() else { continue };
-                table.reach[kind as usize][first.index()] |= figure.main - PlaceSet::only(first);
+                let mut others = figure.places();
+                let Some(first) = others.pop_first() else { continue };
+                table.reach[kind as usize][first.index()] |= others;
             }
             table.figures.extend(figures);
         }
@@ -139,16 +141,17 @@ impl Table {
 /// Steps from some place of the lattice, in axial coordinates.
 type Steps = &'static [(i8, i8)];
 
-/// One picture of a figure: the main places, and the ends of a rhombus.
+/// One picture of a figure: its places without its ends, and these. The same places never form it
+/// with other ends.
 const fn picture(kind: Kind) -> (Steps, Steps) {
     match kind {
-        Kind::Line => (&[(0, 0), (1, 0), (2, 0)], &[]),
-        Kind::Arc => (&[(1, -1), (1, 0), (0, 1)], &[]),
+        Kind::Line => (&[(1, 0)], &[(0, 0), (2, 0)]),
+        Kind::Arc => (&[(1, 0)], &[(1, -1), (0, 1)]),
         Kind::SmallTriangle => (&[(0, 0), (1, 0), (0, 1)], &[]),
         Kind::LargeTriangle => (&[(1, 0), (-1, 1), (0, -1)], &[]),
         Kind::Rectangle => (&[(1, 0), (0, 1), (-1, 0), (0, -1)], &[]),
         Kind::Rhombus => (&[(0, 0), (1, 0)], &[(0, 1), (1, -1)]),
-        Kind::S => (&[(0, 0), (1, 0), (1, 1), (2, 1)], &[]),
+        Kind::S => (&[(1, 0), (1, 1)], &[(0, 0), (2, 1)]),
         Kind::Pair => (&[(0, 0), (1, 0)], &[]),
         Kind::Centres | Kind::Symbols => (&[], &[]),
     }

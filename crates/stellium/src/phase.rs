@@ -10,7 +10,7 @@ use crate::cards::Card;
 ///
 /// Those without fields have braces so that no unknown field is read past.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(tag = "to", rename_all = "kebab-case", deny_unknown_fields)]
+#[serde(tag = "name", rename_all = "kebab-case", deny_unknown_fields)]
 pub enum Phase {
     /// A turn begins: a body is to be drawn.
     Draw {},
@@ -37,7 +37,8 @@ pub enum Phase {
         /// Where the other is.
         place: Place,
     },
-    /// The body just placed has an influence: its own, or by token. The latter must be used.
+    /// The body just placed has an influence: its own, or by token. A token's must be used, and
+    /// one's own too where the table requires it.
     Influence {
         /// The kind whose influence it is.
         of: Body,

@@ -25,7 +25,7 @@ impl Stellium {
     fn may_declare(&self, body: Body, token: Body) -> Result<(), Illegal> {
         if token == body {
             Err(Illegal::OwnInfluence(body))
-        } else if !self.tokens[self.turn][token] {
+        } else if !self.tokens[self.turn].contains(token) {
             Err(Illegal::TokenSpent(token))
         } else if !self.can_act(token, body, PlaceSet::EMPTY) {
             Err(Illegal::NothingToActOn(token))
@@ -104,7 +104,7 @@ impl Stellium {
         token: Body,
         events: &mut impl Sink<Event>,
     ) {
-        self.tokens[self.turn][token] = false;
+        self.tokens[self.turn].remove(token);
         events.tell(Event::TokenSpent { seat: self.turn, token });
         self.phase = Phase::Place { body, feels, token: Some(token) };
     }

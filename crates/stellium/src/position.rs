@@ -3,10 +3,10 @@
 use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
-use table::{PerSeat, PositionError, Seat, Setup};
+use table::{Fault, PerSeat, PositionError, Seat, Setup};
 
-use crate::board::{DISCS, Direction, Disc, PlaceSet};
-use crate::body::{Body, ByBody, Heap};
+use crate::board::{DISCS, Direction, PlaceSet};
+use crate::body::{Body, BodySet, ByBody, Heap};
 use crate::cards::{CARDS, Card, CardSet};
 use crate::data::Data;
 use crate::phase::Phase;
@@ -31,7 +31,7 @@ pub struct Board {
     /// Where the last collision went.
     pub last_push: Option<Direction>,
     /// The six discs, `a` to `f`.
-    pub discs: Vec<DiscBoard>,
+    pub discs: Vec<LaidDisc>,
     /// Where the bodies are.
     pub bodies: ByBody<PlaceSet>,
     /// What is in the bag. With the bodies on the board, the one in hand and those drawn for an
@@ -44,7 +44,7 @@ pub struct Board {
     /// The objectives out of the game.
     pub out: CardSet,
     /// What each seat has.
-    pub players: Vec<PlayerBoard>,
+    pub seats: Vec<SeatBoard>,
     /// Who has reached the limit, in the order in which they did.
     pub reached: Vec<Seat>,
 }
@@ -52,7 +52,7 @@ pub struct Board {
 /// A disc as it lies.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct DiscBoard {
+pub struct LaidDisc {
     /// Which of the six it is.
     pub galaxy: String,
     /// By how many sixths it is turned clockwise, from 0 to 5.
@@ -62,41 +62,42 @@ pub struct DiscBoard {
 /// What a seat has.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct PlayerBoard {
+pub struct SeatBoard {
     /// The objectives in hand.
     pub hand: CardSet,
     /// The objectives validated, and what each has scored.
     pub validated: BTreeMap<Card, u8>,
     /// The tokens not yet spent.
-    pub tokens: ByBody<bool>,
+    pub tokens: BodySet,
 }
 
-impl DiscBoard {
-    pub(crate) fn of(game: &Stellium, disc: Disc) -> DiscBoard {
-        let Laid { galaxy, turned } = game.universe.laid(disc);
-        DiscBoard { galaxy: game.data.galaxy_name(galaxy).to_owned(), turned }
+impl LaidDisc {
+    /// The discs of a game, `a` to `f`.
+    pub(crate) fn all(game: &Stellium) -> Vec<LaidDisc> {
+        let name = |galaxy| game.data.galaxy_name(galaxy).to_owned();
+        let disc = |Laid { galaxy, turned }| LaidDisc { galaxy: name(galaxy), turned };
+        game.universe.discs().into_iter().map(disc).collect()
     }
 }
 
-impl Stellium {
-    /// The objectives a seat has validated, and what each has scored.
-    pub(crate) fn validated_by(&self, seat: Seat) -> BTreeMap<Card, u8> {
-        let scored = |card: Card| (card, self.cards.scored[card.index()]);
-        self.cards.validated[seat].iter().map(scored).collect()
+impl SeatBoard {
+    pub(crate) fn of(game: &Stellium, seat: Seat) -> SeatBoard {
+        let scored = |card: Card| (card, game.cards.scored[card.index()]);
+        SeatBoard {
+            hand: game.cards.hands[seat],
+            validated: game.cards.validated[seat].iter().map(scored).collect(),
+            tokens: game.tokens[seat],
+        }
     }
+}
+
+fn wrong<T>(fault: Fault, reason: String) -> Result<T, PositionError> {
+    Err(PositionError::new(fault, reason))
 }
 
 impl Board {
     pub(crate) fn of(game: &Stellium) -> Board {
         let Stellium { cards, universe, .. } = game;
-        let seats = || Seat::all(game.setup.seats());
-        let player = |seat| PlayerBoard {
-            hand: cards.hands[seat],
-            validated: game.validated_by(seat),
-            tokens: game.tokens[seat],
-        };
-        let mut reached: Vec<Seat> = seats().filter(|seat| game.reached[*seat] > 0).collect();
-        reached.sort_by_key(|seat| game.reached[*seat]);
         Board {
             round: game.round,
             last_round: game.last_round,
@@ -104,33 +105,21 @@ impl Board {
             turn: game.turn,
             phase: game.phase,
             last_push: game.last_push,
-            discs: Disc::all().map(|disc| DiscBoard::of(game, disc)).collect(),
-            bodies: ByBody(Body::ALL.map(|body| universe.of(body))),
+            discs: LaidDisc::all(game),
+            bodies: universe.bodies(),
             bag: game.bag,
             display: cards.display,
             reserve: cards.reserve.iter().rev().copied().collect(),
             out: cards.out,
-            players: seats().map(player).collect(),
-            reached,
+            seats: Seat::all(game.setup.seats()).map(|seat| SeatBoard::of(game, seat)).collect(),
+            reached: game.reached.to_vec(),
         }
     }
 
     /// The state these words describe. What can be written but cannot be is left to
-    /// [`Stellium::invariants`]; here is refused what a state cannot even hold.
-    pub(crate) fn read(
-        &self,
-        setup: Setup,
-        data: &'static Data,
-    ) -> Result<Stellium, PositionError> {
-        let wrong = |text: String| Err(PositionError::impossible(text));
-        if self.players.len() != setup.seats() as usize {
-            let (players, seats) = (self.players.len(), setup.seats());
-            return wrong(format!("{players} players are described, for {seats} seats"));
-        }
-        let mut named = [self.first, self.turn].into_iter().chain(self.reached.iter().copied());
-        if let Some(seat) = named.find(|seat| seat.0 >= setup.seats()) {
-            return wrong(format!("seat {seat} is not at the table"));
-        }
+    /// [`Stellium::check_invariants`]; here is refused what a state cannot even hold.
+    pub fn state_with(&self, data: &'static Data, setup: Setup) -> Result<Stellium, PositionError> {
+        self.check_seats(setup.seats())?;
         Ok(Stellium {
             setup,
             data,
@@ -138,7 +127,7 @@ impl Board {
             bag: self.bag,
             cards: self.read_cards()?,
             tokens: self.per_seat(|seat| seat.tokens),
-            reached: self.read_reached()?,
+            reached: self.reached.iter().copied().collect(),
             first: self.first,
             turn: self.turn,
             round: self.round,
@@ -148,29 +137,50 @@ impl Board {
         })
     }
 
-    fn per_seat<T: Copy + Default>(&self, of: impl Fn(&PlayerBoard) -> T) -> PerSeat<T> {
+    fn check_seats(&self, seats: u8) -> Result<(), PositionError> {
+        let described = self.seats.len();
+        if described != usize::from(seats) {
+            return wrong(
+                Fault::Count,
+                format!("seats: {seats} sit at the table, not {described}"),
+            );
+        }
+        let named = [("first", &self.first), ("turn", &self.turn)];
+        let reached = self.reached.iter().map(|seat| ("reached", seat));
+        if let Some((place, seat)) = named.into_iter().chain(reached).find(|(_, s)| s.0 >= seats) {
+            return wrong(Fault::Unknown, format!("{place}: seat {seat} is not at the table"));
+        }
+        let mut before = self.reached.iter().enumerate();
+        match before.find(|(at, seat)| self.reached[..*at].contains(seat)) {
+            Some((_, seat)) => wrong(Fault::Count, format!("reached: seat {seat} is named twice")),
+            None => Ok(()),
+        }
+    }
+
+    fn per_seat<T: Copy + Default>(&self, of: impl Fn(&SeatBoard) -> T) -> PerSeat<T> {
         let mut values = PerSeat::default();
-        values.0.iter_mut().zip(&self.players).for_each(|(value, seat)| *value = of(seat));
+        values.0.iter_mut().zip(&self.seats).for_each(|(value, seat)| *value = of(seat));
         values
     }
 
     fn read_universe(&self, data: &Data) -> Result<Universe, PositionError> {
-        let wrong = |text: String| Err(PositionError::impossible(text));
         if self.discs.len() != DISCS {
-            return wrong(format!("there are six discs, not {}", self.discs.len()));
+            let reason = format!("discs: there are {DISCS}, not {}", self.discs.len());
+            return wrong(Fault::Count, reason);
         }
         let mut discs = [Laid::default(); DISCS];
-        for (at, DiscBoard { galaxy: name, turned }) in self.discs.iter().enumerate() {
+        for (at, LaidDisc { galaxy: name, turned }) in self.discs.iter().enumerate() {
             let Some(galaxy) = data.galaxy(name) else {
-                return wrong(format!("there is no disc {name:?}"));
+                let reason = format!("discs[{at}].galaxy: there is no disc {name:?}");
+                return wrong(Fault::Unknown, reason);
             };
             if discs[..at].iter().any(|laid| laid.galaxy == galaxy) {
-                return wrong(format!("the disc {name:?} lies twice on the board"));
+                let reason = format!("discs[{at}].galaxy: {name:?} lies on the board twice");
+                return wrong(Fault::Count, reason);
             }
             if *turned > 5 {
-                return wrong(format!(
-                    "the disc {name:?} is turned by 0 to 5 sixths, not {turned}"
-                ));
+                let reason = format!("discs[{at}].turned: by 0 to 5 sixths, not {turned}");
+                return wrong(Fault::Count, reason);
             }
             discs[at] = Laid { galaxy, turned: *turned };
         }
@@ -178,7 +188,8 @@ impl Board {
         for body in Body::ALL {
             for place in self.bodies[body] {
                 if universe.at(place).is_some() {
-                    return wrong(format!("there are two bodies on {place}"));
+                    let reason = format!("bodies.{body}: there are two bodies on {place}");
+                    return wrong(Fault::Count, reason);
                 }
                 universe.put(body, place);
             }
@@ -187,11 +198,13 @@ impl Board {
     }
 
     fn read_cards(&self) -> Result<Cards, PositionError> {
-        if self.reserve.len() > CARDS {
-            return Err(PositionError::impossible(format!("there are {CARDS} objectives in all")));
+        let reserved = self.reserve.len();
+        if reserved > CARDS {
+            let reason = format!("reserve: there are {CARDS} objectives in all, not {reserved}");
+            return wrong(Fault::Count, reason);
         }
         let mut scored = [0; CARDS];
-        for (card, points) in self.players.iter().flat_map(|seat| &seat.validated) {
+        for (card, points) in self.seats.iter().flat_map(|seat| &seat.validated) {
             scored[card.index()] = *points;
         }
         Ok(Cards {
@@ -202,17 +215,5 @@ impl Board {
             scored,
             out: self.out,
         })
-    }
-
-    fn read_reached(&self) -> Result<PerSeat<u8>, PositionError> {
-        let mut reached = PerSeat::default();
-        for (seat, order) in self.reached.iter().zip(1..) {
-            if reached[*seat] > 0 {
-                let text = format!("seat {seat} has reached the limit twice");
-                return Err(PositionError::impossible(text));
-            }
-            reached[*seat] = order;
-        }
-        Ok(reached)
     }
 }

@@ -51,8 +51,8 @@ impl Stellium {
     pub(crate) fn settler(&self, disc: Disc) -> Seat {
         let seats = self.setup.seats();
         let settled = (self.universe.occupied() & disc.places()).len() as u8;
-        // At most three are settled while somebody is asked, and two rounds are four seats or more.
-        Seat((self.turn.0 + 2 * seats - 1 - settled) % seats)
+        // Four rounds of the table are eight seats or more, and a disc has seven places.
+        Seat((self.turn.0 + 4 * seats - 1 - settled) % seats)
     }
 
     fn free_start_places(&self, disc: Disc) -> PlaceSet {

@@ -2,26 +2,25 @@
 
 use table::{GameExt, PerSeat, ScoreLine, Seat, SeatSet};
 
-use crate::body::Body;
+use crate::body::BodySet;
+use crate::cards::Card;
 use crate::state::Stellium;
 
 impl Stellium {
     /// What the validated objectives of a seat have scored.
     pub(crate) fn objective_points(&self, seat: Seat) -> i32 {
-        let scored = |card: crate::cards::Card| i32::from(self.cards.scored[card.index()]);
+        let scored = |card: Card| i32::from(self.cards.scored[card.index()]);
         self.cards.validated[seat].iter().map(scored).sum()
     }
 
     /// One for each token not spent.
     fn token_points(&self, seat: Seat) -> i32 {
-        self.tokens[seat].0.iter().map(|left| i32::from(*left)).sum()
+        self.tokens[seat].len() as i32
     }
 
     /// One for each colour among the validated objectives.
     fn colour_points(&self, seat: Seat) -> i32 {
-        let validated = self.cards.validated[seat];
-        let has = |body: &Body| validated.iter().any(|card| card.body() == *body);
-        Body::ALL.iter().filter(|body| has(body)).count() as i32
+        self.cards.validated[seat].iter().map(Card::body).collect::<BodySet>().len() as i32
     }
 
     /// What a seat would have if the game were over now.
@@ -57,11 +56,11 @@ impl Stellium {
     pub(crate) fn who_won(&self) -> SeatSet {
         let scores = self.score();
         let most = scores.seated(self.setup.seats()).iter().max().copied();
-        let best = || Seat::all(self.setup.seats()).filter(|seat| Some(scores[*seat]) == most);
-        if best().count() == 1 {
-            return best().collect();
+        let is_best = |seat: &Seat| Some(scores[*seat]) == most;
+        let best: SeatSet = Seat::all(self.setup.seats()).filter(is_best).collect();
+        if best.len() == 1 {
+            return best;
         }
-        let in_time = best().filter(|seat| self.reached[*seat] > 0);
-        in_time.min_by_key(|seat| self.reached[*seat]).into_iter().collect()
+        self.reached.iter().copied().find(is_best).into_iter().collect()
     }
 }

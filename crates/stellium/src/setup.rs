@@ -3,7 +3,7 @@
 use table::{List, PerSeat, Seat, Setup, Stream};
 
 use crate::board::{DISCS, Disc};
-use crate::body::{Body, ByBody, Heap};
+use crate::body::{Body, BodySet, ByBody, Heap};
 use crate::cards::{CARDS, Card, CardSet};
 use crate::data::{Data, Galaxy};
 use crate::phase::Phase;
@@ -13,32 +13,39 @@ use crate::universe::{Laid, Universe};
 /// The bodies in the box: planets, comets, stars, supernovas.
 pub const BODIES: Heap = ByBody([11, 10, 9, 8]);
 
+/// How many unfinished objectives a hand holds.
+pub const HAND: u32 = 3;
+
 /// How many objectives are on display: four more than there are players.
 pub const fn display_size(seats: u8) -> u32 {
     seats as u32 + 4
 }
 
-/// Draws, in this order: who starts, where the discs lie, by how much each is turned, the bodies
-/// on the start places of each disc, the order of the objectives. The display is dealt from the
-/// top, which is the end of the list.
-pub(crate) fn deal(setup: Setup, data: &'static Data, chance: &mut Stream) -> Stellium {
-    let first = setup.first_seat(chance);
-    let (universe, bag) = lay_out(data, chance);
-    let cards = deal_cards(setup.seats(), chance);
-    Stellium {
-        setup,
-        data,
-        universe,
-        bag,
-        cards,
-        tokens: one_token_of_each_kind(setup.seats()),
-        reached: PerSeat::default(),
-        first,
-        turn: first,
-        round: 1,
-        last_round: false,
-        phase: Phase::Draw {},
-        last_push: None,
+impl Stellium {
+    /// Draws, in this order: who starts, where the discs lie, by how much each is turned, the
+    /// bodies on the start places of each disc, the order of the objectives. The display is dealt
+    /// from the top, which is the end of the list.
+    pub fn deal_with(data: &'static Data, setup: Setup, chance: &mut Stream) -> Stellium {
+        let first = setup.first_seat(chance);
+        let (universe, bag) = lay_out(data, chance);
+        let cards = deal_cards(setup.seats(), chance);
+        let mut tokens = PerSeat::default();
+        Seat::all(setup.seats()).for_each(|seat| tokens[seat] = BodySet::ALL);
+        Stellium {
+            setup,
+            data,
+            universe,
+            bag,
+            cards,
+            tokens,
+            reached: List::new(),
+            first,
+            turn: first,
+            round: 1,
+            last_round: false,
+            phase: Phase::Draw {},
+            last_push: None,
+        }
     }
 }
 
@@ -74,10 +81,4 @@ fn deal_cards(seats: u8, chance: &mut Stream) -> Cards {
         scored: [0; CARDS],
         out: CardSet::EMPTY,
     }
-}
-
-fn one_token_of_each_kind(seats: u8) -> PerSeat<ByBody<bool>> {
-    let mut tokens = PerSeat::default();
-    Seat::all(seats).for_each(|seat| tokens[seat] = ByBody([true; 4]));
-    tokens
 }

@@ -1,9 +1,9 @@
 //! A moment of the game.
 
-use table::{List, PerSeat, Seat, Setup};
+use table::{List, MAX_SEATS, PerSeat, Seat, Setup};
 
 use crate::board::Direction;
-use crate::body::{ByBody, Heap};
+use crate::body::{BodySet, Heap};
 use crate::cards::{CARDS, Card, CardSet};
 use crate::data::Data;
 use crate::phase::Phase;
@@ -18,9 +18,9 @@ pub struct Stellium {
     pub(crate) bag: Heap,
     pub(crate) cards: Cards,
     /// The influence tokens not yet spent.
-    pub(crate) tokens: PerSeat<ByBody<bool>>,
-    /// For each seat, as which one it reached the limit, from 1; 0 if it has not.
-    pub(crate) reached: PerSeat<u8>,
+    pub(crate) tokens: PerSeat<BodySet>,
+    /// Who has reached the limit, in the order in which they did.
+    pub(crate) reached: List<Seat, MAX_SEATS>,
     /// Who began, and begins every round.
     pub(crate) first: Seat,
     /// Whose turn it is, or was when the game ended.

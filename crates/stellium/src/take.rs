@@ -6,10 +6,8 @@ use crate::cards::Card;
 use crate::event::Event;
 use crate::moves::{Illegal, Move};
 use crate::phase::Phase;
+use crate::setup::HAND;
 use crate::state::Stellium;
-
-/// How many unfinished objectives a hand holds.
-pub(crate) const HAND: u32 = 3;
 
 impl Stellium {
     /// With room in hand an objective must be taken, with a full hand one may be exchanged.

@@ -51,9 +51,9 @@ impl Universe {
         self.discs
     }
 
-    /// How a disc lies.
-    pub fn laid(&self, disc: Disc) -> Laid {
-        self.discs[disc.index()]
+    /// Where the bodies are.
+    pub fn bodies(&self) -> ByBody<PlaceSet> {
+        self.bodies
     }
 
     /// Where bodies of this kind are.

@@ -6,13 +6,13 @@
 use std::collections::BTreeMap;
 
 use serde::Serialize;
-use table::{Game, Seat};
+use table::{Game, Seat, Viewer};
 
-use crate::board::{Direction, Disc, PlaceSet};
+use crate::board::{Direction, PlaceSet};
 use crate::body::{Body, ByBody, Heap};
-use crate::cards::{Card, CardSet, Kind};
+use crate::cards::{Card, CardSet};
 use crate::phase::Phase;
-use crate::position::DiscBoard;
+use crate::position::{LaidDisc, SeatBoard};
 use crate::state::Stellium;
 
 /// The table as everybody sees it.
@@ -35,7 +35,7 @@ pub struct View {
     /// Where the last collision went.
     pub last_push: Option<Direction>,
     /// The discs, `a` to `f`.
-    pub discs: Vec<DiscBoard>,
+    pub discs: Vec<LaidDisc>,
     /// Where the symbols of each colour are now. The start places are all of them.
     pub symbols: ByBody<PlaceSet>,
     /// Where the bodies are.
@@ -50,6 +50,8 @@ pub struct View {
     pub out: CardSet,
     /// What each seat has.
     pub seats: Vec<SeatView>,
+    /// Who has reached the limit, in the order in which they did.
+    pub reached: Vec<Seat>,
     /// What is printed on the objectives that can still be validated and lie open.
     pub faces: BTreeMap<Card, Face>,
 }
@@ -57,31 +59,28 @@ pub struct View {
 /// What a seat has.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct SeatView {
-    /// The objectives in hand.
-    pub hand: CardSet,
-    /// The objectives validated, and what each has scored.
-    pub validated: BTreeMap<Card, u8>,
-    /// The tokens not yet spent.
-    pub tokens: ByBody<bool>,
+    /// What lies before it.
+    #[serde(flatten)]
+    pub board: SeatBoard,
     /// The score as it stands; with tokens and colours once the game is over.
     pub score: i32,
-    /// As which one the seat reached the limit, from 1.
-    pub reached: Option<u8>,
 }
 
 /// What is printed on an objective.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Face {
-    /// Its points; five figures if they are for 2, 3, 4, 5 and 6 bodies.
+    /// Its points; for centres and symbols those for so many bodies, up to six.
     pub points: Vec<u8>,
-    /// The colour of the two ends, if it is a rhombus.
+    /// The colour of the two ends, if it is another.
     pub ends: Option<Body>,
 }
 
 impl View {
-    pub(crate) fn of(game: &Stellium) -> View {
+    pub(crate) fn of(game: &Stellium, _: Viewer) -> View {
         let Stellium { cards, universe, .. } = game;
         let seats = || Seat::all(game.setup.seats());
+        let score = game.score();
+        let seat = |seat| SeatView { board: SeatBoard::of(game, seat), score: score[seat] };
         let open = cards.display.iter().chain(seats().flat_map(|seat| cards.hands[seat].iter()));
         View {
             round: game.round,
@@ -92,34 +91,23 @@ impl View {
             to_act: game.to_act().first(),
             phase: game.phase,
             last_push: game.last_push,
-            discs: Disc::all().map(|disc| DiscBoard::of(game, disc)).collect(),
+            discs: LaidDisc::all(game),
             symbols: ByBody(Body::ALL.map(|body| universe.symbols(body))),
-            bodies: ByBody(Body::ALL.map(|body| universe.of(body))),
+            bodies: universe.bodies(),
             bag: game.bag,
             display: cards.display,
             reserve: cards.reserve.len(),
             out: cards.out,
-            seats: seats().map(|seat| SeatView::of(game, seat)).collect(),
+            seats: seats().map(seat).collect(),
+            reached: game.reached.to_vec(),
             faces: open.map(|card| (card, Face::of(game, card))).collect(),
-        }
-    }
-}
-
-impl SeatView {
-    fn of(game: &Stellium, seat: Seat) -> SeatView {
-        SeatView {
-            hand: game.cards.hands[seat],
-            validated: game.validated_by(seat),
-            tokens: game.tokens[seat],
-            score: game.score()[seat],
-            reached: Some(game.reached[seat]).filter(|order| *order > 0),
         }
     }
 }
 
 impl Face {
     fn of(game: &Stellium, card: Card) -> Face {
-        let ends = (card.kind() == Kind::Rhombus).then(|| game.data.rhombus_ends(card.body()));
+        let ends = Some(game.data.ends(card)).filter(|ends| *ends != card.body());
         Face { points: game.data.printed_points(card).to_vec(), ends }
     }
 }

@@ -113,6 +113,8 @@ macro_rules! ts_type {
         impl $crate::ts_rs::TS for $Name {
             type WithoutGenerics = $Name;
             type OptionInnerType = $Name;
+            // As the key of a map it is one of several: not all of them need be there.
+            const IS_ENUM: bool = true;
 
             fn name(_: &$crate::ts_rs::Config) -> String {
                 stringify!($Name).into()

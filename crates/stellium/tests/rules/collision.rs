@@ -11,7 +11,7 @@ use crate::scene::{check, table};
 fn a_comet_takes_the_place_of_a_body_and_pushes_it_in_any_direction() {
     let around = ["b1", "b2", "b3", "b4", "b5", "b6"];
     for (direction, behind) in Direction::ALL.into_iter().zip(around) {
-        let push = format!("draw comet; strike b0; push {}", direction.name());
+        let push = format!("draw comet; strike b0; push {direction}");
         check("star b0", &push, &format!("comet b0, star {behind}"));
     }
     assert_eq!(table("star b0").play("draw comet; strike b0").offers().len(), 6);

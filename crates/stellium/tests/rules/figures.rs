@@ -58,7 +58,7 @@ fn every_figure_lies_on_the_board_in_so_many_ways() {
 fn every_figure_is_found_in_each_place_turn_and_mirror_image_in_each_colour() {
     for kind in FIGURES {
         for body in Body::ALL {
-            let ends_of = Data::standard().rhombus_ends(body);
+            let ends_of = Data::standard().ends(Card::new(body, kind));
             for placement in Placement::all(kind) {
                 let figure = placement.figure();
                 let bodies = written(body, figure.main) + &written(ends_of, figure.ends);
@@ -152,9 +152,10 @@ fn the_seven_alignments_cross_discs_and_use_black_holes() {
 fn line_arc_and_s_touch_all_along_the_others_lie_round_a_common_place() {
     for kind in [Kind::Line, Kind::Arc, Kind::S] {
         for placement in Placement::all(kind) {
-            let places = placement.figure().main;
-            let ends = places.into_iter().filter(|p| (p.neighbours() & places).len() == 1).count();
-            assert_eq!(ends, 2, "{kind:?} {places:?}");
+            let (places, ends) = (placement.figure().places(), placement.figure().ends);
+            let is_end = |place: &Place| (place.neighbours() & places).len() == 1;
+            assert_eq!(places.into_iter().filter(is_end).collect::<PlaceSet>(), ends);
+            assert_eq!(ends.len(), 2, "{kind:?} {places:?}");
         }
     }
     for kind in [Kind::LargeTriangle, Kind::Rectangle] {
@@ -253,7 +254,7 @@ fn in_play_no_figure_is_missed() {
         player.step(&mut game, &mut draws, &mut Silent);
         for card in Card::all().filter(|card| !card.kind().counts_bodies()) {
             let main = game.universe().of(card.body());
-            let ends = game.universe().of(game.data().rhombus_ends(card.body()));
+            let ends = game.universe().of(game.data().ends(card));
             let lies = |at: &Placement| {
                 main.is_superset(at.figure().main) && ends.is_superset(at.figure().ends)
             };

@@ -1,6 +1,7 @@
 //! The rules of Stellium, each said once, in the order of the rulebook.
 
 mod collision;
+mod data;
 mod draw;
 mod end;
 mod figures;

@@ -64,6 +64,14 @@ fn the_influence_is_optional() {
 }
 
 #[test]
+fn where_the_table_requires_it_another_planet_must_swap() {
+    let game = table("planet a1, star a2 a6").option("influence", "required");
+    let game = game.play("draw planet; place f0").refuses("pass", "must be carried out");
+    assert_eq!(game.offers(), ["swap a1 a2", "swap a1 a6"]);
+    game.refuses("turn 1", "now swap two bodies").play("swap a1 a6");
+}
+
+#[test]
 fn without_another_planet_or_a_neighbour_the_turn_goes_on() {
     for bodies in ["star a1", "planet c0, star a1", "planet c0 c1, star a1"] {
         let game = table(bodies).play("draw planet; place a2");

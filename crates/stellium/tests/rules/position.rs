@@ -4,7 +4,7 @@ use stellium::body::{Body, ByBody};
 use stellium::cards::Card;
 use stellium::phase::Phase;
 use stellium::{Board, Stellium};
-use table::{Position, Seat};
+use table::{Fault, Position, Seat};
 
 use crate::scene::{Table, place, table};
 
@@ -22,6 +22,9 @@ fn refused_of(scene: Table, words: &str, change: impl FnOnce(&mut Board)) {
     change(&mut position.board);
     let why = position.state::<Stellium>().expect_err(words).to_string();
     assert!(why.contains(words), "{why}");
+    let place = why.split([':', '.', '[', ',']).next().unwrap();
+    let board = serde_json::to_value(&position.board).unwrap();
+    assert!(board.get(place).is_some(), "{why}: where is {place}?");
 }
 
 /// Changes a position, and checks that it is sound.
@@ -50,10 +53,12 @@ fn card(name: &str) -> Card {
 
 #[test]
 fn bodies_are_counted() {
-    refused("there are 11 planets in all, not 12", |board| board.bag[Body::Planet] += 1);
+    refused("bag.planet: there are 11 planets in all, not 12", |board| {
+        board.bag[Body::Planet] += 1
+    });
     refused("there are 9 stars in all, not 8", |board| board.bag[Body::Star] -= 1);
     refused("there are 8 supernovas in all, not 255", |board| board.bag[Body::Supernova] = 255);
-    refused("two bodies on a0", |board| {
+    refused("bodies.comet: there are two bodies on a0", |board| {
         board.bodies[Body::Comet] = ["a0"].map(place).into_iter().collect();
     });
     refused("no disc has a body", |board| {
@@ -68,40 +73,46 @@ fn every_objective_is_somewhere_once() {
         board.reserve.retain(|reserved| *reserved != card("supernova-symbols"));
     });
     refused("planet-line is in two places", |board| board.out.insert(card("planet-line")));
-    refused("there are 40 objectives", |board| board.reserve = vec![card("star-s"); 41]);
-    refused("more than 3", |board| {
+    refused("reserve: there are 40 objectives in all, not 41", |board| {
+        board.reserve = vec![card("star-s"); 41]
+    });
+    refused("seats[0].hand: there are more than 3", |board| {
         for _ in 0..3 {
-            board.players[0].hand.insert(board.reserve.pop().unwrap());
+            board.seats[0].hand.insert(board.reserve.pop().unwrap());
         }
     });
 }
 
 #[test]
 fn the_discs_are_six_different_ones() {
-    refused("no disc \"mars\"", |board| board.discs[0].galaxy = "mars".into());
-    refused("twice", |board| board.discs[0].galaxy = "pinwheel".into());
-    refused("six discs, not 5", |board| drop(board.discs.pop()));
-    refused("0 to 5 sixths, not 6", |board| board.discs[3].turned = 6);
+    refused("discs[0].galaxy: there is no disc \"mars\"", |board| {
+        board.discs[0].galaxy = "mars".into()
+    });
+    refused("discs[2].galaxy: \"pinwheel\" lies on the board twice", |board| {
+        board.discs[0].galaxy = "pinwheel".into()
+    });
+    refused("discs: there are 6, not 5", |board| drop(board.discs.pop()));
+    refused("discs[3].turned: by 0 to 5 sixths, not 6", |board| board.discs[3].turned = 6);
 }
 
 #[test]
 fn the_seats_are_those_of_the_table() {
-    refused("2 players are described, for 3 seats", |board| drop(board.players.pop()));
-    refused("seat 3 is not at the table", |board| board.turn = Seat(3));
-    refused("seat 7 is not at the table", |board| board.first = Seat(7));
-    refused("seat 9 is not at the table", |board| board.reached.push(Seat(9)));
+    refused("seats: 3 sit at the table, not 2", |board| drop(board.seats.pop()));
+    refused("turn: seat 3 is not at the table", |board| board.turn = Seat(3));
+    refused("first: seat 7 is not at the table", |board| board.first = Seat(7));
+    refused("reached: seat 9 is not at the table", |board| board.reached.push(Seat(9)));
 }
 
 #[test]
 fn points_and_limit_agree() {
     let moved = |board: &mut Board, points| {
-        board.players[0].hand.remove(card("planet-line"));
-        board.players[0].validated.insert(card("planet-line"), points);
+        board.seats[0].hand.remove(card("planet-line"));
+        board.seats[0].validated.insert(card("planet-line"), points);
     };
-    refused("planet-line does not score 4", |board| moved(board, 4));
+    refused("seats[0].validated: planet-line does not score 4", |board| moved(board, 4));
     refused("the limit is 25, and it is among", |board| board.reached.push(Seat(0)));
     refused_of(at_the_limit(), "and it is not among", |board| board.reached.clear());
-    refused("reached the limit twice", |board| board.reached = vec![Seat(0), Seat(0)]);
+    refused("reached: seat 0 is named twice", |board| board.reached = vec![Seat(0), Seat(0)]);
 }
 
 /// Seat 0 has reached the limit, and it is seat 1's turn.
@@ -211,7 +222,7 @@ fn what_is_to_be_decided_is_possible() {
         board.phase = Phase::Stay { card: card("planet-line"), used: used(&["a0", "a1", "a4"]) };
     });
     refused("not filled like that", |board| {
-        let disc = 'a'.try_into().unwrap();
+        let disc = "a".parse().unwrap();
         let drawn = ByBody([0, 0, 5, 0]);
         board.bag[Body::Star] -= 5;
         board.phase = Phase::Refill { disc, waiting: [].into_iter().collect(), drawn };
@@ -290,6 +301,10 @@ fn an_influence_has_something_to_act_on() {
     refused_of(alone, "finds nothing to act on", influence(Body::Planet, "a0", false));
     let one_way = table("planet a1, star c0").tokens(0, "");
     refused_of(one_way, "carried out by itself", influence(Body::Supernova, "c0", true));
+    let one_way = || table("planet a1, supernova c0");
+    sound(one_way(), influence(Body::Supernova, "c0", false));
+    let required = one_way().option("influence", "required");
+    refused_of(required, "carried out by itself", influence(Body::Supernova, "c0", false));
 }
 
 #[test]
@@ -314,33 +329,36 @@ fn an_objective_validated_scored_for_the_bodies_used() {
 
 #[test]
 fn a_disc_is_filled_as_the_rules_fill_it() {
-    let fill = |disc: char, waiting: &'static [char], drawn: [u8; 4]| {
+    let fill = |disc: &'static str, waiting: &'static [&'static str], drawn: [u8; 4]| {
         move |board: &mut Board| {
             for (bag, drawn) in board.bag.0.iter_mut().zip(drawn) {
                 *bag -= drawn;
             }
-            let waiting = waiting.iter().map(|disc| (*disc).try_into().unwrap()).collect();
-            let disc = disc.try_into().unwrap();
+            let waiting = waiting.iter().map(|disc| disc.parse().unwrap()).collect();
+            let disc = disc.parse().unwrap();
             board.phase = Phase::Refill { disc, waiting, drawn: ByBody(drawn) };
         }
     };
     let wrong = "not filled like that";
     let game = || table("planet b0");
-    sound(game(), fill('c', &['d'], [1, 1, 3, 0]));
-    refused_of(game(), wrong, fill('c', &['a'], [1, 1, 3, 0]));
-    refused_of(game(), wrong, fill('a', &['b'], [1, 1, 3, 0]));
-    refused_of(game(), wrong, fill('a', &[], [1, 1, 2, 0]));
-    refused_of(game(), wrong, fill('a', &[], [1, 1, 4, 0]));
-    refused_of(table("planet b0 c0"), wrong, fill('c', &[], [1, 0, 3, 0]));
+    sound(game(), fill("c", &["d"], [1, 1, 3, 0]));
+    refused_of(game(), wrong, fill("c", &["a"], [1, 1, 3, 0]));
+    refused_of(game(), wrong, fill("a", &["b"], [1, 1, 3, 0]));
+    refused_of(game(), wrong, fill("a", &[], [1, 1, 2, 0]));
+    refused_of(game(), wrong, fill("a", &[], [1, 1, 4, 0]));
+    refused_of(table("planet b0 c0"), wrong, fill("c", &[], [1, 0, 3, 0]));
     let few = || table("comet b0").bag("star star planet");
-    sound(few(), fill('a', &[], [1, 0, 2, 0]));
-    refused_of(few(), wrong, fill('a', &[], [1, 0, 1, 0]));
+    sound(few(), fill("a", &[], [1, 0, 2, 0]));
+    refused_of(few(), wrong, fill("a", &[], [1, 0, 1, 0]));
+
+    let full = table("planet a1 a2 a3 a4 a5 a6 b0, comet a0").seats(2);
+    refused_of(full, wrong, fill("a", &[], [1, 1, 3, 0]));
 
     let three = || table("planet a1 b0, comet a2, supernova a3");
-    sound(three(), fill('a', &[], [0, 1, 1, 0]));
-    refused_of(three(), "settled by itself", fill('a', &[], [0, 0, 2, 0]));
+    sound(three(), fill("a", &[], [0, 1, 1, 0]));
+    refused_of(three(), "settled by itself", fill("a", &[], [0, 0, 2, 0]));
     let four = table("planet a1 b0, comet a2, supernova a3, star a4");
-    refused_of(four, wrong, fill('a', &[], [0, 1, 0, 0]));
+    refused_of(four, wrong, fill("a", &[], [0, 1, 0, 0]));
 }
 
 #[test]
@@ -357,6 +375,23 @@ fn an_objective_is_taken_or_exchanged_from_a_display() {
 }
 
 #[test]
+fn a_fault_is_of_a_kind() {
+    let fault = |change: fn(&mut Board)| {
+        let mut position = table("planet a0").position();
+        change(&mut position.board);
+        position.state::<Stellium>().unwrap_err().fault
+    };
+    assert_eq!(fault(|board| board.discs[0].galaxy = "mars".into()), Fault::Unknown);
+    assert_eq!(fault(|board| board.turn = Seat(3)), Fault::Unknown);
+    assert_eq!(fault(|board| board.bag[Body::Star] += 1), Fault::Count);
+    assert_eq!(fault(|board| board.reserve.clear()), Fault::Count);
+    assert_eq!(fault(|board| drop(board.seats.pop())), Fault::Count);
+    assert_eq!(fault(|board| board.round = 62), Fault::Count);
+    assert_eq!(fault(|board| board.phase = Phase::Objectives {}), Fault::Impossible);
+    assert_eq!(fault(|board| board.last_round = true), Fault::Impossible);
+}
+
+#[test]
 fn finished_positions_load() {
     let game = table("comet a1").last_round().turn(2).play("draw star; place f0; pass");
     let position = game.game.position();
@@ -370,9 +405,9 @@ fn a_position_is_words() {
     for words in [
         r#""bodies":{"planet":["a0","h10"],"comet":["b2"],"star":[],"supernova":[]}"#,
         r#""bag":{"planet":9,"comet":9,"star":9,"supernova":8}"#,
-        r#""hand":["star-s"]"#,
+        r#""hand":["star-s"],"validated":{},"tokens":["planet","comet","star","supernova"]"#,
         r#""discs":[{"galaxy":"andromeda","turned":0}"#,
-        r#""phase":{"to":"draw"}"#,
+        r#""phase":{"name":"draw"}"#,
     ] {
         assert!(text.contains(words), "{words} in {text}");
     }
@@ -381,7 +416,7 @@ fn a_position_is_words() {
 }
 
 /// The disc `d` waits twice.
-const WAITING_TWICE: &str = r#""to":"refill","disc":"a","waiting":["d","d"],
+const WAITING_TWICE: &str = r#""name":"refill","disc":"a","waiting":["d","d"],
     "drawn":{"planet":5,"comet":0,"star":0,"supernova":0}"#;
 
 #[test]
@@ -392,14 +427,14 @@ fn words_that_mean_nothing_are_refused() {
         (r#"["a0"]"#, r#"["a0","a0"]"#, "named twice"),
         (r#""display":["planet-line""#, r#""display":["planet-ring""#, "no objective"),
         (r#""display":["planet-line""#, r#""display":["comet-line""#, "named twice"),
-        (r#""to":"draw""#, r#""to":"sleep""#, "unknown variant"),
+        (r#""name":"draw""#, r#""name":"sleep""#, "unknown variant"),
         (r#""round":2"#, r#""round":2,"moon":1"#, "unknown field"),
-        (r#""to":"draw""#, r#""to":"draw","moon":1"#, "unknown field"),
-        (r#""to":"draw""#, r#""to":"objectives","moon":1"#, "unknown field"),
-        (r#""to":"draw""#, r#""to":"exchange","moon":1"#, "unknown field"),
-        (r#""to":"draw""#, r#""to":"take","moon":1"#, "unknown field"),
-        (r#""to":"draw""#, r#""to":"over","moon":1"#, "unknown field"),
-        (r#""to":"draw""#, WAITING_TWICE, "named twice"),
+        (r#""name":"draw""#, r#""name":"draw","moon":1"#, "unknown field"),
+        (r#""name":"draw""#, r#""name":"objectives","moon":1"#, "unknown field"),
+        (r#""name":"draw""#, r#""name":"exchange","moon":1"#, "unknown field"),
+        (r#""name":"draw""#, r#""name":"take","moon":1"#, "unknown field"),
+        (r#""name":"draw""#, r#""name":"over","moon":1"#, "unknown field"),
+        (r#""name":"draw""#, WAITING_TWICE, "named twice"),
     ] {
         assert!(text.contains(from), "{from}");
         let wrong = serde_json::from_str::<Position<Board>>(&text.replace(from, to));

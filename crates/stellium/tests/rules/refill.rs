@@ -181,13 +181,13 @@ fn several_discs_are_filled_in_their_order() {
     let mut game = game.play("draw star; place f0; pass; validate planet-centres; stay d0");
     let (mut order, mut settlers) = (Vec::new(), Vec::new());
     while let Phase::Refill { disc, .. } = game.phase() {
-        order.push(char::from(disc));
+        order.push(disc.to_string());
         let mv = game.offers()[0].clone();
         game = game.play(&mv);
         settlers.extend(settled(&game).map(|(seat, _)| seat));
     }
     order.dedup();
-    assert_eq!(order, ['b', 'c']);
+    assert_eq!(order, ["b", "c"]);
     assert_eq!(settlers, [2, 1, 0, 2, 2, 1, 0, 2], "each disc begins with the player before");
 }
 

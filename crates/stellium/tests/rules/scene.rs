@@ -13,10 +13,10 @@
 use std::collections::BTreeMap;
 
 use stellium::board::{Place, PlaceSet};
-use stellium::body::{Body, ByBody};
+use stellium::body::{Body, BodySet, ByBody};
 use stellium::cards::{Card, CardSet};
 use stellium::phase::Phase;
-use stellium::position::{DiscBoard, PlayerBoard};
+use stellium::position::{LaidDisc, SeatBoard};
 use stellium::setup::{BODIES, display_size};
 use stellium::{Board, Event, Move, Stellium};
 use table::{Game, Match, Position, Seat, Seed, Stream};
@@ -35,7 +35,7 @@ pub(crate) struct Table {
 
 pub(crate) fn table(bodies: &str) -> Table {
     let galaxies = ["andromeda", "milky-way", "pinwheel", "sombrero", "triangulum", "whirlpool"];
-    let disc = |name: &str| DiscBoard { galaxy: name.into(), turned: 0 };
+    let disc = |name: &str| LaidDisc { galaxy: name.into(), turned: 0 };
     Table {
         seats: 3,
         options: BTreeMap::from([("draw".into(), "choose".into())]),
@@ -55,23 +55,27 @@ pub(crate) fn table(bodies: &str) -> Table {
             display: CardSet::EMPTY,
             reserve: Vec::new(),
             out: CardSet::EMPTY,
-            players: (0..4).map(|_| nothing_yet()).collect(),
+            seats: (0..4).map(|_| nothing_yet()).collect(),
             reached: Vec::new(),
         },
     }
 }
 
-fn nothing_yet() -> PlayerBoard {
-    PlayerBoard { hand: CardSet::EMPTY, validated: BTreeMap::new(), tokens: ByBody([true; 4]) }
+fn nothing_yet() -> SeatBoard {
+    SeatBoard { hand: CardSet::EMPTY, validated: BTreeMap::new(), tokens: BodySet::ALL }
 }
 
 fn bodies_of(text: &str) -> ByBody<PlaceSet> {
     let mut bodies = ByBody::<PlaceSet>::default();
     for part in text.split(", ").filter(|part| !part.is_empty()) {
         let (body, places) = part.split_once(' ').unwrap();
-        bodies[Body::named(body).unwrap()] |= places.split(' ').map(place).collect();
+        bodies[body.parse::<Body>().unwrap()] |= places.split(' ').map(place).collect();
     }
     bodies
+}
+
+pub(crate) fn kinds(text: &str) -> BodySet {
+    text.split_whitespace().map(|body| body.parse::<Body>().unwrap()).collect()
 }
 
 pub(crate) fn place(text: &str) -> Place {
@@ -114,20 +118,19 @@ impl Table {
     }
 
     pub(crate) fn hand(mut self, seat: u8, cards: &str) -> Table {
-        self.board.players[seat as usize].hand = cards_of(cards);
+        self.board.seats[seat as usize].hand = cards_of(cards);
         self
     }
 
     pub(crate) fn validated(mut self, seat: u8, cards: &[(&str, u8)]) -> Table {
         let card = |(card, points): &(&str, u8)| (card.parse().unwrap(), *points);
-        self.board.players[seat as usize].validated = cards.iter().map(card).collect();
+        self.board.seats[seat as usize].validated = cards.iter().map(card).collect();
         self
     }
 
     /// The tokens a seat has left.
     pub(crate) fn tokens(mut self, seat: u8, tokens: &str) -> Table {
-        let has = |body: Body| tokens.split_whitespace().any(|token| token == body.name());
-        self.board.players[seat as usize].tokens = ByBody(Body::ALL.map(has));
+        self.board.seats[seat as usize].tokens = kinds(tokens);
         self
     }
 
@@ -167,12 +170,12 @@ impl Table {
     /// The position, with what is in the bag and where the other objectives are worked out.
     pub(crate) fn position(mut self) -> Position<Board> {
         let board = &mut self.board;
-        board.players.truncate(self.seats as usize);
+        board.seats.truncate(self.seats as usize);
         for body in Body::ALL {
             board.bag[body] = BODIES[body].saturating_sub(board.bodies[body].len() as u8);
         }
         let held = |card: &Card| {
-            board.players.iter().any(|s| s.hand.contains(*card) || s.validated.contains_key(card))
+            board.seats.iter().any(|s| s.hand.contains(*card) || s.validated.contains_key(card))
         };
         let mut rest: Vec<Card> = Card::all().filter(|card| !held(card)).collect();
         let shown = if self.no_display { 0 } else { display_size(self.seats) };
@@ -260,8 +263,8 @@ impl Play {
         self.game.state().board()
     }
 
-    pub(crate) fn seat(&self, seat: u8) -> PlayerBoard {
-        self.board().players[seat as usize].clone()
+    pub(crate) fn seat(&self, seat: u8) -> SeatBoard {
+        self.board().seats[seat as usize].clone()
     }
 
     pub(crate) fn phase(&self) -> Phase {

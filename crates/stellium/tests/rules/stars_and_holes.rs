@@ -71,6 +71,29 @@ fn a_star_need_not_turn() {
 }
 
 #[test]
+fn where_the_table_requires_it_a_star_turns_its_disc_even_if_it_is_alone() {
+    let required = |bodies| table(bodies).option("influence", "required");
+    let game = required("planet a1").play("draw star; place c0");
+    assert_eq!(game.offers(), ["turn 1", "turn 2", "turn 3", "turn 4", "turn 5"]);
+    let game = game.refuses("pass", "must be carried out").play("turn 1");
+    assert_eq!(game.board().discs[2].turned, 1, "its symbols have moved");
+    required("planet a1 b1")
+        .play("draw supernova; place f0")
+        .refuses("pass", "must be carried out");
+}
+
+#[test]
+fn where_the_table_requires_it_the_only_way_is_taken_and_none_is_none() {
+    let required = |bodies| table(bodies).option("influence", "required");
+    let game = required("planet a1, star a0").play("draw supernova; place c0");
+    assert_eq!(game.shows("planet h1, star a0, supernova c0").phase(), Phase::Take {});
+    let game = required("planet a1, star a2").play("draw planet; place f0");
+    assert_eq!(game.shows("planet a2 f0, star a1").phase(), Phase::Take {});
+    let game = required("planet c0").play("draw supernova; place a2");
+    assert_eq!(game.shows("planet c0, supernova a2").phase(), Phase::Take {});
+}
+
+#[test]
 fn any_black_hole_near_or_far_attracts_one_body_that_touches_it() {
     check(
         "planet a1, comet f1",

@@ -51,7 +51,7 @@ fn with_three_in_hand_one_may_be_put_out_of_the_game_for_another() {
     let board = game.board();
     assert!(board.out.contains(card("comet-s")), "it goes to the box");
     assert!(!board.reserve.contains(&card("comet-s")));
-    assert_eq!(board.players[0].hand, "planet-line planet-s star-s".split(' ').map(card).collect());
+    assert_eq!(board.seats[0].hand, "planet-line planet-s star-s".split(' ').map(card).collect());
 }
 
 #[test]
