@@ -167,7 +167,7 @@ disc-aquarius = Aquarius
 disc-pisces = Pisces
 
 sternenhimmel-placed =
-    { $face-down ->
+    { $face_down ->
         [true]
             { $figure ->
                 [none] { $seat } places a figure face down on { $disc }, star { $star }.

@@ -245,7 +245,7 @@ disc-aquarius = Verseau
 disc-pisces = Poissons
 
 sternenhimmel-placed =
-    { $face-down ->
+    { $face_down ->
         [true]
             { $figure ->
                 [none] { $seat } pose une figurine face cachée ({ $disc }, étoile { $star }).

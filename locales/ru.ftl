@@ -248,7 +248,7 @@ disc-aquarius = Водолей
 disc-pisces = Рыбы
 
 sternenhimmel-placed =
-    { $face-down ->
+    { $face_down ->
         [true]
             { $figure ->
                 [none] { $seat } кладёт фигуру лицом вниз ({ $disc }, звезда { $star }).

@@ -1,98 +1,61 @@
-//! The twelve discs. `data/discs.toml` is where their figures are written down.
+//! The twelve discs. `data/discs.toml` is where their stars, lines and rewards are written down.
 
 use std::fmt;
-use std::str::FromStr;
 use std::sync::LazyLock;
 
-use serde::{Deserialize, Serialize};
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use sky::Hip;
 use thiserror::Error;
 
 /// The most stars a disc may have. Ours have nine at most; a box may have larger ones.
 pub const MAX_STARS: usize = 12;
 /// How many discs there are.
-pub const DISCS: usize = 12;
+pub const DISCS: usize = Disc::ALL.len();
 
-/// A disc, named after its constellation.
-#[derive(
-    Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize,
-)]
-#[serde(rename_all = "lowercase")]
-#[repr(u8)]
-#[allow(missing_docs)]
-pub enum Disc {
-    #[default]
-    Aries,
-    Taurus,
-    Gemini,
-    Cancer,
-    Leo,
-    Virgo,
-    Libra,
-    Scorpius,
-    Sagittarius,
-    Capricornus,
-    Aquarius,
-    Pisces,
-}
-
-impl Disc {
-    /// All twelve, in the order of the zodiac.
-    pub const ALL: [Disc; DISCS] = [
-        Disc::Aries,
-        Disc::Taurus,
-        Disc::Gemini,
-        Disc::Cancer,
-        Disc::Leo,
-        Disc::Virgo,
-        Disc::Libra,
-        Disc::Scorpius,
-        Disc::Sagittarius,
-        Disc::Capricornus,
-        Disc::Aquarius,
-        Disc::Pisces,
-    ];
-
-    /// The names in notation, by [`Disc::ALL`].
-    const NAMES: [&'static str; DISCS] = [
-        "aries",
-        "taurus",
-        "gemini",
-        "cancer",
-        "leo",
-        "virgo",
-        "libra",
-        "scorpius",
-        "sagittarius",
-        "capricornus",
-        "aquarius",
-        "pisces",
-    ];
-
-    /// The name in notation.
-    pub const fn name(self) -> &'static str {
-        Disc::NAMES[self as usize]
+table::names! {
+    /// A disc, named after its constellation; in the order of the zodiac.
+    #[derive(Default)]
+    #[allow(missing_docs)]
+    pub enum Disc: "disc" {
+        #[default]
+        Aries = "aries",
+        Taurus = "taurus",
+        Gemini = "gemini",
+        Cancer = "cancer",
+        Leo = "leo",
+        Virgo = "virgo",
+        Libra = "libra",
+        Scorpius = "scorpius",
+        Sagittarius = "sagittarius",
+        Capricornus = "capricornus",
+        Aquarius = "aquarius",
+        Pisces = "pisces",
     }
 }
 
-impl fmt::Display for Disc {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.name())
-    }
-}
-
-impl FromStr for Disc {
-    type Err = &'static str;
-
-    fn from_str(text: &str) -> Result<Disc, &'static str> {
-        let known = Disc::ALL.into_iter().find(|disc| disc.name() == text);
-        known.ok_or("the discs are the twelve constellations of the zodiac by their Latin names")
-    }
+table::bit_set! {
+    /// Some discs.
+    pub struct DiscSet(u16) of Disc: disc => disc as u8, bit => Disc::ALL[bit as usize]
 }
 
 /// A star of a disc, counted from 0; written from 1.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Star(pub u8);
+
+impl Star {
+    /// The star that is written as this number, if a disc may have it.
+    pub const fn numbered(number: u8) -> Option<Star> {
+        match number {
+            1.. if number as usize <= MAX_STARS => Some(Star(number - 1)),
+            _ => None,
+        }
+    }
+
+    /// The star as an array index.
+    pub const fn index(self) -> usize {
+        self.0 as usize
+    }
+}
 
 impl fmt::Display for Star {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -100,10 +63,30 @@ impl fmt::Display for Star {
     }
 }
 
+impl Serialize for Star {
+    fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+        to.serialize_u8(self.0 + 1)
+    }
+}
+
+impl<'de> Deserialize<'de> for Star {
+    fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Star, D::Error> {
+        let number = u8::deserialize(from)?;
+        Star::numbered(number).ok_or_else(|| {
+            let known = format!("stars are counted from 1 to {MAX_STARS}, and {number} is none");
+            serde::de::Error::custom(known)
+        })
+    }
+}
+
+table::ts_type!(Star = "number");
+
 table::bit_set! {
     /// Some stars of a disc.
     pub struct Stars(u16) of Star: star => star.0, bit => Star(bit)
 }
+
+table::serde_as_list!(Stars of Star);
 
 /// What is printed on a disc.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -192,20 +175,26 @@ impl Discs {
     pub fn stars(&self) -> u32 {
         self.0.iter().map(|data| u32::from(data.stars)).sum()
     }
+
+    /// No player is paid more in a game: all rewards, and a coin for every star.
+    pub fn most_coins(&self) -> u16 {
+        let most = |data: &DiscData| [data.first, data.second, data.stars].map(u16::from);
+        self.0.iter().flat_map(most).sum()
+    }
 }
 
 impl Written {
-    fn check(&self) -> Result<DiscData, &'static str> {
+    fn check(&self) -> Result<DiscData, String> {
         let stars = self.stars.len() as u8;
         if !(2..=MAX_STARS).contains(&self.stars.len()) {
-            return Err("a disc has 2 to 12 stars");
+            return Err(format!("a disc has 2 to {MAX_STARS} stars"));
         }
         if self.second > self.first {
-            return Err("the first reward is the greater one");
+            return Err("the first reward is the greater one".into());
         }
         let star = |number: u8| {
-            let known = (1..=stars).contains(&number);
-            if known { Ok(Star(number - 1)) } else { Err("a star that is not there") }
+            let known = Star::numbered(number).filter(|star| star.0 < stars);
+            known.ok_or("a star that is not there")
         };
         let mut large = Stars::default();
         for &number in &self.large {
@@ -215,10 +204,10 @@ impl Written {
         for &(from, to) in &self.lines {
             let (from, to) = (star(from)?, star(to)?);
             if from == to {
-                return Err("a line from a star to itself");
+                return Err("a line from a star to itself".into());
             }
-            joined[from.0 as usize].insert(to);
-            joined[to.0 as usize].insert(from);
+            joined[from.index()].insert(to);
+            joined[to.index()].insert(from);
         }
         let hips = self.stars.iter().copied().map(Hip).collect();
         Ok(DiscData { stars, large, joined, first: self.first, second: self.second, hips })

@@ -9,7 +9,8 @@ use crate::{Disc, Figure};
 
 /// Something that happened.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-#[serde(tag = "event", rename_all = "kebab-case", rename_all_fields = "kebab-case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "GameEvent"))]
+#[serde(tag = "event", rename_all = "kebab-case")]
 #[allow(missing_docs)]
 pub enum Event {
     /// A figure was placed. If it lies face down, only its owner knows which.
@@ -47,7 +48,7 @@ impl table::Event for Event {
         ("seat", Field::Seat),
         ("disc", Field::Name("disc")),
         ("star", Field::Number),
-        ("face-down", Field::Flag),
+        ("face_down", Field::Flag),
         ("figure", Field::Name("figure")),
         ("value", Field::Number),
         ("total", Field::Number),

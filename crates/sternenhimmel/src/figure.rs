@@ -1,78 +1,28 @@
 //! The nine figures of a player, and sets of them.
 
-use std::fmt;
-use std::str::FromStr;
+use std::ops::{BitOr, BitOrAssign};
 
-use serde::{Deserialize, Serialize};
-
-/// What stands on a star. The two double stars of a player are alike.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-#[serde(try_from = "String", into = "String")]
-#[repr(u8)]
-#[allow(missing_docs)]
-pub enum Figure {
-    One,
-    Three,
-    Five,
-    Six,
-    Seven,
-    Ten,
-    BlackHole,
-    Double,
+table::names! {
+    /// What stands on a star. The two double stars of a player are alike.
+    #[derive(Default)]
+    #[allow(missing_docs)]
+    pub enum Figure: "figure" {
+        #[default]
+        One = "1",
+        Three = "3",
+        Five = "5",
+        Six = "6",
+        Seven = "7",
+        Ten = "10",
+        BlackHole = "black-hole",
+        Double = "double",
+    }
 }
 
 impl Figure {
-    /// Every kind of figure, in ascending order.
-    pub const ALL: [Figure; 8] = [
-        Figure::One,
-        Figure::Three,
-        Figure::Five,
-        Figure::Six,
-        Figure::Seven,
-        Figure::Ten,
-        Figure::BlackHole,
-        Figure::Double,
-    ];
-
-    /// The name in notation, by [`Figure::ALL`].
-    const NAMES: [&'static str; 8] = ["1", "3", "5", "6", "7", "10", "black-hole", "double"];
-
     /// What it counts.
     pub const fn value(self) -> u16 {
         [1, 3, 5, 6, 7, 10, 0, 0][self as usize]
-    }
-
-    /// The name in notation.
-    pub const fn name(self) -> &'static str {
-        Figure::NAMES[self as usize]
-    }
-}
-
-impl fmt::Display for Figure {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.name())
-    }
-}
-
-impl FromStr for Figure {
-    type Err = &'static str;
-
-    fn from_str(text: &str) -> Result<Figure, &'static str> {
-        let known = Figure::ALL.into_iter().find(|figure| figure.name() == text);
-        known.ok_or("the figures are 1, 3, 5, 6, 7, 10, black-hole and double")
-    }
-}
-
-impl TryFrom<String> for Figure {
-    type Error = &'static str;
-    fn try_from(text: String) -> Result<Figure, &'static str> {
-        text.parse()
-    }
-}
-
-impl From<Figure> for String {
-    fn from(figure: Figure) -> String {
-        figure.to_string()
     }
 }
 
@@ -82,7 +32,8 @@ table::bit_set! {
 }
 
 /// Some of a player's nine figures: one bit a figure, the second double star last. A lone double
-/// star is always the first of the two bits, so that equal sets are equal.
+/// star is always the first of the two bits, so that equal sets are equal. What a method is called
+/// in the sets of [`table::bit_set!`] it means here too.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct FigureSet(u16);
 
@@ -91,6 +42,8 @@ impl FigureSet {
     pub const ALL: FigureSet = FigureSet(0x1ff);
     /// None.
     pub const EMPTY: FigureSet = FigureSet(0);
+    /// The two double stars.
+    pub const DOUBLES: FigureSet = FigureSet(1 << Figure::Double as u16 | FigureSet::SECOND_DOUBLE);
     const SECOND_DOUBLE: u16 = 1 << 8;
 
     /// How many figures.
@@ -139,12 +92,6 @@ impl FigureSet {
         };
     }
 
-    /// All figures of either set, as many doubles as the one that has more.
-    #[must_use]
-    pub const fn union(self, other: FigureSet) -> FigureSet {
-        FigureSet(self.0 | other.0)
-    }
-
     /// The figures of a player that are not in this set.
     #[must_use]
     pub const fn complement(self) -> FigureSet {
@@ -158,7 +105,7 @@ impl FigureSet {
     }
 
     /// Whether every figure of the other set is in this one.
-    pub const fn includes(self, other: FigureSet) -> bool {
+    pub const fn is_superset(self, other: FigureSet) -> bool {
         other.0 & !self.0 == 0
     }
 
@@ -168,9 +115,9 @@ impl FigureSet {
     }
 
     /// The figures, in ascending order.
-    pub fn to_vec(self) -> Vec<Figure> {
+    pub fn iter(self) -> impl Iterator<Item = Figure> {
         let second = self.holds_all(Figure::Double).then_some(Figure::Double);
-        self.kinds().iter().chain(second).collect()
+        self.kinds().iter().chain(second)
     }
 
     /// The set of these figures, if a player can have them together.
@@ -186,15 +133,29 @@ impl FigureSet {
     }
 }
 
+/// All figures of either set, as many doubles as the one that has more.
+impl BitOr for FigureSet {
+    type Output = FigureSet;
+    fn bitor(self, other: FigureSet) -> FigureSet {
+        FigureSet(self.0 | other.0)
+    }
+}
+
+impl BitOrAssign for FigureSet {
+    fn bitor_assign(&mut self, other: FigureSet) {
+        self.0 |= other.0;
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
 
     #[test]
     fn a_player_has_nine_figures_of_eight_kinds() {
-        let values: Vec<u16> = FigureSet::ALL.to_vec().iter().map(|f| f.value()).collect();
+        let values: Vec<u16> = FigureSet::ALL.iter().map(Figure::value).collect();
         assert_eq!(values, [1, 3, 5, 6, 7, 10, 0, 0, 0]);
-        assert_eq!(FigureSet::of(FigureSet::ALL.to_vec()), Some(FigureSet::ALL));
+        assert_eq!(FigureSet::of(FigureSet::ALL.iter()), Some(FigureSet::ALL));
         assert_eq!(FigureSet::of([Figure::Double; 3]), None);
         assert_eq!(FigureSet::of([Figure::One, Figure::One]), None);
     }

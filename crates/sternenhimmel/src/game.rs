@@ -78,7 +78,7 @@ impl Game for Sternenhimmel {
     }
 
     fn validate(&self) -> Result<(), PositionError> {
-        self.check_invariants().map_err(PositionError::impossible)
+        self.check_invariants()
     }
 
     fn longest(_: &Setup) -> u32 {
@@ -86,7 +86,7 @@ impl Game for Sternenhimmel {
     }
 
     fn tell_opening(&self, events: &mut impl Sink<Event>) {
-        self.open().iter().for_each(|open| events.tell(Event::Opened { disc: open.disc }));
+        self.open.iter().for_each(|open| events.tell(Event::Opened { disc: open.disc() }));
     }
 
     fn random_move(&self, seat: Seat, chance: &mut Stream, _: &mut Vec<Move>) -> Move {

@@ -7,7 +7,7 @@
 //! has the same nine figures: 1, 3, 5, 6, 7, 10, a black hole and two double stars.
 //!
 //! **A turn** is one figure, placed on any free star of any open disc: face up on a small star,
-//! face down on a large one. Nobody may pass who has a figure.
+//! face down on a large one. Whoever has a figure must place one.
 //!
 //! **A full disc is scored at once** (in [`score`]):
 //!
@@ -42,20 +42,24 @@
 //! | the deal | [`setup`] |
 //! | what can be done, and how it is written | [`moves`] |
 //! | doing it; the turn passes | [`state`] |
+//! | the open discs and what stands on them | `open` |
+//! | what everybody knows of a face-down figure | `open/memory` |
 //! | a full disc: holes, doubles, ranks, coins | [`score`] |
+//! | what an open disc would bring, for bots | [`prospects`] |
 //! | what happens, as it is told | [`event`] |
-//! | what everybody knows of a face-down figure | [`memory`] |
 //! | what a viewer may see | [`view`] |
-//! | the readable, editable form | [`position`] |
+//! | the readable, editable form, and what must hold of it | [`position`], `invariants` |
 
 pub mod data;
 pub mod drawing;
 pub mod event;
 pub mod figure;
 mod game;
-pub mod memory;
+mod invariants;
 pub mod moves;
+mod open;
 pub mod position;
+pub mod prospects;
 pub mod score;
 pub mod setup;
 pub mod state;
@@ -66,5 +70,6 @@ pub use event::Event;
 pub use figure::{Figure, FigureSet};
 pub use moves::{Illegal, Move};
 pub use position::Board;
+pub use prospects::Standings;
 pub use state::Sternenhimmel;
 pub use view::View;

@@ -9,8 +9,11 @@ use std::str::FromStr;
 use table::{NotationError, Seat, Stream};
 use thiserror::Error;
 
-use crate::data::{MAX_STARS, Star};
+use crate::data::Star;
 use crate::{Disc, Figure, Sternenhimmel};
+
+const FIGURES: &str = "the figures are 1, 3, 5, 6, 7, 10, black-hole and double";
+const DISCS: &str = "the discs are the twelve constellations of the zodiac by their Latin names";
 
 /// One figure on one star.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -67,11 +70,11 @@ impl FromStr for Move {
         let ["place", figure, disc, star] = words[..] else {
             return Err(wrong("say place, a figure, a disc and a star, as in: place 10 leo 3"));
         };
-        let star = (1..=MAX_STARS as u8).find(|number| number.to_string() == star);
+        let star = (1..).map_while(Star::numbered).find(|known| known.to_string() == star);
         Ok(Move {
-            figure: figure.parse().map_err(wrong)?,
-            disc: disc.parse().map_err(wrong)?,
-            star: Star(star.ok_or_else(|| wrong("stars are counted from 1"))? - 1),
+            figure: figure.parse().map_err(|_| wrong(FIGURES))?,
+            disc: disc.parse().map_err(|_| wrong(DISCS))?,
+            star: star.ok_or_else(|| wrong("stars are counted from 1"))?,
         })
     }
 }
@@ -86,9 +89,9 @@ impl Sternenhimmel {
         let mut kinds = self.hands[seat].kinds().iter();
         let Some(figure) = kinds.next() else { return };
         let start = moves.len();
-        for open in self.open_by_name() {
-            let disc = open.disc;
-            moves.extend(open.free.iter().map(|star| Move { figure, disc, star }));
+        for open in self.open.by_name() {
+            let disc = open.disc();
+            moves.extend(open.free().iter().map(|star| Move { figure, disc, star }));
         }
         let end = moves.len();
         for figure in kinds {
@@ -100,11 +103,11 @@ impl Sternenhimmel {
 
     pub(crate) fn check_move(&self, seat: Seat, mv: Move) -> Result<(), Illegal> {
         let Move { figure, disc, star } = mv;
-        let Some(open) = self.find_open(disc) else { return Err(Illegal::NotOpen(disc)) };
+        let Some(open) = self.open.find(disc) else { return Err(Illegal::NotOpen(disc)) };
         let stars = self.discs.get(disc).stars;
         if star.0 >= stars {
             Err(Illegal::NoSuchStar { disc, stars, star })
-        } else if !open.free.contains(star) {
+        } else if !open.free().contains(star) {
             Err(Illegal::Taken { disc, star })
         } else if !self.hands[seat].contains(figure) {
             Err(Illegal::NotInHand(figure))
@@ -117,15 +120,15 @@ impl Sternenhimmel {
     /// by free stars.
     pub(crate) fn draw_move(&self, seat: Seat, chance: &mut Stream) -> Move {
         let kinds = self.hands[seat].kinds();
-        let free: u32 = self.open().iter().map(|open| open.free.len()).sum();
+        let free: u32 = self.open.iter().map(|open| open.free().len()).sum();
         let drawn = chance.below(kinds.len() * free);
         let figure = kinds.nth(drawn / free);
         let mut left = drawn % free;
-        for open in self.open_by_name() {
-            if let Some(beyond) = left.checked_sub(open.free.len()) {
+        for open in self.open.by_name() {
+            if let Some(beyond) = left.checked_sub(open.free().len()) {
                 left = beyond;
             } else {
-                return Move { figure, disc: open.disc, star: open.free.nth(left) };
+                return Move { figure, disc: open.disc(), star: open.free().nth(left) };
             }
         }
         unreachable!("the draw is below the number of moves")

@@ -4,8 +4,8 @@ use serde::{Deserialize, Serialize};
 use table::{List, PerSeat, ScoreLine, Seat, Sink};
 
 use crate::data::{DiscData, MAX_STARS, Star, Stars};
-use crate::state::Open;
-use crate::{Disc, Event, Figure, Sternenhimmel};
+use crate::open::Open;
+use crate::{Event, Figure, Sternenhimmel};
 
 /// What is left of a disc after holes and doubles, and who ranks where.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -23,11 +23,15 @@ pub(crate) struct Scoring {
 }
 
 /// What a player has left on a disc. A greater one ranks higher; equal ones are tied.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(crate) struct Rank {
-    pub(crate) seat: Seat,
-    pub(crate) total: u32,
-    pub(crate) figures: u32,
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Rank {
+    /// Who.
+    pub seat: Seat,
+    /// The sum of the values.
+    pub total: u32,
+    /// The number of figures.
+    pub figures: u32,
 }
 
 impl Rank {
@@ -47,31 +51,37 @@ pub(crate) enum Verdict {
     Clear { first: Rank, second: Rank },
 }
 
-/// What a payment is for.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "lowercase")]
-pub enum Reason {
-    /// The first reward.
-    First,
-    /// The second reward.
-    Second,
-    /// A coin a figure, from the reserve.
-    Figures,
-    /// A coin a figure, from the best.
-    Tribute,
+table::names! {
+    /// What a payment is for.
+    pub enum Reason: "reason" {
+        /// The first reward.
+        First = "first",
+        /// The second reward.
+        Second = "second",
+        /// A coin a figure, from the reserve.
+        Figures = "figures",
+        /// A coin a figure, from the best.
+        Tribute = "tribute",
+    }
 }
 
-/// Coins that change hands; without a giver they come from the reserve.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct Payment {
-    pub(crate) from: Option<Seat>,
-    pub(crate) to: Seat,
-    pub(crate) coins: u16,
-    pub(crate) reason: Reason,
+/// Coins that change hands.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Payment {
+    /// To whom.
+    pub seat: Seat,
+    /// From whom, or from the reserve.
+    pub from: Option<Seat>,
+    /// How many.
+    pub coins: u16,
+    /// What for.
+    pub reason: Reason,
 }
 
 /// A player's coins, by what they were paid for.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct Purse {
     /// First rewards.
@@ -113,14 +123,14 @@ impl Purse {
 impl Scoring {
     /// Scores what stands on a disc.
     pub(crate) fn of(data: &DiscData, open: &Open, seats: u8) -> Scoring {
-        let standing = Stars::up_to(data.stars) - open.free;
+        let standing = open.taken();
         let holes = stars_with(open, standing, Figure::BlackHole);
         let vanished = vanish(data, holes);
         let swallowed = swallow(data, holes - vanished, standing);
         let left = standing - vanished - swallowed;
         let values = double(data, open, left);
         let mut scoring = Scoring { vanished, swallowed, left, values, ranks: List::new() };
-        Seat::all(seats).for_each(|seat| scoring.rank(seat, open.owned[seat]));
+        Seat::all(seats).for_each(|seat| scoring.rank(seat, open.owned(seat)));
         scoring
     }
 
@@ -130,7 +140,7 @@ impl Scoring {
         if own.is_empty() {
             return;
         }
-        let total = own.iter().map(|star| self.values[star.0 as usize]).sum();
+        let total = own.iter().map(|star| self.values[star.index()]).sum();
         let rank = Rank { seat, total, figures: own.len() };
         self.ranks.push(rank);
         let mut at = self.ranks.len() - 1;
@@ -159,7 +169,7 @@ impl Scoring {
         mut pay: impl FnMut(Payment),
     ) {
         let from_reserve =
-            |rank: &Rank, coins: u16, reason| Payment { from: None, to: rank.seat, coins, reason };
+            |rank: &Rank, coins, reason| Payment { seat: rank.seat, from: None, coins, reason };
         let by_figures = |rank: &Rank| from_reserve(rank, rank.figures as u16, Reason::Figures);
         let reward = |rank: &Rank, reason| match reason {
             Reason::First => from_reserve(rank, data.first.into(), reason),
@@ -185,12 +195,23 @@ impl Scoring {
         }
     }
 
+    /// What everybody gains or pays. `coins` is what everybody has before.
+    pub(crate) fn gains(&self, data: &DiscData, coins: &PerSeat<i32>) -> PerSeat<i32> {
+        let mut gains = PerSeat::default();
+        self.payments(data, coins, |Payment { seat, from, coins, .. }| {
+            gains[seat] += i32::from(coins);
+            if let Some(winner) = from {
+                gains[winner] -= i32::from(coins);
+            }
+        });
+        gains
+    }
+
     /// Tells the story of the scoring up to the payments.
     pub(crate) fn tell(&self, open: &Open, events: &mut impl Sink<Event>) {
-        let disc = open.disc;
-        let standing = |star: Star| (open.owner(star).unwrap_or(Seat(0)), open.figure(star));
-        let all = self.left | self.vanished | self.swallowed;
-        for star in all & open.large {
+        let disc = open.disc();
+        let standing = |star: Star| (open.owner(star), open.figure(star));
+        for star in open.taken() & open.large() {
             let (seat, figure) = standing(star);
             events.tell(Event::Revealed { disc, star, seat, figure });
         }
@@ -202,7 +223,7 @@ impl Scoring {
             events.tell(Event::Swallowed { disc, star, seat, figure });
         }
         for star in self.left {
-            let ((seat, figure), value) = (standing(star), self.values[star.0 as usize]);
+            let ((seat, figure), value) = (standing(star), self.values[star.index()]);
             if value != u32::from(figure.value()) {
                 events.tell(Event::Doubled { disc, star, seat, figure, value });
             }
@@ -225,12 +246,12 @@ fn stars_with(open: &Open, among: Stars, figure: Figure) -> Stars {
 
 /// Black holes joined to other black holes vanish, all at once, before anything is swallowed.
 fn vanish(data: &DiscData, holes: Stars) -> Stars {
-    holes.iter().filter(|hole| !(data.joined[hole.0 as usize] & holes).is_empty()).collect()
+    holes.iter().filter(|hole| !(data.joined[hole.index()] & holes).is_empty()).collect()
 }
 
 /// Black holes that did not vanish swallow all they are joined to, and stay.
 fn swallow(data: &DiscData, holes: Stars, standing: Stars) -> Stars {
-    let joined = |all, hole: Star| all | data.joined[hole.0 as usize];
+    let joined = |all, hole: Star| all | data.joined[hole.index()];
     holes.iter().fold(Stars::EMPTY, joined) & standing
 }
 
@@ -240,8 +261,8 @@ fn double(data: &DiscData, open: &Open, left: Stars) -> [u32; MAX_STARS] {
     let doubles = stars_with(open, left, Figure::Double);
     let mut values = [0; MAX_STARS];
     for star in left {
-        let times = (data.joined[star.0 as usize] & doubles).len();
-        values[star.0 as usize] = u32::from(open.figure(star).value()) << times;
+        let times = (data.joined[star.index()] & doubles).len();
+        values[star.index()] = u32::from(open.figure(star).value()) << times;
     }
     values
 }
@@ -249,82 +270,22 @@ fn double(data: &DiscData, open: &Open, left: Stars) -> [u32; MAX_STARS] {
 /// Third and lower take a coin a figure from the best, in the order of their ranks. A best who
 /// runs out (as no disc of ours can make happen) pays what there is, the reserve the rest.
 fn pay_tribute(first: Seat, mut purse: i32, others: &[Rank], mut pay: impl FnMut(Payment)) {
-    for &Rank { seat: to, figures, .. } in others {
+    for &Rank { seat, figures, .. } in others {
         let owed = figures as i32;
         let paid = owed.min(purse.max(0));
         purse -= paid;
         if paid > 0 {
             let from = Some(first);
-            pay(Payment { from, to, coins: paid as u16, reason: Reason::Tribute });
+            pay(Payment { seat, from, coins: paid as u16, reason: Reason::Tribute });
         }
         if paid < owed {
             let coins = (owed - paid) as u16;
-            pay(Payment { from: None, to, coins, reason: Reason::Figures });
+            pay(Payment { seat, from: None, coins, reason: Reason::Figures });
         }
     }
-}
-
-/// What an open disc would bring if it were scored as it stands.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Standings {
-    /// How many stars are covered.
-    pub covered: u32,
-    /// How many there are.
-    pub stars: u32,
-    /// What everybody would gain or pay.
-    pub coins: PerSeat<i32>,
-    /// What everybody's figures left would count.
-    pub totals: PerSeat<u32>,
-    /// How many figures everybody would have left.
-    pub figures: PerSeat<u32>,
 }
 
 impl Sternenhimmel {
-    /// How the open disc at this place stands, counting what lies face down as it is in this
-    /// world; if `more` is given, with that figure placed on it too.
-    pub fn standings(&self, place: usize, more: Option<(Seat, Figure, Star)>) -> Standings {
-        let mut open = self.open()[place];
-        if let Some((seat, figure, star)) = more {
-            open.stand(seat, figure, star);
-        }
-        let data = self.discs.get(open.disc);
-        let mut coins = PerSeat::default();
-        let scoring = Scoring::of(data, &open, self.setup.seats());
-        scoring.payments(data, &self.coins(), |Payment { from, to, coins: paid, .. }| {
-            coins[to] += i32::from(paid);
-            if let Some(winner) = from {
-                coins[winner] -= i32::from(paid);
-            }
-        });
-        let stars = u32::from(data.stars);
-        let mut standings = Standings {
-            covered: stars - open.free.len(),
-            stars,
-            coins,
-            totals: PerSeat::default(),
-            figures: PerSeat::default(),
-        };
-        for &Rank { seat, total, figures } in scoring.ranks.iter() {
-            (standings.totals[seat], standings.figures[seat]) = (total, figures);
-        }
-        standings
-    }
-
-    /// Whether a figure on this star lies face down.
-    pub fn lies_face_down(&self, disc: Disc, star: Star) -> bool {
-        self.discs.get(disc).large.contains(star)
-    }
-
-    /// How many discs lie open.
-    pub fn open_discs(&self) -> usize {
-        self.open_count as usize
-    }
-
-    /// The place of an open disc on the table.
-    pub fn place_of(&self, disc: Disc) -> Option<usize> {
-        self.find_open(disc).map(|_| self.place_of[disc as usize] as usize)
-    }
-
     /// What everybody's coins were paid for.
     pub(crate) fn purse_lines(&self) -> Vec<ScoreLine> {
         let line = |name: &str, part: fn(&Purse) -> i32| ScoreLine {

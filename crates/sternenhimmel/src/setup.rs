@@ -2,8 +2,7 @@
 
 use table::{PerSeat, Seat, Setup, Stream};
 
-use crate::data::DISCS;
-use crate::state::{MAX_OPEN, Open};
+use crate::open::OpenDiscs;
 use crate::{Disc, Discs, FigureSet, Sternenhimmel};
 
 impl Sternenhimmel {
@@ -20,20 +19,12 @@ impl Sternenhimmel {
             discs,
             turn,
             hands,
-            shown: PerSeat::default(),
-            hiding: PerSeat::default(),
-            slots: [Open::CLOSED; MAX_OPEN],
-            open_count: 0,
-            place_of: [0; DISCS],
-            open_set: 0,
-            opened: 0,
+            open: OpenDiscs::default(),
             pile: order.into_iter().rev().collect(),
             purses: PerSeat::default(),
             last: None,
         };
-        for _ in 0..setup.seats() {
-            game.open_next(game.open_count);
-        }
+        game.open = OpenDiscs::of((0..setup.seats()).filter_map(|_| game.next_disc()));
         game
     }
 }

@@ -4,27 +4,30 @@ use serde::{Deserialize, Serialize};
 use table::{Seat, Viewer};
 
 use crate::data::{Star, Stars};
-use crate::score::{Payment, Purse, Rank, Reason, Scoring};
-use crate::state::{LastScored, Open};
+use crate::open::Open;
+use crate::score::{Payment, Purse, Rank, Scoring};
+use crate::state::LastScored;
 use crate::{Disc, Figure, Sternenhimmel};
 
 /// The table as a viewer sees it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct View {
     /// Whose turn it is; nobody's when the game is over.
     pub turn: Option<Seat>,
     /// The open discs, by their places on the table.
-    pub discs: Vec<DiscView>,
+    pub open: Vec<OpenView>,
     /// The discs to come, in the order of their names: which ones is no secret, in what order is.
     pub pile: Vec<Disc>,
     /// The players.
     pub seats: Vec<SeatView>,
     /// How the disc before was scored.
-    pub last: Option<ScoredView>,
+    pub last: Option<LastView>,
 }
 
 /// A player as others see it; its hand, if it is the viewer's own.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct SeatView {
     /// What it has.
     pub coins: i32,
@@ -33,13 +36,13 @@ pub struct SeatView {
     /// How many figures it has in hand.
     pub figures: u32,
     /// Which ones: the viewer's own alone.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub hand: Option<Vec<Figure>>,
 }
 
 /// An open disc.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-pub struct DiscView {
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct OpenView {
     /// Which.
     pub disc: Disc,
     /// Its first reward.
@@ -54,6 +57,7 @@ pub struct DiscView {
 
 /// A figure on a star.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct Standing {
     /// Which star.
@@ -63,49 +67,26 @@ pub struct Standing {
     /// Which figure; unknown if it lies face down and is another's.
     pub figure: Option<Figure>,
     /// If it lies face down: what its owner has shown elsewhere meanwhile.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[serde(default)]
     pub seen: Option<Vec<Figure>>,
 }
 
 /// A scored disc, step by step.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-pub struct ScoredView {
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct LastView {
     /// Which.
     pub disc: Disc,
     /// What stood on it.
     pub figures: Vec<Standing>,
     /// Black holes that vanished together.
-    pub vanished: Vec<Star>,
+    pub vanished: Stars,
     /// What other black holes swallowed.
-    pub swallowed: Vec<Star>,
+    pub swallowed: Stars,
     /// Who had what left, the best first.
-    pub ranks: Vec<RankView>,
+    pub ranks: Vec<Rank>,
     /// Who was paid.
-    pub payments: Vec<PaymentView>,
-}
-
-/// What a player had left on a scored disc.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-pub struct RankView {
-    /// Who.
-    pub seat: Seat,
-    /// The sum of the values.
-    pub total: u32,
-    /// The number of figures.
-    pub figures: u32,
-}
-
-/// Coins that changed hands.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-pub struct PaymentView {
-    /// To whom.
-    pub seat: Seat,
-    /// From whom, or from the reserve.
-    pub from: Option<Seat>,
-    /// How many.
-    pub coins: u16,
-    /// What for.
-    pub reason: Reason,
+    pub payments: Vec<Payment>,
 }
 
 impl View {
@@ -114,10 +95,10 @@ impl View {
         pile.sort_unstable();
         View {
             turn: (!game.is_finished()).then_some(game.turn),
-            discs: game.open().iter().map(|open| DiscView::of(game, open, viewer)).collect(),
+            open: game.open.iter().map(|open| OpenView::of(game, open, viewer)).collect(),
             pile,
             seats: Seat::all(game.setup.seats()).map(|s| SeatView::of(game, s, viewer)).collect(),
-            last: game.last.map(|last| ScoredView::of(game, &last)),
+            last: game.last.map(|last| LastView::of(game, &last)),
         }
     }
 }
@@ -129,58 +110,53 @@ impl SeatView {
             coins: purse.coins(),
             purse,
             figures: hand.len(),
-            hand: viewer.is(seat).then(|| hand.to_vec()),
+            hand: viewer.is(seat).then(|| hand.iter().collect()),
         }
     }
 }
 
-impl DiscView {
-    fn of(game: &Sternenhimmel, open: &Open, viewer: Viewer) -> DiscView {
-        let data = game.discs.get(open.disc);
-        DiscView {
-            disc: open.disc,
+impl OpenView {
+    fn of(game: &Sternenhimmel, open: &Open, viewer: Viewer) -> OpenView {
+        let data = game.discs.get(open.disc());
+        OpenView {
+            disc: open.disc(),
             first: data.first,
             second: data.second,
-            free: open.free.len(),
-            figures: open.standing(data.stars, |seat| viewer.is(seat)),
+            free: open.free().len(),
+            figures: open.standing(|seat| viewer.is(seat)),
         }
     }
 }
 
 impl Open {
     /// All figures on the disc; face-down ones are named where `knows` their owner's secrets.
-    pub(crate) fn standing(&self, stars: u8, knows: impl Fn(Seat) -> bool) -> Vec<Standing> {
-        let taken = Stars::up_to(stars) - self.free;
+    pub(crate) fn standing(&self, knows: impl Fn(Seat) -> bool) -> Vec<Standing> {
         let on = |star: Star| {
-            let seat = self.owner(star)?;
-            let down = self.large.contains(star);
-            Some(Standing {
+            let (seat, down) = (self.owner(star), self.large().contains(star));
+            Standing {
                 star,
                 seat,
                 figure: (!down || knows(seat)).then(|| self.figure(star)),
-                seen: down.then(|| self.seen[star.0 as usize].to_vec()),
-            })
+                seen: down.then(|| self.seen(star).iter().collect()),
+            }
         };
-        taken.iter().filter_map(on).collect()
+        self.taken().iter().map(on).collect()
     }
 }
 
-impl ScoredView {
-    fn of(game: &Sternenhimmel, last: &LastScored) -> ScoredView {
+impl LastView {
+    fn of(game: &Sternenhimmel, last: &LastScored) -> LastView {
         let LastScored { open, coins } = last;
-        let data = game.discs.get(open.disc);
+        let data = game.discs.get(open.disc());
         let scoring = Scoring::of(data, open, game.setup.seats());
         let mut payments = Vec::new();
-        scoring.payments(data, coins, |Payment { from, to, coins, reason }| {
-            payments.push(PaymentView { seat: to, from, coins, reason });
-        });
-        let rank = |&Rank { seat, total, figures }: &Rank| RankView { seat, total, figures };
-        ScoredView {
-            disc: open.disc,
-            figures: open.standing(data.stars, |_| true),
-            vanished: scoring.vanished.iter().collect(),
-            swallowed: scoring.swallowed.iter().collect(),
-            ranks: scoring.ranks.iter().map(rank).collect(),
+        scoring.payments(data, coins, |payment| payments.push(payment));
+        LastView {
+            disc: open.disc(),
+            figures: open.standing(|_| true),
+            vanished: scoring.vanished,
+            swallowed: scoring.swallowed,
+            ranks: scoring.ranks.to_vec(),
             payments,
         }
     }

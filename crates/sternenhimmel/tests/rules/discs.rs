@@ -14,7 +14,7 @@ fn magnitudes(data: &DiscData) -> Vec<f64> {
 }
 
 #[test]
-fn the_discs_are_the_twelve_figures_of_the_zodiac() {
+fn the_discs_are_the_twelve_constellations_of_the_zodiac() {
     for (disc, data) in all() {
         assert!(sky::Figure::named(disc.name()).is_some(), "{disc}");
         for hip in &data.hips {
@@ -162,7 +162,7 @@ fn a_set_of_discs_that_cannot_be_is_refused_in_words() {
 #[test]
 fn what_is_no_set_of_discs_at_all_is_refused() {
     let cases = [
-        (with("id = \"aries\"", "id = \"orion\""), "unknown variant `orion`"),
+        (with("id = \"aries\"", "id = \"orion\""), "there is no disc \"orion\""),
         (with("first = 5", "first = 5\nthird = 1"), "unknown field `third`"),
         (with("first = 5", "first = 500"), "500"),
         (with("first = 5\n", ""), "missing field `first`"),

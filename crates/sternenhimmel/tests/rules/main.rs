@@ -5,6 +5,7 @@ mod imagination;
 mod memory;
 mod payments;
 mod positions;
+mod prospects;
 mod scene;
 mod scoring;
 mod secrets;

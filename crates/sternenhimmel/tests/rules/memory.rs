@@ -137,7 +137,7 @@ fn the_view_names_what_was_seen_to_everybody() {
     let table = a_ten_shown_and_taken_back();
     for viewer in Viewer::all(2) {
         let view = table.play.state.view(viewer);
-        let leo = &view.discs[0].figures[0];
+        let leo = &view.open[0].figures[0];
         let seen: Vec<&str> = leo.seen.iter().flatten().map(|figure| figure.name()).collect();
         assert_eq!(seen, ["7", "10"], "{viewer:?}");
     }

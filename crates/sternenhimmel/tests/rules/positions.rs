@@ -2,7 +2,9 @@
 
 use serde_json::{Value, json};
 use sternenhimmel::{Board, Disc, Figure, Sternenhimmel};
-use table::{Game, GameExt, Match, Options, Playout, Position, Seed, Setup, Stream, Viewer};
+use table::{
+    Game, GameExt, Match, Options, Playout, Position, PositionError, Seed, Setup, Stream, Viewer,
+};
 
 /// A first round as a person would type it: nothing that can be left out is there. Star 1 of aries
 /// is large, all others that are covered are small.
@@ -24,7 +26,7 @@ fn typed() -> Value {
                 "taurus", "gemini", "cancer", "virgo", "libra", "scorpius", "sagittarius",
                 "capricornus", "aquarius", "pisces",
             ],
-            "players": [
+            "seats": [
                 {"hand": ["1", "3", "5", "6", "black-hole", "double", "double"]},
                 {"hand": ["1", "3", "5", "6", "7", "10", "double", "double"]},
             ],
@@ -42,7 +44,7 @@ fn typed_late() -> Value {
             {"disc": "virgo", "age": 11, "figures": []},
         ],
         "pile": [],
-        "players": [
+        "seats": [
             {"hand": ["1", "3", "5", "6", "7", "10", "black-hole", "double", "double"],
              "purse": {"first": 50, "second": 6, "figures": 0, "tribute": 2, "paid": 3}},
             {"hand": ["1", "3", "5", "6", "7", "10", "black-hole", "double", "double"],
@@ -62,10 +64,11 @@ fn typed_late() -> Value {
     position
 }
 
+/// The game of a position, or the kind of its fault and the words with which it is refused.
 fn load(position: Value) -> Result<Match<Sternenhimmel>, String> {
     let position: Position<Board> =
         serde_json::from_value(position).map_err(|error| error.to_string())?;
-    Match::load(&position).map_err(|error| error.to_string())
+    Match::load(&position).map_err(|PositionError { fault, reason }| format!("{fault:?}: {reason}"))
 }
 
 /// The words with which a position is refused once this place in it holds this value.
@@ -94,7 +97,7 @@ fn a_position_typed_by_hand_loads_and_is_played_on() {
 #[test]
 fn what_lies_open_was_seen_whether_the_position_says_so_or_not() {
     let game = load(typed()).unwrap();
-    let seen = |viewer| game.state().view(viewer).discs[0].figures[0].seen.clone();
+    let seen = |viewer| game.state().view(viewer).open[0].figures[0].seen.clone();
     assert_eq!(seen(Viewer::Spectator), Some(vec![Figure::Seven]));
 }
 
@@ -117,25 +120,25 @@ fn every_position_of_a_game_loads_as_it_is_the_finished_one_too() {
 fn discs_that_cannot_be() {
     let names = |names: &str| json!(names.split(' ').collect::<Vec<_>>());
     let cases = [
-        ("/board/open/1/disc", json!("aries"), "aries is there twice"),
-        ("/board/open/1/disc", json!("pisces"), "pisces is there twice"),
-        ("/board/pile/0", json!("pisces"), "pisces is there twice"),
+        ("/board/open/1/disc", json!("aries"), "Count: open[1]: aries is there twice"),
+        ("/board/open/1/disc", json!("pisces"), "Count: pile[9]: pisces is there twice"),
+        ("/board/pile/0", json!("pisces"), "Count: pile[9]: pisces is there twice"),
         (
             "/board/open/2",
             json!({"disc": "leo", "age": 2, "figures": []}),
-            "more discs than there are",
+            "Count: open: 3 discs at a table of 2",
         ),
-        ("/board/open", json!([]), "0 open discs for 2 players"),
-        ("/board/pile", names("taurus"), "9 discs were scored, and the last of them is None"),
-        ("/board/open/1/age", json!(0), "leo cannot be of age 0"),
-        ("/board/open/1/age", json!(2), "leo cannot be of age 2"),
-        ("/board/open/1/age", json!(200), "leo cannot be of age 200"),
+        ("/board/open", json!([]), "Count: open: 0 discs at a table of 2"),
+        ("/board/pile", names("taurus"), "Count: last: a disc was scored, and it is not here"),
+        ("/board/open/1/age", json!(0), "Impossible: open[1].age: leo cannot be of age 0"),
+        ("/board/open/1/age", json!(2), "Impossible: open[1].age: leo cannot be of age 2"),
+        ("/board/open/1/age", json!(200), "Impossible: open[1].age: leo cannot be of age 200"),
     ];
     for (place, value, words) in cases {
         assert_eq!(refusal(typed(), place, value), words, "{place}");
     }
     let twelve = json!(Disc::ALL.map(Disc::name));
-    assert!(refusal(typed(), "/board/pile", twelve).ends_with("is there twice"));
+    assert_eq!(refusal(typed(), "/board/pile", twelve), "Count: pile[0]: aries is there twice");
 }
 
 #[test]
@@ -144,34 +147,41 @@ fn figures_that_cannot_be() {
         |star: u8, seat: u8, figure: &str| json!({"star": star, "seat": seat, "figure": figure});
     let not_nine = |seat: u8| {
         format!(
-            "the figures of seat {seat} in hand and on discs are not its nine: \
+            "Count: seats[{seat}]: its figures in hand and on discs are not its nine: \
              1, 3, 5, 6, 7, 10, a black hole and two doubles"
         )
     };
     let on_aries = "/board/open/0/figures/2";
+    let third = |fault, words| format!("{fault}: open[0].figures[2].{words}");
     let first = "/board/open/0/figures/0";
     let cases = [
-        (on_aries, standing(1, 1, "10"), "two figures on star 1 of aries".into()),
-        (on_aries, standing(4, 0, "1"), "two figures on star 4 of aries".into()),
-        (on_aries, standing(6, 0, "1"), "aries has no star 6".into()),
-        (on_aries, standing(255, 0, "1"), "aries has no star 255".into()),
-        (on_aries, standing(0, 0, "1"), "stars count from 1".into()),
-        (on_aries, standing(5, 2, "1"), "star 5 of aries: there is no seat 2".into()),
+        (on_aries, standing(1, 1, "10"), third("Count", "star: two figures on star 1 of aries")),
+        (on_aries, standing(4, 0, "1"), third("Count", "star: two figures on star 4 of aries")),
+        (on_aries, standing(6, 0, "1"), third("Unknown", "star: aries has no star 6")),
+        (on_aries, standing(12, 0, "1"), third("Unknown", "star: aries has no star 12")),
+        (on_aries, standing(13, 0, "1"), "stars are counted from 1 to 12, and 13 is none".into()),
+        (on_aries, standing(255, 0, "1"), "stars are counted from 1 to 12, and 255 is none".into()),
+        (on_aries, standing(0, 0, "1"), "stars are counted from 1 to 12, and 0 is none".into()),
+        (on_aries, standing(5, 2, "1"), third("Unknown", "seat: there is no seat 2")),
         (on_aries, standing(5, 0, "1"), not_nine(0)),
         (on_aries, standing(5, 1, "1"), not_nine(1)),
-        (on_aries, standing(5, 0, "7"), "seat 0 has placed more of 7 than there are".into()),
-        (first, json!({"star": 1, "seat": 0}), "star 1 of aries: no figure is named".into()),
-        (first, standing(1, 0, "7"), not_nine(0)),
-        ("/board/players/0/hand", json!(["1"]), not_nine(0)),
+        (on_aries, standing(5, 0, "7"), not_nine(0)),
         (
-            "/board/players/1/hand",
+            first,
+            json!({"star": 1, "seat": 0}),
+            "Impossible: open[0].figures[0].figure: it is not named".into(),
+        ),
+        (first, standing(1, 0, "7"), not_nine(0)),
+        ("/board/seats/0/hand", json!(["1"]), not_nine(0)),
+        (
+            "/board/seats/1/hand",
             json!(["double", "double", "double"]),
-            "seat 1 has more of a figure in hand than there are".into(),
+            "Count: seats[1].hand: more of a figure than a player has".into(),
         ),
         (
-            "/board/players/1/hand",
+            "/board/seats/1/hand",
             json!(["1", "1"]),
-            "seat 1 has more of a figure in hand than there are".into(),
+            "Count: seats[1].hand: more of a figure than a player has".into(),
         ),
     ];
     for (place, value, words) in cases {
@@ -189,8 +199,8 @@ fn a_full_disc_that_was_not_scored_cannot_be() {
         {"star": 4, "seat": 1, "figure": "black-hole"},
         {"star": 5, "seat": 0, "figure": "5"},
     ]);
-    full["board"]["players"][0]["hand"] = json!(["6", "black-hole", "double", "double"]);
-    assert_eq!(load(full).unwrap_err(), "aries is full and was not scored");
+    full["board"]["seats"][0]["hand"] = json!(["6", "black-hole", "double", "double"]);
+    assert_eq!(load(full).unwrap_err(), "Impossible: open[0]: aries is full and was not scored");
 }
 
 #[test]
@@ -199,17 +209,17 @@ fn memories_that_cannot_be() {
         (
             "/board/open/0/figures/0/seen",
             json!(["10"]),
-            "seat 0 has shown a figure that lies face down",
+            "Impossible: seats[0]: one of its face-down figures was seen elsewhere meanwhile",
         ),
         (
             "/board/open/0/figures/0/seen",
             json!(["double", "double", "double"]),
-            "star 1 of aries: more was seen than there is",
+            "Count: open[0].figures[0].seen: more of a figure than a player has",
         ),
         (
             "/board/open/0/figures/1/seen",
             json!([]),
-            "star 4 of aries is small: its figure lies open",
+            "Impossible: open[0].figures[1].seen: star 4 of aries is small: its figure lies open",
         ),
     ];
     for (place, value, words) in cases {
@@ -223,32 +233,38 @@ fn two_face_down_doubles_of_which_one_was_seen_cannot_be() {
     let mut position = typed();
     let double = |seen: Value| json!({"star": 1, "seat": 0, "figure": "double", "seen": seen});
     let other = |seen: Value| json!({"star": 2, "seat": 0, "figure": "double", "seen": seen});
-    position["board"]["players"][0]["hand"] = json!(["1", "3", "5", "6", "10", "black-hole"]);
+    position["board"]["seats"][0]["hand"] = json!(["1", "3", "5", "6", "10", "black-hole"]);
     for (one, two, loads) in [
         (json!(["double"]), json!(["double"]), false),
         (json!(["double"]), json!([]), true),
         (json!([]), json!([]), true),
     ] {
         position["board"]["open"][0]["figures"] = json!([double(one), other(two)]);
-        position["board"]["players"][1]["hand"] =
+        position["board"]["seats"][1]["hand"] =
             json!(["1", "3", "5", "6", "7", "10", "black-hole", "double", "double"]);
         let loaded = load(position.clone()).map(|_| ());
-        let refused = "seat 0 has shown a figure that lies face down".to_owned();
+        let refused =
+            "Impossible: seats[0]: one of its face-down figures was seen elsewhere meanwhile"
+                .to_owned();
         assert_eq!(loaded, if loads { Ok(()) } else { Err(refused) });
     }
 }
 
 #[test]
 fn seats_and_turns_that_cannot_be() {
-    let player = json!({"hand": []});
+    let third = json!({"hand": []});
     let cases = [
-        ("/board/players/2", player, "3 players at a table of 2"),
-        ("/board/turn", json!(2), "there is no seat 2 to take its turn"),
-        ("/board/turn", json!(255), "there is no seat 255 to take its turn"),
-        ("/seats", json!(3), "2 players at a table of 3"),
-        ("/seats", json!(6), "sternenhimmel is for 2 to 5 seats, not 6"),
-        ("/game", json!("astra"), "the position is of \"astra\", not of \"sternenhimmel\""),
-        ("/ply", json!(94), "no game like this has 94 moves"),
+        ("/board/seats/2", third, "Count: seats: 3 at a table of 2"),
+        ("/board/turn", json!(2), "Unknown: turn: there is no seat 2"),
+        ("/board/turn", json!(255), "Unknown: turn: there is no seat 255"),
+        ("/seats", json!(3), "Count: seats: 2 at a table of 3"),
+        ("/seats", json!(6), "Setup: sternenhimmel is for 2 to 5 seats, not 6"),
+        (
+            "/game",
+            json!("astra"),
+            "OtherGame: the position is of \"astra\", not of \"sternenhimmel\"",
+        ),
+        ("/ply", json!(94), "Count: no game like this has 94 moves"),
     ];
     for (place, value, words) in cases {
         assert_eq!(refusal(typed(), place, value), words, "{place}");
@@ -265,49 +281,43 @@ fn a_turn_without_a_figure_cannot_be() {
     let board = &mut position["board"];
     board["open"][0]["figures"] = names.iter().enumerate().map(on_leo).collect();
     board["open"][1]["figures"] = json!([{"star": 5, "seat": 0, "figure": "double"}]);
-    board["players"][0]["hand"] = json!([]);
-    assert_eq!(load(position).unwrap_err(), "it is the turn of seat 0, which has no figure");
+    board["seats"][0]["hand"] = json!([]);
+    assert_eq!(load(position).unwrap_err(), "Impossible: turn: seat 0 has no figure in hand");
 }
 
 #[test]
 fn coins_that_cannot_be() {
     let first = json!({"first": 5, "second": 0, "figures": 0, "tribute": 0, "paid": 0});
-    let words = "coins before a disc was scored";
-    assert_eq!(refusal(typed(), "/board/players/0/purse", first), words);
-    let purse = "/board/players/0/purse";
-    let cases = [
-        ("tribute", 3, "what some have paid is not what others were paid by them"),
-        ("paid", 4, "what some have paid is not what others were paid by them"),
-    ];
-    for (part, coins, words) in cases {
-        assert_eq!(
-            refusal(typed_late(), &format!("{purse}/{part}"), json!(coins)),
-            words,
-            "{part}"
-        );
+    let words = "Impossible: seats[0].purse: coins before a disc was scored";
+    assert_eq!(refusal(typed(), "/board/seats/0/purse", first), words);
+    let purse = "/board/seats/0/purse";
+    let words = "Count: seats: what some have paid is not what others were paid by them";
+    for (part, coins) in [("tribute", 3), ("paid", 4)] {
+        let place = format!("{purse}/{part}");
+        assert_eq!(refusal(typed_late(), &place, json!(coins)), words, "{part}");
     }
     let mut debts = typed_late();
-    debts["board"]["players"][0]["purse"]["paid"] = json!(103);
-    debts["board"]["players"][1]["purse"]["tribute"] = json!(103);
-    assert_eq!(load(debts).unwrap_err(), "a player has paid more than it had");
+    debts["board"]["seats"][0]["purse"]["paid"] = json!(103);
+    debts["board"]["seats"][1]["purse"]["tribute"] = json!(103);
+    assert_eq!(load(debts).unwrap_err(), "Count: seats[0].purse: more was paid than there was");
 }
 
 #[test]
 fn a_disc_scored_last_that_cannot_be() {
     let cases = [
-        ("/board/last/disc", json!("leo"), "leo is there twice"),
-        ("/board/last/age", json!(11), "aries cannot be of age 11"),
-        ("/board/last/age", json!(12), "aries cannot be of age 12"),
-        ("/board/last/coins", json!([1]), "the disc scored last does not name everybody's coins"),
+        ("/board/last/disc", json!("leo"), "Count: last: leo is there twice"),
+        ("/board/last/age", json!(11), "Impossible: last.age: aries cannot be of age 11"),
+        ("/board/last/age", json!(12), "Impossible: last.age: aries cannot be of age 12"),
+        ("/board/last/coins", json!([1]), "Count: last.coins: 1 at a table of 2"),
         (
             "/board/last/figures/5",
             json!({"star": 6, "seat": 0, "figure": "3"}),
-            "aries has no star 6",
+            "Unknown: last.figures[5].star: aries has no star 6",
         ),
         (
             "/board/last/figures/5",
             json!({"star": 5, "seat": 0, "figure": "3"}),
-            "two figures on star 5 of aries",
+            "Count: last.figures[5].star: two figures on star 5 of aries",
         ),
     ];
     for (place, value, words) in cases {
@@ -316,21 +326,17 @@ fn a_disc_scored_last_that_cannot_be() {
     let last = typed_late()["board"]["last"].clone();
     let mut early = typed();
     early["board"]["last"] = last;
-    assert_eq!(load(early).unwrap_err(), "aries is there twice");
+    assert_eq!(load(early).unwrap_err(), "Count: last: aries is there twice");
 }
 
 #[test]
 fn words_that_mean_nothing_here() {
     let cases = [
-        ("/board/open/0/disc", json!("orion"), "unknown variant `orion`"),
-        (
-            "/board/open/0/figures/0/figure",
-            json!("4"),
-            "the figures are 1, 3, 5, 6, 7, 10, black-hole and double",
-        ),
+        ("/board/open/0/disc", json!("orion"), "there is no disc \"orion\""),
+        ("/board/open/0/figures/0/figure", json!("4"), "there is no figure \"4\""),
         ("/board/open/0/figures/0/up", json!(true), "unknown field `up`"),
         ("/board/open/0/full", json!(false), "unknown field `full`"),
-        ("/board/players/0/coins", json!(3), "unknown field `coins`"),
+        ("/board/seats/0/coins", json!(3), "unknown field `coins`"),
         ("/board/moon", json!(1), "unknown field `moon`"),
         ("/moon", json!(1), "unknown field `moon`"),
     ];
@@ -342,24 +348,37 @@ fn words_that_mean_nothing_here() {
 
 #[test]
 fn coins_that_the_disc_scored_last_cannot_have_made() {
-    let not_made = "what was paid for aries does not make the coins there are";
-    let too_many = "more coins than the discs can pay";
+    let not_made = "Impossible: last: what was paid for aries does not make the coins there are";
+    let too_many = "Count: seats[0].purse: more coins than the discs can pay";
     let cases = [
         ("/board/last/coins", json!([0, 0]), not_made),
-        ("/board/last/coins", json!([i32::MAX, 15]), too_many),
-        ("/board/last/coins", json!([-1, 15]), too_many),
+        (
+            "/board/last/coins",
+            json!([i32::MAX, 15]),
+            "Count: last.coins[0]: nobody can have had 2147483647 coins",
+        ),
+        (
+            "/board/last/coins",
+            json!([50, -1]),
+            "Count: last.coins[1]: nobody can have had -1 coins",
+        ),
         ("/board/last/figures", json!([]), not_made),
-        ("/board/last/figures/1/figure", json!("10"), "seat 0 cannot have placed that on aries"),
-        ("/board/players/0/purse/first", json!(65535), too_many),
-        ("/board/players/0/purse/first", json!(49), not_made),
+        (
+            "/board/last/figures/1/figure",
+            json!("10"),
+            "Count: last.figures: seat 0 cannot have placed that on aries",
+        ),
+        ("/board/seats/0/purse/first", json!(65535), too_many),
+        ("/board/seats/0/purse/first", json!(1000), too_many),
+        ("/board/seats/0/purse/first", json!(49), not_made),
     ];
     for (place, value, words) in cases {
         assert_eq!(refusal(typed_late(), place, value.clone()), words, "{place} {value}");
     }
     let mut turnover = typed_late();
     for seat in [0, 1] {
-        turnover["board"]["players"][seat]["purse"]["tribute"] = json!(65535);
-        turnover["board"]["players"][seat]["purse"]["paid"] = json!(65535);
+        turnover["board"]["seats"][seat]["purse"]["tribute"] = json!(65535);
+        turnover["board"]["seats"][seat]["purse"]["paid"] = json!(65535);
     }
     assert_eq!(load(turnover).unwrap_err(), too_many);
 }

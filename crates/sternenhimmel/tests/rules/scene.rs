@@ -8,7 +8,7 @@ use std::fmt::Write as _;
 use std::mem::discriminant;
 
 use sternenhimmel::data::Star;
-use sternenhimmel::position::{LastBoard, OpenBoard, PlayerBoard};
+use sternenhimmel::position::{LastBoard, OpenBoard, SeatBoard};
 use sternenhimmel::score::Purse;
 use sternenhimmel::view::Standing;
 use sternenhimmel::{Board, Disc, Discs, Event, Figure, FigureSet, Move, Sternenhimmel};
@@ -91,8 +91,8 @@ impl Scene {
             figures: vec![],
             coins: self.coins.iter().map(|coins| i32::from(*coins)).collect(),
         });
-        let players = Seat::all(self.seats).map(|seat| self.player(seat)).collect();
-        let board = Board { turn: self.turn, open: self.open, pile, players, last };
+        let seats = Seat::all(self.seats).map(|seat| self.seat(seat)).collect();
+        let board = Board { turn: self.turn, open: self.open, pile, seats, last };
         let toml: String = self.shapes.into_iter().map(|(_, toml)| toml).collect();
         let discs: &'static Discs = Box::leak(Box::new(Discs::parse(&toml).unwrap()));
         let setup = Setup::new::<Sternenhimmel>(self.seats.into(), Options::default());
@@ -101,12 +101,12 @@ impl Scene {
         Play { state }
     }
 
-    fn player(&self, seat: Seat) -> PlayerBoard {
+    fn seat(&self, seat: Seat) -> SeatBoard {
         let standing = self.open.iter().flat_map(|open| &open.figures);
         let placed = standing.filter(|standing| standing.seat == seat).filter_map(|s| s.figure);
         let placed = FigureSet::of(placed).expect("no more of a figure than a player has");
         let purse = Purse { first: self.coins[seat.index()], ..Purse::default() };
-        PlayerBoard { hand: placed.complement().to_vec(), purse }
+        SeatBoard { hand: placed.complement().iter().collect(), purse }
     }
 }
 
@@ -166,7 +166,7 @@ impl Play {
     pub(crate) fn hand(&self, seat: u8) -> String {
         let board = self.state.board();
         let hand: Vec<&str> =
-            board.players[seat as usize].hand.iter().map(|figure| figure.name()).collect();
+            board.seats[seat as usize].hand.iter().map(|figure| figure.name()).collect();
         hand.join(" ")
     }
 

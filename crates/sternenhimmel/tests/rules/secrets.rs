@@ -21,7 +21,7 @@ fn seen(play: &Play, viewer: Viewer) -> String {
 fn the_owner_of_a_face_down_figure_is_public_and_its_value_the_owners() {
     let [play, _] = two_worlds();
     let knows = |viewer| {
-        let standing = play.state.view(viewer).discs[0].figures[0].clone();
+        let standing = play.state.view(viewer).open[0].figures[0].clone();
         assert_eq!(standing.seat, Seat(0));
         standing.figure
     };
@@ -86,7 +86,7 @@ fn after_a_scoring_that_disc_was_seen_and_others_stay_hidden() {
     let scored = view.last.unwrap();
     assert_eq!(scored.disc, Disc::Leo);
     assert_eq!(scored.figures.iter().filter_map(|s| s.figure).count(), 3);
-    let virgo = view.discs.iter().find(|disc| disc.disc == Disc::Virgo).unwrap();
+    let virgo = view.open.iter().find(|disc| disc.disc == Disc::Virgo).unwrap();
     assert_eq!(virgo.figures[0].figure, None);
 }
 

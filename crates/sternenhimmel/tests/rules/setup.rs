@@ -44,11 +44,11 @@ fn every_player_has_the_same_nine_figures_and_no_coins() {
         let game = deal(seats, "random", 0);
         let names = ["1", "3", "5", "6", "7", "10", "black-hole", "double", "double"];
         let board = game.board();
-        assert_eq!(board.players.len() as u64, seats);
-        for player in board.players {
-            let hand: Vec<&str> = player.hand.iter().map(|figure| figure.name()).collect();
+        assert_eq!(board.seats.len() as u64, seats);
+        for seat in board.seats {
+            let hand: Vec<&str> = seat.hand.iter().map(|figure| figure.name()).collect();
             assert_eq!(hand, names);
-            assert_eq!(player.purse.coins(), 0);
+            assert_eq!(seat.purse.coins(), 0);
         }
         assert_eq!(game.scores().0, [0; 5]);
     }
@@ -94,7 +94,7 @@ fn the_discs_are_shuffled() {
 fn the_first_player_sees_the_whole_table_but_the_order_of_the_pile() {
     let game = deal(2, "0", 3);
     let view = game.view(Viewer::Seat(table::Seat(0)));
-    assert_eq!(view.discs.len(), 2);
+    assert_eq!(view.open.len(), 2);
     assert!(view.pile.is_sorted());
     assert_ne!(view.pile, game.board().pile);
 }

@@ -32,7 +32,7 @@ fn on_a_small_star_every_figure_lies_open_black_holes_and_doubles_too() {
         let mut play = Scene::of(2).open("leo", "3/2 large 1", "- - -").start();
         let told = play.play(&format!("0 place {figure} leo 2"));
         assert_eq!(story(&told), format!("0 places {figure} on leo 2"));
-        let seen = &play.state.view(Viewer::Spectator).discs[0].figures[0];
+        let seen = &play.state.view(Viewer::Spectator).open[0].figures[0];
         assert_eq!((seen.figure, &seen.seen), (Some(figure), &None));
     }
 }
@@ -43,7 +43,7 @@ fn on_a_large_star_every_figure_lies_face_down() {
         let mut play = Scene::of(2).open("leo", "3/2 large 1", "- - -").start();
         let told = play.play(&format!("0 place {figure} leo 1"));
         assert_eq!(story(&told), format!("0 places {figure} face down on leo 1"));
-        assert_eq!(play.state.view(Viewer::Spectator).discs[0].figures[0].figure, None);
+        assert_eq!(play.state.view(Viewer::Spectator).open[0].figures[0].figure, None);
     }
 }
 

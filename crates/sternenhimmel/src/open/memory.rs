@@ -1,0 +1,135 @@
+//! What everybody knows of a face-down figure.
+//!
+//! A figure that lies face down is none of those its owner has shown elsewhere since: whoever saw
+//! the 10 while this one lay here knows that this one is not the 10, for as long as it lies, even
+//! when the 10 is back in hand. The state remembers for each face-down figure what was seen of its
+//! owner meanwhile, so that nobody has to remember it, no view forgets it, and an imagined world
+//! is always a possible one.
+//!
+//! The two double stars need a word. One double seen elsewhere says that this figure may still be
+//! the other one. But of all the figures that lay there while one double was seen, only one can be
+//! the other; when that one is turned up, none of the rest can.
+
+use table::{MAX_SEATS, Seat, Stream};
+
+use super::{Open, OpenDiscs, Places};
+use crate::data::Star;
+use crate::{Figure, FigureSet};
+
+/// How many figures a player has.
+const NINE: usize = FigureSet::ALL.len() as usize;
+
+impl OpenDiscs {
+    /// The seat's figures that only it knows, in the order of places and stars.
+    fn spots(&self, seat: Seat) -> impl Iterator<Item = (&Open, Star)> {
+        self.iter().flat_map(move |open| open.face_down(seat).iter().map(move |star| (open, star)))
+    }
+
+    /// The seat's face-down figures as they are.
+    pub(crate) fn hidden(&self, seat: Seat) -> impl Iterator<Item = Figure> {
+        self.spots(seat).map(|(open, star)| open.figure(star))
+    }
+
+    /// A disc was just turned up: the seats' other face-down figures are none of those on it.
+    /// Then all its figures go out of sight again.
+    pub(super) fn remember_revealed(&mut self, place: usize) {
+        let open = self.discs[place];
+        for seat in Seat::all(MAX_SEATS as u8) {
+            let elsewhere = self.hiding[seat] - Places::only(place);
+            if !open.face_down(seat).is_empty() && !elsewhere.is_empty() {
+                let (shown, the_other_double) = self.turned_up(seat, &open);
+                if the_other_double {
+                    self.rule_out_doubles(seat, elsewhere);
+                }
+                self.add_seen(seat, elsewhere, shown);
+            }
+            open.face_up(seat).iter().for_each(|star| self.shown[seat].remove(open.figure(star)));
+        }
+    }
+
+    /// What the seat has in sight while a disc is turned up, and whether one of the figures turned
+    /// is a double that lay there while the other one was seen.
+    fn turned_up(&self, seat: Seat, open: &Open) -> (FigureSet, bool) {
+        let mut shown = self.shown[seat];
+        let mut the_other_double = false;
+        for star in open.face_down(seat) {
+            let figure = open.figure(star);
+            shown.insert(figure);
+            the_other_double |= figure == Figure::Double && open.seen(star).doubles() == 1;
+        }
+        (shown, the_other_double)
+    }
+
+    /// What was seen counts for all the seat's face-down figures at these places.
+    #[inline]
+    pub(super) fn add_seen(&mut self, seat: Seat, places: Places, shown: FigureSet) {
+        self.each_seen(seat, places, |seen| *seen |= shown);
+    }
+
+    /// Of those that lay there while one double was seen, the other one was just turned up.
+    fn rule_out_doubles(&mut self, seat: Seat, places: Places) {
+        self.each_seen(seat, places, |seen| {
+            if seen.doubles() == 1 {
+                *seen |= FigureSet::DOUBLES;
+            }
+        });
+    }
+
+    /// What was seen while each of the seat's face-down figures at these places lay there.
+    #[inline]
+    fn each_seen(&mut self, seat: Seat, places: Places, mut change: impl FnMut(&mut FigureSet)) {
+        for place in places {
+            let open = &mut self.discs[place];
+            for star in open.face_down(seat) {
+                change(&mut open.seen[star.index()]);
+            }
+        }
+    }
+
+    /// Whether the seat's face-down figures could be these, for all that everybody knows.
+    pub(crate) fn is_possible(&self, seat: Seat, figures: impl Iterator<Item = Figure>) -> bool {
+        let mut used = self.shown[seat];
+        let mut other_double_used = false;
+        for ((open, star), figure) in self.spots(seat).zip(figures) {
+            let seen = open.seen(star);
+            if seen.holds_all(figure) || used.holds_all(figure) {
+                return false;
+            }
+            used.insert(figure);
+            if figure == Figure::Double && seen.doubles() == 1 {
+                if other_double_used {
+                    return false;
+                }
+                other_double_used = true;
+            }
+        }
+        true
+    }
+
+    /// Draws each of the seat's face-down figures from what it alone could be, again and again
+    /// until they fit together: so every possible way is as likely as every other. Gives all
+    /// figures of the seat that now stand on discs.
+    pub(crate) fn redraw(&mut self, seat: Seat, chance: &mut Stream) -> FigureSet {
+        let mut drawn = [Figure::One; NINE];
+        loop {
+            for (figure, (open, star)) in drawn.iter_mut().zip(self.spots(seat)) {
+                let seen = open.seen(star);
+                let could_be = Figure::ALL.into_iter().filter(|figure| !seen.holds_all(*figure));
+                let nth = chance.below(could_be.clone().count() as u32) as usize;
+                // `nth` is below their number, and the true figure is always among them.
+                *figure = could_be.clone().nth(nth).expect("something it could be");
+            }
+            if self.is_possible(seat, drawn.into_iter()) {
+                break;
+            }
+        }
+        let (mut out, mut figures) = (self.shown[seat], drawn.into_iter());
+        for open in self.discs.iter_mut() {
+            for (star, figure) in open.face_down(seat).iter().zip(figures.by_ref()) {
+                open.figures[star.index()] = figure;
+                out.insert(figure);
+            }
+        }
+        out
+    }
+}
