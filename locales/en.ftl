@@ -964,7 +964,7 @@ page-rules-astra-end-rest = 1 for every three stardust, 1 for every two of your 
 page-rules-astra-end-cards = the Fame of your active cards
 page-rules-astra-end-elements = your secret scoring card: each element has a row of four. Its marks and all your cards fill them from the left. A row of 2, 3 or 4 is worth 2, 6 or 11; a column of 3 or 4 is worth 3 or 6.
 page-rules-astra-dreamer-title = Two players
-page-rules-astra-dreamer = After each rest the dreamer marks as many stars as the new sphere says, on the largest untouched card; whoever rested leads it. If the dreamer has more stars on a discovered card than you, only the two right boons are left to you. Nobody takes a card that the dreamer completes.
+page-rules-astra-dreamer = After each rest the dreamer marks as many stars as the new sphere says, on the largest untouched card; whoever rested leads it. If the dreamer has more stars than you on a card that a player discovers, only the two right boons are left to you. If the dreamer itself completes a card, both of you may take any of its boons, and nobody takes the card.
 page-rules-astra-abilities-title = The abilities
 
 # The page: Stellium

@@ -1065,7 +1065,7 @@ page-rules-astra-end-rest = 1 point pour trois poussières d’étoile, 1 point 
 page-rules-astra-end-cards = la renommée de vos cartes actives
 page-rules-astra-end-elements = votre carte de décompte secrète : chaque élément a une ligne de quatre cases, que ses coches et toutes vos cartes remplissent de gauche à droite. Une ligne de 2, 3 ou 4 vaut 2, 6 ou 11 ; une colonne de 3 ou 4 vaut 3 ou 6.
 page-rules-astra-dreamer-title = À deux
-page-rules-astra-dreamer = Après chaque repos, le rêveur coche autant d’étoiles que l’indique le nouvel élément actif, sur la plus grande carte vierge ; le joueur qui s’est reposé le guide. Si le rêveur a plus d’étoiles que vous sur une carte découverte, il ne vous reste que les deux bonus de droite. Une carte achevée par le rêveur n’est à personne.
+page-rules-astra-dreamer = Après chaque repos, le rêveur coche autant d’étoiles que l’indique le nouvel élément actif, sur la plus grande carte vierge ; le joueur qui s’est reposé le guide. Si le rêveur a plus d’étoiles que vous sur une carte découverte par un joueur, il ne vous reste que les deux bonus de droite. Si le rêveur achève lui-même une carte, chacun peut prendre n’importe lequel de ses bonus, et personne ne récupère la carte.
 page-rules-astra-abilities-title = Les pouvoirs
 
 # La page : Stellium

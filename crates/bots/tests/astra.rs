@@ -2,10 +2,11 @@
 
 use std::collections::BTreeMap;
 
-use astra::board::{PhaseBoard, PlaceBoard, TurnBoard};
-use astra::position::{DeckBoard, SeatBoard};
+use astra::place::MarkedCard;
+use astra::position::DeckBoard;
 use astra::setup::SCORING_CARDS;
-use astra::{Ability, Astra, Board, Card, Cards, Element, Event, Move};
+use astra::state::Journal;
+use astra::{Ability, Astra, Board, Card, CardSet, Cards, Element, Event, Move, Turn};
 use bots::{Bot, Budget, Greedy, Insight, Level, Mcts, Tuning};
 use table::{
     Event as _, Game, GameExt, Options, Playout, Position, Seat, Seed, Setup, Sight, Silent,
@@ -25,41 +26,37 @@ fn bots() -> [Box<dyn Bot<Astra>>; 2] {
 struct Table {
     seats: u8,
     around: Vec<(Card, String)>,
-    journals: Vec<SeatBoard>,
+    journals: Vec<Journal>,
 }
 
 impl Table {
     fn of(seats: u8) -> Table {
-        let journal = |seat: u8| SeatBoard {
+        let journal = |seat: u8| Journal {
             stardust: 5,
-            telescopes: 0,
-            fame: 0,
             pouch: 5,
             wisdom: 4,
-            active: vec![],
-            exhausted: vec![],
             scoring: SCORING_CARDS[seat as usize],
+            ..Journal::default()
         };
         Table { seats, around: vec![], journals: (0..seats).map(journal).collect() }
     }
 
     /// Puts a card around the board, with a letter for each star: whose mark it bears.
     fn card(mut self, name: &str, marks: &str) -> Table {
-        self.around.push((Card::named(name).unwrap(), marks.into()));
+        self.around.push((name.parse().unwrap(), marks.into()));
         self
     }
 
-    fn seat(mut self, seat: usize, change: impl Fn(&mut SeatBoard)) -> Table {
+    fn seat(mut self, seat: usize, change: impl Fn(&mut Journal)) -> Table {
         change(&mut self.journals[seat]);
         self
     }
 
     /// Cards that were not mentioned fill the places, then the deck.
     fn state(&self) -> Astra {
-        let hands = self.journals.iter().flat_map(|j| j.active.iter().chain(&j.exhausted));
-        let known: Vec<Card> =
-            self.around.iter().map(|(card, _)| card).chain(hands).copied().collect();
-        let mut rest = Card::all().filter(|card| !known.contains(card));
+        let around = self.around.iter().map(|(card, _)| *card).collect();
+        let known = self.journals.iter().fold(around, |all: CardSet, j| all | j.hand());
+        let mut rest = (CardSet::ALL - known).iter();
         let mut around = self.around.clone();
         while around.len() <= self.seats as usize {
             let card = rest.next().unwrap();
@@ -70,7 +67,7 @@ impl Table {
             above: rest.by_ref().take(8).collect(),
             below: rest.by_ref().take(below).collect(),
         };
-        let place = |(card, marks)| Some(PlaceBoard { card, marks });
+        let place = |(card, marks)| Some(MarkedCard { card, marks });
         let board = Board {
             first: Seat(0),
             sphere: Element::Water,
@@ -78,25 +75,8 @@ impl Table {
             places: around.into_iter().map(place).collect(),
             deck,
             discard: rest.collect(),
-            turn: TurnBoard {
-                seat: Seat(0),
-                phase: PhaseBoard::Start {},
-                grand_refund: false,
-                common_refund: false,
-                any_first_star: false,
-                fame_for_grand_stars: 0,
-                generous_rest: 0,
-                no_action: false,
-                rested: false,
-                dreaming: false,
-                uncommon: false,
-                grand_stars: 0,
-                paid: 0,
-                pile: 0,
-                grand_in_run: false,
-                piles: 0,
-            },
-            used: vec![],
+            turn: Turn::of(Seat(0)),
+            used: CardSet::EMPTY,
             discoveries: vec![],
             last_mark: None,
             last_turns: None,
@@ -136,7 +116,7 @@ fn chooses(state: &Astra, sensible: &[&str]) {
 
 /// Lets a bot play on to the end of the turn.
 fn whole_turn(mut state: Astra, bot: &mut dyn Bot<Astra>) -> Astra {
-    while state.active_seat() == Seat(0) && !state.is_over() {
+    while state.turn().seat == Seat(0) && !state.is_over() {
         let seat = state.to_act().first().unwrap();
         let mv = bot.choose(&Sight::new(&state, seat)).mv;
         state.play_unchecked(seat, mv, &mut Stream::new(Seed::from(0)), &mut Silent);
@@ -145,7 +125,7 @@ fn whole_turn(mut state: Astra, bot: &mut dyn Bot<Astra>) -> Astra {
 }
 
 fn card(name: &str) -> Card {
-    Card::named(name).unwrap()
+    name.parse().unwrap()
 }
 
 #[test]
@@ -170,7 +150,7 @@ fn it_does_not_stop_one_star_short() {
 fn no_level_passes_up_a_card_that_is_all_its_own() {
     let table = Table::of(2).card("triangulum", "0..00").seat(0, |seat| {
         (seat.stardust, seat.wisdom) = (2, 2);
-        seat.active = ["argo-navis", "draco"].map(card).to_vec();
+        seat.active = ["argo-navis", "draco"].map(card).into_iter().collect();
     });
     let state = played(table.state(), "mark triangulum 2");
     for level in [Level::Novice, Level::Casual, Level::Skilled] {
@@ -189,9 +169,9 @@ fn no_level_opens_the_game_with_more_than_three_stars() {
         let setup = Setup::new::<Astra>(seats, Options::default()).unwrap();
         for level in [Level::Novice, Level::Casual, Level::Skilled] {
             let (mut state, mut draws) = Astra::dealt(setup, Seed::from(seed));
-            let first = state.active_seat();
+            let first = state.turn().seat;
             let mut bot = level.bot(Seed::from(seed), Budget::Simulations(1));
-            while state.active_seat() == first && !state.is_dreaming() {
+            while state.turn().seat == first && !state.turn().dreaming {
                 let choice = bot.choose(&Sight::new(&state, first));
                 state.play_unchecked(first, choice.mv, &mut draws, &mut Silent);
             }
@@ -220,7 +200,7 @@ fn it_rests_when_the_pouch_is_empty() {
 fn it_rests_to_make_good_cards_active() {
     let state = Table::of(3).seat(0, |seat| {
         seat.stardust = 1;
-        seat.exhausted = ["argo-navis", "pisces", "scorpius"].map(card).to_vec();
+        seat.exhausted = ["argo-navis", "pisces", "scorpius"].map(card).into_iter().collect();
     });
     chooses(&state.state(), &["rest"]);
 }
@@ -303,7 +283,7 @@ fn tables_of_all_sizes_discover_cards_and_do_not_rest_for_nothing() {
         assert!(20 * idle <= counts.turns, "{seats} seats: {idle} of {} turns", counts.turns);
         used.extend(counts.used);
     }
-    for card in Card::all() {
+    for card in Card::ALL {
         let ability = Cards::standard().get(card).ability;
         assert!(used.contains(&ability), "nobody used the ability of {card}");
     }
@@ -320,8 +300,8 @@ fn it_takes_the_most_valuable_boon() {
 fn it_discards_its_poorest_card() {
     let table = Table::of(3).card("ara", "11100...").seat(0, |seat| {
         seat.wisdom = 0;
-        seat.active = vec![card("draco")];
-        seat.exhausted = vec![card("canis-minor")];
+        seat.active = CardSet::only(card("draco"));
+        seat.exhausted = CardSet::only(card("canis-minor"));
     });
     let state = played(table.state(), "mark ara 6; mark ara 7; mark ara 8");
     let boon = state.to_act().first() == Some(Seat(1));

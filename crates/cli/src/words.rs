@@ -245,7 +245,7 @@ mod tests {
             [(Language::En, None), (Language::Fr, Some("of")), (Language::Ru, Some("genitive"))];
         for (language, form) in forms {
             let words = Words::new(language);
-            for card in astra::Card::all() {
+            for card in astra::Card::ALL {
                 let named = words.form(&format!("card-{card}"), form, &FluentArgs::new());
                 assert!(named.is_some(), "{language:?}: {card}");
             }

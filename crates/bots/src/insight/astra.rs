@@ -11,8 +11,8 @@ mod claims;
 mod runs;
 mod worth;
 
+use astra::place::Place;
 use astra::setup::START_STARDUST;
-use astra::state::Place;
 use astra::{Astra, Card, CardSet, Move, Star};
 use table::{Game, GameExt, PerSeat, Seat};
 
@@ -44,7 +44,7 @@ const DOUBTFUL_TURNS: f32 = 10.0;
 
 /// The cards that are the active seat's as soon as the boons are taken.
 fn discovered(game: &Astra) -> CardSet {
-    if game.is_dreaming() {
+    if game.turn().dreaming {
         return CardSet::EMPTY;
     }
     game.around().filter(|(_, place)| !place.is_undiscovered()).map(|(card, _)| card).collect()
@@ -55,7 +55,7 @@ fn of_turn(game: &Astra, worth: &Worth) -> f32 {
     let sure = STARDUST * f32::from(game.refund())
         + f32::from(game.fame_for_grand_stars())
         + FREE_MARK * free_marks(game);
-    if !game.is_before_action() || game.has_no_action() {
+    if !game.is_before_action() || game.turn().no_action {
         return sure;
     }
     sure + of_rest(game, worth).max(of_observe(game))
@@ -64,12 +64,12 @@ fn of_turn(game: &Astra, worth: &Worth) -> f32 {
 /// How many stars the ability in use may still mark. What takes the action marks neighbours too.
 fn free_marks(game: &Astra) -> f32 {
     let marks = game.free_marks();
-    if marks == 0 || !game.has_no_action() {
+    if marks == 0 || !game.turn().no_action {
         return marks.into();
     }
     let most_at = |(card, place): (Card, &Place)| {
         let data = game.cards().get(card);
-        let open = data.stars - place.marked;
+        let open = data.stars - place.marked();
         let with_neighbours = |star: Star| 1 + (data.adjacent[star.0 as usize] & open).len();
         open.iter().map(with_neighbours).max()
     };
@@ -78,9 +78,9 @@ fn free_marks(game: &Astra) -> f32 {
 
 /// What a Rest would bring.
 fn of_rest(game: &Astra, worth: &Worth) -> f32 {
-    let journal = game.journal(game.active_seat());
+    let journal = game.journal(game.turn().seat);
     let (stardust, size) = (f32::from(journal.stardust), f32::from(journal.pouch));
-    let refill = match game.lasting().generous_rest {
+    let refill = match game.turn().generous_rest {
         0 => (size - stardust).max(0.0),
         cards => f32::from(cards) * size,
     };
@@ -91,11 +91,11 @@ fn of_rest(game: &Astra, worth: &Worth) -> f32 {
 
 /// What an Observe may bring, besides cards that it finishes.
 fn of_observe(game: &Astra) -> f32 {
-    let (lasting, journal) = (game.lasting(), game.journal(game.active_seat()));
+    let (lasting, journal) = (game.turn(), game.journal(game.turn().seat));
     let stardust = f32::from(journal.stardust);
     let mut hope = A_MARK * stardust.min(A_RUN);
     if journal.stardust >= ENOUGH_STARDUST {
-        hope += GRAND_STAR * f32::from(lasting.fame_for_grand);
+        hope += GRAND_STAR * f32::from(lasting.fame_for_grand_stars);
         if lasting.grand_refund {
             hope += STARS_BEFORE_GRAND * STARDUST;
         }
@@ -112,7 +112,7 @@ fn of_observe(game: &Astra) -> f32 {
 /// Whether a seat opens the game, and has marked enough.
 fn has_opened(game: &Astra, seat: Seat) -> bool {
     let rich = |other| other == seat || game.journal(other).stardust >= START_STARDUST;
-    let all: u32 = game.around().map(|(_, place)| place.marked.len()).sum();
+    let all: u32 = game.around().map(|(_, place)| place.marked().len()).sum();
     let own: u32 = game.around().map(|(_, place)| place.marks_by(seat).len()).sum();
     own == all && own >= OPENING && Seat::all(game.seats()).all(rich)
 }
@@ -121,14 +121,13 @@ fn has_opened(game: &Astra, seat: Seat) -> bool {
 /// turns the marks may be worth more than the card, and with Pegasus' kind the stardust.
 fn has_gift(game: &Astra, seat: Seat) -> bool {
     let room = u32::from(game.card_limit(seat)).saturating_sub(game.journal(seat).hand().len());
-    if room <= discovered(game).len() || game.last_turns().is_some() || game.lasting().common_refund
-    {
+    if room <= discovered(game).len() || game.last_turns().is_some() || game.turn().common_refund {
         return false;
     }
     game.around().any(|(card, place)| {
-        let open = game.cards().get(card).stars - place.marked;
+        let open = game.cards().get(card).stars - place.marked();
         open.len() == 1
-            && place.marks_by(seat) == place.marked
+            && place.marks_by(seat) == place.marked()
             && game.check(seat, Move::Mark(card, open.nth(0))).is_ok()
     })
 }
@@ -141,7 +140,7 @@ impl Insight for Astra {
         if self.is_over() {
             return PerSeat(self.scores().0.map(|fame| fame as f32));
         }
-        let (active, discovered) = (self.active_seat(), discovered(self));
+        let (active, discovered) = (self.turn().seat, discovered(self));
         let (mut worths, mut prospects) = (PerSeat::default(), PerSeat::default());
         for seat in Seat::all(self.seats()) {
             let gained = if seat == active { discovered } else { CardSet::EMPTY };
@@ -160,7 +159,7 @@ impl Insight for Astra {
         if self.is_over() || seats == 2 {
             return margin(&prospects, seat, seats);
         }
-        let doubt = DOUBT * (1.0 + worth::turns(self, self.active_seat()).min(DOUBTFUL_TURNS));
+        let doubt = DOUBT * (1.0 + worth::turns(self, self.turn().seat).min(DOUBTFUL_TURNS));
         let others = || Seat::all(seats).filter(|other| *other != seat).map(|o| prospects[o]);
         let best = others().fold(f32::NEG_INFINITY, f32::max);
         let weights: f32 = others().map(|other| ((other - best) / doubt).exp()).sum();

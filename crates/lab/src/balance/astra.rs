@@ -27,7 +27,7 @@ fn card(card: Card) -> Thing {
 /// The abilities there are, each named after the first of its cards.
 fn abilities() -> Vec<(Ability, Card)> {
     let mut found: Vec<(Ability, Card)> = Vec::new();
-    for card in Card::all() {
+    for card in Card::ALL {
         let ability = Cards::standard().get(card).ability;
         if found.iter().all(|(known, _)| *known != ability) {
             found.push((ability, card));
@@ -61,7 +61,7 @@ impl Ledger for Observatory {
         vec![
             Sheet {
                 name: "card",
-                things: Card::all().map(|card| card.to_string()).collect(),
+                things: Card::ALL.map(|card| card.to_string()).to_vec(),
                 columns: &["discovered", "by-dreamer", "given-up", "used"],
             },
             Sheet {

@@ -1,7 +1,7 @@
 //! Who is likely to finish which card, and what that and the boons of it are worth.
 
 use astra::data::BOONS;
-use astra::state::{MAX_PLACES, Place};
+use astra::place::{MAX_PLACES, Place};
 use astra::{Astra, Card};
 use table::{GameExt, PerSeat, Seat};
 
@@ -69,10 +69,10 @@ fn claim(game: &Astra, card: Card, place: &Place, seat: Seat, worth: &Worth) -> 
         return Claim::default();
     }
     let (data, journal) = (game.cards().get(card), game.journal(seat));
-    let left = (data.stars - place.marked).len() as u16;
-    let is_active = seat == game.active_seat();
-    let run = game.run().filter(|(on, _)| is_active && *on == card);
-    let runs = u16::from(runs::needed(card, place.marked, run.map(|(_, star)| star)));
+    let left = (data.stars - place.marked()).len() as u16;
+    let is_active = seat == game.turn().seat;
+    let run = game.run().filter(|run| is_active && run.card == card);
+    let runs = u16::from(runs::needed(card, place.marked(), run.map(|run| run.star)));
     let observes = if is_active { game.observes_left() } else { journal.telescopes + 1 };
     let is_turn_open = !is_active || game.can_still_observe();
     let refilled = journal.stardust.max(journal.pouch.into());
@@ -108,7 +108,7 @@ fn keep_the_best(claims: &mut [PerSeat<Claim>; MAX_PLACES], seat: Seat) {
 /// How likely each seat is to finish a card: by how soon it can, and in the order of turns; and if
 /// nobody can soon, anybody.
 fn chances(game: &Astra, claims: &PerSeat<Claim>, later: f32) -> PerSeat<f32> {
-    let (seats, active) = (game.seats(), game.active_seat());
+    let (seats, active) = (game.seats(), game.turn().seat);
     let mut chances = PerSeat::default();
     let mut open = 1.0;
     let is_turn_open = game.can_still_observe() || game.free_marks() > 0;
@@ -134,8 +134,8 @@ fn later(game: &Astra, card: Card, place: &Place, turns: f32) -> f32 {
     if game.last_turns().is_some() {
         return 0.0;
     }
-    let left = (game.cards().get(card).stars - place.marked).len();
-    let runs = runs::needed(card, place.marked, None);
+    let left = (game.cards().get(card).stars - place.marked()).len();
+    let runs = runs::needed(card, place.marked(), None);
     progress(turns, PER_STAR * left as f32 + PER_RUN * f32::from(runs - 1))
 }
 
@@ -147,10 +147,10 @@ fn add_open_card(
     worths: &PerSeat<Worth>,
     prospects: &mut PerSeat<f32>,
 ) {
-    let later = later(game, card, place, worths[game.active_seat()].turns);
+    let later = later(game, card, place, worths[game.turn().seat].turns);
     let chances = chances(game, claims, later);
     let finished: f32 = chances.0.iter().sum();
-    let left = (game.cards().get(card).stars - place.marked).len();
+    let left = (game.cards().get(card).stars - place.marked()).len();
     let doubt = DOUBT * (left as f32).sqrt();
     for seat in Seat::all(game.seats()) {
         let marks = place.marks_by(seat).len() as f32;
@@ -173,8 +173,8 @@ fn add_boons(
     prospects: &mut PerSeat<f32>,
 ) {
     let mut discoverers = PerSeat::default();
-    if !game.is_dreaming() {
-        discoverers[game.active_seat()] = 1.0;
+    if !game.turn().dreaming {
+        discoverers[game.turn().seat] = 1.0;
     }
     for seat in Seat::all(game.seats()) {
         let no_marks = place.marks_by(seat).is_empty();
@@ -211,7 +211,8 @@ fn boon(
     boons.sort_unstable_by(|a, b| b.total_cmp(a));
     let (at, part) = (before as usize, before.fract());
     let all = boons[at.min(BOONS - 1)] * (1.0 - part) + boons[(at + 1).min(BOONS - 1)] * part;
-    if place.marks_by_dreamer().is_empty() {
+    let dreamt = game.turn().dreaming && !place.is_undiscovered();
+    if dreamt || place.marks_by_dreamer().is_empty() {
         return all;
     }
     let dreamer_ahead = ahead(place.marks_by_dreamer().len() as f32 - own, doubt);

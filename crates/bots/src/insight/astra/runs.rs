@@ -3,7 +3,7 @@
 
 use std::sync::LazyLock;
 
-use astra::figure::CARDS;
+use astra::card::CARDS;
 use astra::{Card, CardData, Cards, Star, Stars};
 
 /// What it takes to finish a card from where it stands.
@@ -17,7 +17,7 @@ struct Task {
 
 /// For each card its tasks, by the marked stars as bits.
 static TASKS: LazyLock<[Vec<Task>; CARDS]> = LazyLock::new(|| {
-    let mut cards = Card::all().map(|card| tasks(Cards::standard().get(card)));
+    let mut cards = Card::ALL.into_iter().map(|card| tasks(Cards::standard().get(card)));
     // There are as many cards as places for them.
     std::array::from_fn(|_| cards.next().expect("48 cards"))
 });

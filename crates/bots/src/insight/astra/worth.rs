@@ -1,6 +1,5 @@
 //! What things are worth to a seat, in Fame at the end, by how many turns it still has.
 
-use astra::setup::SCORING_CARDS;
 use astra::state::{Journal, MAX_LIMIT, MAX_POUCH, START_LIMIT};
 use astra::{Ability, Astra, Boon, BoonKind, CardData, CardSet, Element};
 use table::{GameExt, Seat};
@@ -69,7 +68,7 @@ pub(super) fn turns(game: &Astra, seat: Seat) -> f32 {
         let cards = f32::from(game.cards_to_game_end());
         return LAST_TURNS + TURNS_PER_CARD * cards / f32::from(seats);
     };
-    let distance = (seat.0 + seats - game.active_seat().0) % seats;
+    let distance = (seat.0 + seats - game.turn().seat.0) % seats;
     // Its turns among those to come, and the one going on if it still marks in it.
     let to_come = (left + seats - distance) / seats - u8::from(distance == 0);
     f32::from(to_come) + f32::from(u8::from(distance == 0 && game.can_still_observe()))
@@ -136,7 +135,7 @@ impl Worth {
     /// What rows and columns are worth with these cards; and with one more of each element.
     fn of_elements(&mut self, game: &Astra, journal: &Journal, cards: CardSet) -> f32 {
         let hope = progress(self.turns, LONG);
-        let marked = SCORING_CARDS[journal.scoring as usize];
+        let marked = journal.scoring;
         let counts = Element::ALL.map(|element| {
             let before = u32::from(marked.contains(&element));
             (before + (cards & game.cards().of_element(element)).len()).min(4)
