@@ -3,7 +3,7 @@
 
 import { type Place, places as placesOf, segments } from "../../sky/figure";
 import data from "./discs.json";
-import type { DiscName } from "./view";
+import type { Disc } from "./view";
 import { spread } from "../../sky/spread";
 
 export interface Star {
@@ -17,7 +17,7 @@ export interface Star {
   name: string | null;
 }
 
-export interface Disc {
+export interface DrawnDisc {
   stars: Star[];
   /** Which stars are joined, as places in `stars`. */
   lines: number[][];
@@ -35,9 +35,9 @@ const FURTHEST = 868;
 
 export const DISCS = Object.fromEntries(
   Object.entries(data).map(([name, disc]) => [name, discOf(disc)]),
-) as Record<DiscName, Disc>;
+) as Record<Disc, DrawnDisc>;
 
-function discOf(disc: (typeof data)[DiscName]): Disc {
+function discOf(disc: (typeof data)[Disc]): DrawnDisc {
   // Where its stars are drawn is worked out once it is shown: the first page shows one of twelve.
   let found: Drawing | undefined;
   const drawing = () => (found ??= drawn(disc));
@@ -54,9 +54,9 @@ function discOf(disc: (typeof data)[DiscName]): Disc {
   };
 }
 
-type Drawing = Pick<Disc, "stars" | "segments">;
+type Drawing = Pick<DrawnDisc, "stars" | "segments">;
 
-function drawn(disc: (typeof data)[DiscName]): Drawing {
+function drawn(disc: (typeof data)[Disc]): Drawing {
   const stars = spread(placesOf(disc), APART, keepInside).map(({ x, y, mag }, at) => ({
     x: Math.round(x),
     y: Math.round(y),

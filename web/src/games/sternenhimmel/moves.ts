@@ -1,16 +1,16 @@
 // Moves as they are written: `place 10 leo 3`.
 
-import type { DiscName, FigureName } from "./view";
+import type { Disc, Figure } from "./view";
 
 export interface Move {
-  figure: FigureName;
-  disc: DiscName;
+  figure: Figure;
+  disc: Disc;
   star: number;
 }
 
 export function read(notation: string): Move {
   const [, figure, disc, star] = notation.split(" ");
-  return { figure: figure as FigureName, disc: disc as DiscName, star: Number(star) };
+  return { figure: figure as Figure, disc: disc as Disc, star: Number(star) };
 }
 
 export function write({ figure, disc, star }: Move): string {

@@ -3,7 +3,7 @@
 import type { Words } from "../../words/words";
 import { read } from "./moves";
 import { DISCS } from "./discs";
-import type { DiscName, DiscView, FigureName, GameEvent, ScoredView, Standing, View } from "./view";
+import type { Disc, OpenView, Figure, GameEvent, LastView, Standing, View } from "./view";
 
 export function awaited(_: View, __: string[], words: Words): string {
   return words.text("page-sternenhimmel-awaited");
@@ -15,23 +15,23 @@ export function move(notation: string, words: Words): string {
   return words.text("page-sternenhimmel-move", given);
 }
 
-export function figureName(figure: FigureName, words: Words): string {
+export function figureName(figure: Figure, words: Words): string {
   return words.name("figure", figure);
 }
 
 /** What a figure does, for who asks. */
-export function figureRule(figure: FigureName, words: Words): string {
+export function figureRule(figure: Figure, words: Words): string {
   const id = /^\d/.test(figure) ? "number" : figure;
   const given = { figure: figureName(figure, words) };
   return words.text(`page-sternenhimmel-rule-${id}`, given);
 }
 
-export function discName(disc: DiscName, words: Words): string {
+export function discName(disc: Disc, words: Words): string {
   return words.name("disc", disc);
 }
 
 /** A star: its number and name, and whether a figure on it lies face down. */
-export function starName(disc: DiscName, star: number, words: Words): string {
+export function starName(disc: Disc, star: number, words: Words): string {
   const { name, large } = DISCS[disc].stars[star - 1] ?? { name: null, large: false };
   const given = { disc: discName(disc, words), star, large: String(large) };
   const text = words.text("page-sternenhimmel-star", given);
@@ -42,14 +42,14 @@ export function starName(disc: DiscName, star: number, words: Words): string {
 export function standing({ seat, figure, seen }: Standing, names: string[], words: Words): string {
   const name = names[seat] ?? "";
   const called = figure === null ? "none" : figureName(figure, words);
-  const down = String(seen !== undefined);
+  const down = String(seen !== null);
   const text = words.text("page-sternenhimmel-standing", { name, figure: called, down });
   if (!seen || seen.length === 0) return text;
   const shown = seen.map((other) => figureName(other, words)).join(", ");
   return `${text} ${words.text("page-sternenhimmel-seen", { figures: shown })}`;
 }
 
-function describeDisc(disc: DiscView, names: string[], words: Words): string[] {
+function describeDisc(disc: OpenView, names: string[], words: Words): string[] {
   const { first, second, free } = disc;
   const given = { disc: discName(disc.disc, words), first, second, free };
   const head = words.text("page-sternenhimmel-disc", given);
@@ -62,7 +62,7 @@ function describeDisc(disc: DiscView, names: string[], words: Words): string[] {
 /** The board as text, a line for each thing on it. */
 export function describe(view: View, names: string[], words: Words): string[] {
   const hand = view.seats.find((seat) => seat.hand)?.hand;
-  const lines = view.discs.flatMap((disc) => describeDisc(disc, names, words));
+  const lines = view.open.flatMap((disc) => describeDisc(disc, names, words));
   if (hand) {
     const figures = hand.map((figure) => figureName(figure, words)).join(", ");
     lines.push(words.text("page-sternenhimmel-hand", { figures: figures || "—" }));
@@ -73,7 +73,7 @@ export function describe(view: View, names: string[], words: Words): string[] {
 }
 
 /** How a disc was scored, a list of events for each step. What doubled is known from events alone. */
-export function scoringSteps(last: ScoredView, happened: GameEvent[]): GameEvent[][] {
+export function scoringSteps(last: LastView, happened: GameEvent[]): GameEvent[][] {
   const { disc } = last;
   const on = (star: number) => last.figures.find((figure) => figure.star === star);
   const revealed = last.figures.flatMap(({ star, seat, figure, seen }): GameEvent[] =>
