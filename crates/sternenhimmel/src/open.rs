@@ -163,7 +163,8 @@ impl OpenDiscs {
     /// The discs in the order of their names.
     #[inline]
     pub(crate) fn by_name(&self) -> impl Iterator<Item = &Open> {
-        self.which.iter().map(|disc| &self.discs[self.places[disc as usize] as usize])
+        let discs: &[Open] = self;
+        self.which.iter().map(|disc| &discs[self.places[disc as usize] as usize])
     }
 
     /// Where an open disc lies.

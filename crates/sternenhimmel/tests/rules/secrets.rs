@@ -122,7 +122,7 @@ fn no_refusal_tells_an_opponent_what_lies_face_down() {
 }
 
 #[test]
-fn who_plays_out_of_turn_is_told_whose_turn_it_is_and_nothing_else() {
+fn whoever_plays_out_of_turn_is_told_whose_turn_it_is_and_nothing_else() {
     let setup = Setup::new::<Sternenhimmel>(2, Options::default()).unwrap();
     let mut game: Match<Sternenhimmel> = Match::new(setup, Seed::from(5));
     let seat = game.state().to_act().first().unwrap();

@@ -91,7 +91,7 @@ fn the_discs_are_shuffled() {
 }
 
 #[test]
-fn the_first_player_sees_the_whole_table_but_the_order_of_the_pile() {
+fn the_first_player_sees_the_whole_table_except_the_order_of_the_pile() {
     let game = deal(2, "0", 3);
     let view = game.view(Viewer::Seat(table::Seat(0)));
     assert_eq!(view.open.len(), 2);

@@ -106,7 +106,7 @@ fn a_move_is_written_in_one_way() {
     }
 }
 
-/// What stands on open discs, but for the discs just scored or opened, only ever gets more.
+/// What stands on open discs, except those just scored or opened, only ever gets more.
 #[test]
 fn nothing_is_ever_moved_or_taken_back() {
     for seats in 2..=5 {
@@ -175,7 +175,7 @@ fn next_is_the_player_to_the_left() {
 }
 
 #[test]
-fn after_a_scoring_next_is_the_one_to_the_left_of_who_filled_the_disc_whoever_won() {
+fn after_a_scoring_next_is_the_one_to_the_left_of_whoever_filled_the_disc_whoever_won() {
     for filler in 0..3u8 {
         let scene = Scene::of(3).turn(filler).open("leo", "4/2", "0:10 1:7 2:5 -");
         let mut play = scene.start();
@@ -341,7 +341,7 @@ fn of_two_equally_full_discs_the_oldest_is_scored() {
 }
 
 #[test]
-fn who_gets_nothing_back_from_a_disc_scored_as_it_stands_is_skipped() {
+fn whoever_gets_nothing_back_from_a_disc_scored_as_it_stands_is_skipped() {
     let (play, events) = stuck(
         "0:1 0:3 0:5 0:6 0:7 0:10 0:black-hole 0:double - -",
         &format!("{SIX} {THREE} -"),

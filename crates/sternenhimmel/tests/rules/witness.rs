@@ -1,4 +1,4 @@
-//! One who saw the whole game from outside, and finds by trying everything what could be.
+//! Somebody who saw the whole game from outside, and finds by trying everything what could be.
 //!
 //! The rules keep for each face-down figure what it cannot be. The witness does it the long way:
 //! it knows the public events alone, and plays every game that would have looked like this one.
