@@ -99,15 +99,11 @@ export interface GameModule<View = unknown, Event extends Happening = Happening>
   linger: (events: Event[]) => number;
 }
 
-const LOADERS: Partial<Record<string, () => Promise<{ default: GameModule<never, never> }>>> = {
-  astra: () => import("./astra"),
-  sternenhimmel: () => import("./sternenhimmel"),
-  stellium: () => import("./stellium"),
-};
+const LOADERS = import.meta.glob<{ default: GameModule<never, never> }>("./*/index.ts");
 
 /** Loads a game. The page trusts the server that its views are what their types say. */
 export async function load(id: string): Promise<GameModule> {
-  const loader = LOADERS[id];
+  const loader = LOADERS[`./${id}/index.ts`];
   if (!loader) throw new Error(`no board for ${id}`);
   const [module] = await Promise.all([loader(), speakOfGames()]);
   return module.default as unknown as GameModule;
