@@ -264,7 +264,7 @@ fn golden_views_are_current() {
         let played = games::replay(whole, &mut |_| ()).unwrap();
         let mut text = String::from(
             "// Written by `UPDATE_PAGE=1 cargo test -p cli page`.\n\
-             import type { Event as GameEvent, View } from \"./view\";\n\nexport const views: View[] = [\n",
+             import type { GameEvent, View } from \"./view\";\n\nexport const views: View[] = [\n",
         );
         for viewer in [Viewer::Seat(Seat(0)), Viewer::Spectator] {
             let story = played.story(viewer, 0, true);

@@ -6,7 +6,7 @@
 
 use std::cell::OnceCell;
 
-use sternenhimmel::score::Standings;
+use sternenhimmel::Standings;
 use sternenhimmel::{Figure, FigureSet, Move, Sternenhimmel};
 use table::{Game, GameExt, MAX_SEATS, PerSeat, Seat};
 

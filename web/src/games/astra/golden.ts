@@ -1,5 +1,5 @@
 // Written by `UPDATE_PAGE=1 cargo test -p cli page`.
-import type { Event, View } from "./view";
+import type { GameEvent, View } from "./view";
 
 export const views: View[] = [
   {"first":0,"sphere":"earth","seats":[{"stardust":8,"telescopes":0,"fame":0,"pouch":5,"wisdom":0,"limit":2,"active":[],"exhausted":[],"scoring":["earth","water"]},{"stardust":8,"telescopes":0,"fame":0,"pouch":5,"wisdom":0,"limit":2,"active":[],"exhausted":[],"scoring":null},{"stardust":8,"telescopes":0,"fame":0,"pouch":5,"wisdom":0,"limit":2,"active":[],"exhausted":[],"scoring":null}],"places":[{"card":"corona-australis","marks":"......."},{"card":"pisces","marks":".............."},{"card":"cepheus","marks":"........"},{"card":"cassiopeia","marks":"....."}],"above":18,"below":25,"discard":["ursa-major"],"turn":{"seat":0,"phase":{"name":"start"},"grand_refund":false,"common_refund":false,"any_first_star":false,"fame_for_grand_stars":0,"generous_rest":0,"no_action":false,"rested":false,"dreaming":false,"uncommon":false,"grand_stars":0,"paid":0,"pile":0,"grand_in_run":false,"piles":0},"used":[],"discoveries":[],"picked":[],"last_mark":null,"last_turns":null},
@@ -12,7 +12,7 @@ export const views: View[] = [
   {"first":0,"sphere":"earth","seats":[{"stardust":1,"telescopes":0,"fame":8,"pouch":7,"wisdom":7,"limit":5,"active":["aries","auriga","canis-major","delphinus","leo"],"exhausted":[],"scoring":["earth","water"]},{"stardust":3,"telescopes":0,"fame":4,"pouch":11,"wisdom":10,"limit":7,"active":["cancer","canis-minor","corona-australis","sagitta"],"exhausted":[],"scoring":["fire","water"]},{"stardust":0,"telescopes":0,"fame":5,"pouch":8,"wisdom":7,"limit":5,"active":["cassiopeia","cepheus","corona-borealis","cygnus","pisces"],"exhausted":[],"scoring":["air","fire"]}],"places":[{"card":"aquarius","marks":"11........."},{"card":"eridanus","marks":"............."},{"card":"capricornus","marks":"2....22222"},{"card":"andromeda","marks":"0000......."}],"above":0,"below":24,"discard":["corvus","crater","hercules","lyra","orion","ursa-major"],"turn":{"seat":2,"phase":{"name":"over"},"grand_refund":false,"common_refund":false,"any_first_star":false,"fame_for_grand_stars":0,"generous_rest":0,"no_action":false,"rested":false,"dreaming":false,"uncommon":true,"grand_stars":1,"paid":8,"pile":0,"grand_in_run":false,"piles":4},"used":[],"discoveries":[{"card":"cygnus","boons":[null,1,null]}],"picked":[],"last_mark":{"card":"capricornus","star":7},"last_turns":0},
 ];
 
-export const events: Event[] = [
+export const events: GameEvent[] = [
   {"event":"boon-taken","seat":1,"card":"pegasus","number":3,"boon":"observation","amount":2},
   {"event":"boon-taken","seat":0,"card":"piscis-austrinus","number":1,"boon":"fame","amount":2},
   {"event":"card-dealt","place":1,"card":"taurus"},

@@ -1,7 +1,7 @@
 // What has just changed, and when it is seen: one event after another.
 
 import { timeOf } from "./say";
-import type { Card, Event, MarkedCard } from "./view";
+import type { Card, GameEvent, MarkedCard } from "./view";
 
 export interface Motion {
   /** For each card its stars marked just now, each with its delay in milliseconds. */
@@ -14,7 +14,7 @@ export interface Motion {
 
 export const NO_MOTION: Motion = motionOf([]);
 
-export function motionOf(events: Event[]): Motion {
+export function motionOf(events: GameEvent[]): Motion {
   const motion: Motion = { marked: new Map(), taken: new Map(), dealt: new Map() };
   let delay = 0;
   for (const event of events) {
@@ -37,7 +37,7 @@ export function motionOf(events: Event[]): Motion {
 }
 
 /** A card as it was before it left, with what was marked on it last. */
-export function lastSeen({ card, marks }: MarkedCard, events: Event[]): MarkedCard {
+export function lastSeen({ card, marks }: MarkedCard, events: GameEvent[]): MarkedCard {
   const stars = [...marks];
   for (const event of events) {
     if (event.event !== "marked" || event.card !== card) continue;

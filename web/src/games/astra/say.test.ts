@@ -8,20 +8,20 @@ import { events, views } from "./golden";
 import { lastSeen, motionOf } from "./motion";
 import { markable, moveOfOwn, read } from "./moves";
 import { abilityText, awaited, boonText, describe, linger, move } from "./say";
-import type { Card, Event, Phase } from "./view";
+import type { Card, GameEvent, Phase } from "./view";
 
 const words = new Words("en", new FluentResource(source).body);
 const names = ["Ada", "Bo", "Cy"];
 const GAP = /page-|undefined|\{|\bnone\b/;
 
 it("shows what happened one after another, and a card that left as it was last", () => {
-  const marks: Event[] = [4, 5].map((star) => ({
+  const marks: GameEvent[] = [4, 5].map((star) => ({
     event: "marked",
     seat: 1,
     card: "leo",
     star,
   }));
-  const happened: Event[] = [...marks, { event: "card-dealt", place: 0, card: "ara" }];
+  const happened: GameEvent[] = [...marks, { event: "card-dealt", place: 0, card: "ara" }];
   const { marked, dealt } = motionOf(happened);
   const [first = -1, second = -1] = marked.get("leo")?.values() ?? [];
   expect(first).toBe(0);

@@ -4,7 +4,7 @@ import type { Words } from "../../words/words";
 import type { Button } from "../game";
 import { type Boon, CARDS } from "./cards";
 import { read } from "./moves";
-import type { Card, Element, Event, MarkedCard, SeatView, View } from "./view";
+import type { Card, Element, GameEvent, MarkedCard, SeatView, View } from "./view";
 
 /** What is awaited, by what is to be decided; some of it depends on what is offered. */
 export function awaited(view: View, legal: string[], words: Words): string {
@@ -154,7 +154,7 @@ export function deckText(view: View, words: Words): string {
 }
 
 /** How long what happened is seen, in milliseconds. */
-const TIMES: Partial<Record<Event["event"], number>> = {
+const TIMES: Partial<Record<GameEvent["event"], number>> = {
   marked: 450,
   used: 600,
   resting: 600,
@@ -166,10 +166,10 @@ const TIMES: Partial<Record<Event["event"], number>> = {
   "game-end-seen": 1200,
 };
 
-export function timeOf({ event }: Event): number {
+export function timeOf({ event }: GameEvent): number {
   return TIMES[event] ?? 0;
 }
 
-export function linger(events: Event[]): number {
+export function linger(events: GameEvent[]): number {
   return events.reduce((sum, event) => sum + timeOf(event), 150);
 }
