@@ -17,7 +17,7 @@ async function ask(request) {
 
 /** What is to be decided, and by which kinds of moves. */
 function kindOf(view, moves) {
-  const phase = view.phase ? [view.phase.to, view.phase.of] : [view.turn?.phase?.name];
+  const phase = view.phase ? [view.phase.name, view.phase.of] : [view.turn?.phase?.name];
   const picked = view.picked?.length ? ["picked"] : [];
   const kinds = moves.map((move) => move.split(" ")[0]);
   return [...phase, ...picked, ...new Set(kinds)].filter(Boolean).join(" ");

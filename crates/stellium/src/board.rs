@@ -206,6 +206,9 @@ impl FromStr for Place {
 }
 
 table::serde_as_text!(Place);
+table::ts_type!(
+    Place = "`${Disc}${0 | 1 | 2 | 3 | 4 | 5 | 6}` | `h${1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10}`"
+);
 
 /// Where a disc lies on the board: `a` to `f`, in the order in which one reads.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -263,6 +266,7 @@ impl FromStr for Disc {
 }
 
 table::serde_as_text!(Disc);
+table::ts_type!(Disc = r#""a" | "b" | "c" | "d" | "e" | "f""#);
 
 table::bit_set! {
     /// Some discs.

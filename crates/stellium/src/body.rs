@@ -34,11 +34,13 @@ impl BodySet {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(from = "Named<T>", into = "Named<T>")]
 #[serde(bound(serialize = "T: Clone + Serialize", deserialize = "T: Deserialize<'de>"))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(as = "Named<T>"))]
 pub struct ByBody<T>(pub [T; 4]);
 
 /// The same as people write it.
 #[derive(Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "ByBody"))]
 struct Named<T> {
     planet: T,
     comet: T,

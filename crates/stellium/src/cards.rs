@@ -99,6 +99,9 @@ impl FromStr for Card {
 }
 
 table::serde_as_text!(Card);
+table::ts_type!(
+    Card = format!("`${{Body}}-${{{}}}`", <Kind as ts_rs::TS>::inline(&ts_rs::Config::new()))
+);
 
 table::bit_set! {
     /// Some objectives.

@@ -49,6 +49,12 @@ impl Figure {
         main.is_superset(self.main) && ends.is_superset(self.ends)
     }
 
+    /// The places it is looked up by: all of them. Only the ends of a rhombus, which are of another
+    /// colour as a rule, are left for a closer look.
+    fn looked_up_by(self, kind: Kind) -> PlaceSet {
+        if kind == Kind::Rhombus { self.main } else { self.places() }
+    }
+
     /// All its places.
     pub fn places(self) -> PlaceSet {
         self.main | self.ends
@@ -87,8 +93,12 @@ impl Placement {
         let Table { figures, begin, reach } = &*TABLE;
         let (begin, reach) = (&begin[kind as usize], &reach[kind as usize]);
         // Most bodies have too few of these colours about them: they need no closer look.
-        let (bodies, (inner, outer)) = (main | ends, picture(kind));
-        let others = (inner.len() + outer.len()).saturating_sub(1);
+        let (middle, outer) = picture(kind);
+        let (bodies, all) = match kind {
+            Kind::Rhombus => (main, middle.len()),
+            _ => (main | ends, middle.len() + outer.len()),
+        };
+        let others = all.saturating_sub(1);
         let hopeful = move |first: &Place| (bodies & reach[first.index()]).has(others);
         bodies.into_iter().filter(hopeful).flat_map(move |first| {
             let (from, to) = (begin[first.index()], begin[first.index() + 1]);
@@ -100,7 +110,8 @@ impl Placement {
 }
 
 struct Table {
-    /// All placements: figure after figure, each in the order of the first place.
+    /// All placements: figure after figure, each in the order of the first place it is looked up
+    /// by.
     figures: Vec<Figure>,
     /// For each figure and place, where the placements whose first place is not before that place
     /// begin.
@@ -120,15 +131,15 @@ impl Table {
         };
         for kind in Kind::ALL {
             let mut figures = placements(kind);
-            let first = |figure: &Figure| figure.places().first().map_or(0, Place::index);
-            figures.sort_by_key(|figure| (first(figure), figure.places()));
+            let first = |figure: &Figure| figure.looked_up_by(kind).first().map_or(0, Place::index);
+            figures.sort_by_key(|figure| (first(figure), figure.looked_up_by(kind), figure.ends));
             figures.dedup();
             for (place, begin) in table.begin[kind as usize].iter_mut().enumerate() {
                 let before = figures.partition_point(|figure| first(figure) < place);
                 *begin = (table.figures.len() + before) as u16;
             }
             for figure in &figures {
-                let mut others = figure.places();
+                let mut others = figure.looked_up_by(kind);
                 let Some(first) = others.pop_first() else { continue };
                 table.reach[kind as usize][first.index()] |= others;
             }

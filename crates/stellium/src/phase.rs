@@ -10,6 +10,7 @@ use crate::cards::Card;
 ///
 /// Those without fields have braces so that no unknown field is read past.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "name", rename_all = "kebab-case", deny_unknown_fields)]
 pub enum Phase {
     /// A turn begins: a body is to be drawn.

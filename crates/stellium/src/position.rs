@@ -51,6 +51,7 @@ pub struct Board {
 
 /// A disc as it lies.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct LaidDisc {
     /// Which of the six it is.
@@ -61,6 +62,7 @@ pub struct LaidDisc {
 
 /// What a seat has.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct SeatBoard {
     /// The objectives in hand.

@@ -17,6 +17,7 @@ use crate::state::Stellium;
 
 /// The table as everybody sees it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct View {
     /// The round, from 1.
     pub round: u8,
@@ -58,6 +59,7 @@ pub struct View {
 
 /// What a seat has.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct SeatView {
     /// What lies before it.
     #[serde(flatten)]
@@ -68,6 +70,7 @@ pub struct SeatView {
 
 /// What is printed on an objective.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Face {
     /// Its points; for centres and symbols those for so many bodies, up to six.
     pub points: Vec<u8>,

@@ -54,7 +54,7 @@ fn card(name: &str) -> Card {
 #[test]
 fn bodies_are_counted() {
     refused("bag.planet: there are 11 planets in all, not 12", |board| {
-        board.bag[Body::Planet] += 1
+        board.bag[Body::Planet] += 1;
     });
     refused("there are 9 stars in all, not 8", |board| board.bag[Body::Star] -= 1);
     refused("there are 8 supernovas in all, not 255", |board| board.bag[Body::Supernova] = 255);
@@ -74,7 +74,7 @@ fn every_objective_is_somewhere_once() {
     });
     refused("planet-line is in two places", |board| board.out.insert(card("planet-line")));
     refused("reserve: there are 40 objectives in all, not 41", |board| {
-        board.reserve = vec![card("star-s"); 41]
+        board.reserve = vec![card("star-s"); 41];
     });
     refused("seats[0].hand: there are more than 3", |board| {
         for _ in 0..3 {
@@ -86,10 +86,10 @@ fn every_objective_is_somewhere_once() {
 #[test]
 fn the_discs_are_six_different_ones() {
     refused("discs[0].galaxy: there is no disc \"mars\"", |board| {
-        board.discs[0].galaxy = "mars".into()
+        board.discs[0].galaxy = "mars".into();
     });
     refused("discs[2].galaxy: \"pinwheel\" lies on the board twice", |board| {
-        board.discs[0].galaxy = "pinwheel".into()
+        board.discs[0].galaxy = "pinwheel".into();
     });
     refused("discs: there are 6, not 5", |board| drop(board.discs.pop()));
     refused("discs[3].turned: by 0 to 5 sixths, not 6", |board| board.discs[3].turned = 6);
@@ -351,8 +351,8 @@ fn a_disc_is_filled_as_the_rules_fill_it() {
     sound(few(), fill("a", &[], [1, 0, 2, 0]));
     refused_of(few(), wrong, fill("a", &[], [1, 0, 1, 0]));
 
-    let full = table("planet a1 a2 a3 a4 a5 a6 b0, comet a0").seats(2);
-    refused_of(full, wrong, fill("a", &[], [1, 1, 3, 0]));
+    let no_room = table("planet a1 a2 a3 a4 a5 a6 b0, comet a0").seats(2);
+    refused_of(no_room, wrong, fill("a", &[], [1, 1, 3, 0]));
 
     let three = || table("planet a1 b0, comet a2, supernova a3");
     sound(three(), fill("a", &[], [0, 1, 1, 0]));

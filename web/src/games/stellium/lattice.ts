@@ -1,7 +1,8 @@
 // Where the places are: a lattice of hexagons, six discs in a triangle, black holes between them.
 
 import data from "./universe.json";
-import type { Direction, DiscName, Kind, PlaceName } from "./view";
+import type { Kind } from "./moves";
+import type { Direction, Disc, Place } from "./view";
 
 export interface Point {
   x: number;
@@ -14,7 +15,7 @@ export const DISC = 144;
 export const PLACE = 43;
 export const BODY = 38;
 
-export const DISCS: DiscName[] = ["a", "b", "c", "d", "e", "f"];
+export const DISCS: Disc[] = ["a", "b", "c", "d", "e", "f"];
 
 /** Axial coordinates, as the rules count them: `q` to the east, `r` to the southeast. */
 export function pointAt([q = 0, r = 0]: number[]): Point {
@@ -23,9 +24,9 @@ export function pointAt([q = 0, r = 0]: number[]): Point {
 
 export const PLACES = Object.fromEntries(
   Object.entries(data.places).map(([name, at]) => [name, pointAt(at)]),
-) as Record<PlaceName, Point>;
+) as Record<Place, Point>;
 
-export const NAMES = Object.keys(PLACES) as PlaceName[];
+export const NAMES = Object.keys(PLACES) as Place[];
 
 export const WAYS: Record<Direction, Point> = {
   northeast: pointAt([1, -1]),
@@ -36,16 +37,16 @@ export const WAYS: Record<Direction, Point> = {
   northwest: pointAt([0, -1]),
 };
 
-export function isHole(place: PlaceName): boolean {
+export function isHole(place: Place): boolean {
   return place.startsWith("h");
 }
 
 /** The disc a place is on; none for a black hole. */
-export function discOf(place: PlaceName): DiscName | null {
-  return isHole(place) ? null : (place[0] as DiscName);
+export function discOf(place: Place): Disc | null {
+  return isHole(place) ? null : (place[0] as Disc);
 }
 
-export function centreOf(disc: DiscName): Point {
+export function centreOf(disc: Disc): Point {
   return PLACES[`${disc}0`];
 }
 
@@ -63,13 +64,13 @@ export function minus(one: Point, other: Point): Point {
 }
 
 /** A place and as many further ones that way, as far as there are any. */
-export function row(place: PlaceName, way: Direction, further: number): PlaceName[] {
+export function row(place: Place, way: Direction, further: number): Place[] {
   const next = placeAt(plus(PLACES[place], WAYS[way]));
   return further === 0 || !next ? [place] : [place, ...row(next, way, further - 1)];
 }
 
 /** The place at a point, if there is one. */
-export function placeAt({ x, y }: Point): PlaceName | undefined {
+export function placeAt({ x, y }: Point): Place | undefined {
   return NAMES.find((name) => Math.hypot(PLACES[name].x - x, PLACES[name].y - y) < 1);
 }
 

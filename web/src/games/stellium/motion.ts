@@ -2,7 +2,7 @@
 
 import { placeAt, PLACES, plus, type Point, WAYS } from "./lattice";
 import { timeOf } from "./say";
-import type { Body, DiscName, GameEvent, ObjectiveName, PlaceName, View } from "./view";
+import type { Body, Disc, Event, Card, Place, View } from "./view";
 
 export interface Coming {
   /** From where on the board; from nowhere if it comes from the bag. */
@@ -20,26 +20,25 @@ export interface Leaving {
 }
 
 export interface Motion {
-  coming: Map<PlaceName, Coming>;
+  coming: Map<Place, Coming>;
   leaving: Leaving[];
   /** The disc that turned, and by how many degrees. */
-  turned: { disc: DiscName; degrees: number; delay: number } | null;
+  turned: { disc: Disc; degrees: number; delay: number } | null;
   /** The objectives that have just been taken or turned up. */
-  cards: Map<ObjectiveName, number>;
+  cards: Map<Card, number>;
 }
 
 export const NO_MOTION: Motion = motionOf([], null);
 
 /** What happened, seen from how the bodies stood before. */
-export function motionOf(events: GameEvent[], before: View["bodies"] | null): Motion {
+export function motionOf(events: Event[], before: View["bodies"] | null): Motion {
   const motion: Motion = { coming: new Map(), leaving: [], turned: null, cards: new Map() };
-  const bodyAt = (place: PlaceName) =>
+  const bodyAt = (place: Place) =>
     Object.entries(before ?? {}).find(([, places]) => places.includes(place))?.[0] as
       Body | undefined;
   let delay = 0;
   for (const event of events) {
-    const come = (place: PlaceName, from: Point | null) =>
-      motion.coming.set(place, { from, delay });
+    const come = (place: Place, from: Point | null) => motion.coming.set(place, { from, delay });
     switch (event.event) {
       case "placed":
       case "settled":

@@ -1,7 +1,7 @@
 // Moves as they are written, and the parts they are chosen by: places, objectives, bodies, buttons.
 
 import { placeAt, PLACES, plus, WAYS } from "./lattice";
-import type { Body, Direction, ObjectiveName, PlaceName } from "./view";
+import type { Body, Direction, Card, Place } from "./view";
 
 /** What can be pressed: a place, an objective, or a word like `keep`, `turn 2`, `token planet`. */
 export type Part = string;
@@ -37,15 +37,15 @@ export function having(moves: Move[], parts: Part[]): Move[] {
 
 /** A body that stands, or would stand, on a place. */
 export interface Ghost {
-  place: PlaceName;
+  place: Place;
   body: Body;
 }
 
 /** A struck body and the unbroken row behind it, each one place on; the last may leave the board. */
 export function pushed(
-  from: PlaceName,
+  from: Place,
   way: Direction,
-  at: (place: PlaceName) => Body | undefined,
+  at: (place: Place) => Body | undefined,
 ): Ghost[] {
   const next = placeAt(plus(PLACES[from], WAYS[way]));
   const body = at(from);
@@ -55,12 +55,12 @@ export function pushed(
 /** What a move would put where, as its notation says it. */
 export function ghostsOf(
   { notation, kind, parts }: Move,
-  at: (place: PlaceName) => Body | undefined,
+  at: (place: Place) => Body | undefined,
   inHand?: Body,
-  struck?: PlaceName,
+  struck?: Place,
 ): Ghost[] {
-  const [one, other] = parts as PlaceName[];
-  const ghost = (place: PlaceName | undefined, body: Body | undefined) =>
+  const [one, other] = parts as Place[];
+  const ghost = (place: Place | undefined, body: Body | undefined) =>
     place && body ? [{ place, body }] : [];
   switch (kind) {
     case "place":
@@ -79,9 +79,13 @@ export function ghostsOf(
   }
 }
 
-export function objectiveParts(objective: ObjectiveName): { body: Body; kind: string } {
+type KindOf<Name> = Name extends `${Body}-${infer Asked}` ? Asked : never;
+/** What an objective asks for. */
+export type Kind = KindOf<Card>;
+
+export function objectiveParts(objective: Card): { body: Body; kind: Kind } {
   const dash = objective.indexOf("-");
-  return { body: objective.slice(0, dash) as Body, kind: objective.slice(dash + 1) };
+  return { body: objective.slice(0, dash) as Body, kind: objective.slice(dash + 1) as Kind };
 }
 
 /** Which way a move pushes. */

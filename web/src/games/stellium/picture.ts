@@ -9,7 +9,7 @@ export const RULES_VIEW: View = {
   first: 0,
   turn: 0,
   to_act: null,
-  phase: { to: "over" },
+  phase: { name: "over" },
   last_push: null,
   discs: [2, 4, 1, 3, 1, 2].map((turned) => ({ galaxy: "", turned })),
   symbols: {
@@ -29,5 +29,6 @@ export const RULES_VIEW: View = {
   reserve: 0,
   out: [],
   seats: [],
+  reached: [],
   faces: {},
 };

@@ -6,9 +6,9 @@ import { Words } from "../../words/words";
 import { events, views } from "./golden";
 import { NAMES, placeAt, PLACES, plus, WAYS } from "./lattice";
 import { motionOf } from "./motion";
-import { ghostsOf, having, read } from "./moves";
+import { ghostsOf, having, type Kind, read } from "./moves";
 import { awaited, describe, linger, move, objectiveText } from "./say";
-import type { Body, GameEvent, Kind, Phase, View } from "./view";
+import type { Body, Event, Phase, View } from "./view";
 
 const words = new Words("en", new FluentResource(source).body);
 const names = ["Ada", "Bo", "Cy"];
@@ -63,18 +63,18 @@ it("tells the board as text, without gaps", () => {
 it("says what is awaited in every phase", () => {
   const drawn = { planet: 1, comet: 0, star: 0, supernova: 0 };
   const phases: Phase[] = [
-    ...(["draw", "objectives", "exchange", "take", "over"] as const).map((to) => ({ to })),
-    { to: "feel", felt: "comet", feels: 2 },
-    { to: "place", body: "star", feels: 2, token: null },
-    { to: "push", body: "comet", place: "a1" },
+    ...(["draw", "objectives", "exchange", "take", "over"] as const).map((name) => ({ name })),
+    { name: "feel", felt: "comet", feels: 2 },
+    { name: "place", body: "star", feels: 2, token: null },
+    { name: "push", body: "comet", place: "a1" },
     ...(["planet", "comet", "star", "supernova"] as const).map((of) => ({
-      to: "influence" as const,
+      name: "influence" as const,
       of,
       placed: "a1" as const,
       by_token: false,
     })),
-    { to: "stay", card: "comet-line", used: ["a1"] },
-    { to: "refill", disc: "a", waiting: [], drawn },
+    { name: "stay", card: "comet-line", used: ["a1"] },
+    { name: "refill", disc: "a", waiting: [], drawn },
   ];
   for (const phase of phases) {
     const [view] = views;
@@ -103,7 +103,7 @@ it("has every place of the board within reach of the arrow keys", () => {
 it("sees bodies on their way", () => {
   expect(placeAt(plus(PLACES.a0, WAYS.east))).toBe("a2");
   const before = { planet: ["a5"], comet: [], star: ["a0"], supernova: ["c2"] } as View["bodies"];
-  const pushed: GameEvent = {
+  const pushed: Event = {
     event: "pushed",
     seat: 0,
     body: "comet",
@@ -116,7 +116,7 @@ it("sees bodies on their way", () => {
   expect(coming.get("a2")?.from).toEqual(PLACES.a0);
   const off = motionOf([{ ...pushed, place: "c2", moved: 1 }], before);
   expect(off.leaving.map(({ body }) => body)).toEqual(["supernova"]);
-  const turned: GameEvent = { event: "turned", seat: 0, disc: "b", sixths: 5 };
+  const turned: Event = { event: "turned", seat: 0, disc: "b", sixths: 5 };
   expect(motionOf([pushed, turned], before).turned).toEqual({
     disc: "b",
     degrees: -60,

@@ -4,14 +4,14 @@ import type { Words } from "../../words/words";
 import type { Button } from "../game";
 import { isHole, sixthsOf } from "./lattice";
 import { objectiveParts, read } from "./moves";
-import type { Body, Face, GameEvent, ObjectiveName, PlaceName, View } from "./view";
+import type { Body, Face, Event, Card, Place, View } from "./view";
 
 const KINDS: Body[] = ["planet", "comet", "star", "supernova"];
 
 export function awaited(view: View, legal: string[], words: Words): string {
   const { phase } = view;
   const say = (id: string, given = {}) => words.text(`page-stellium-awaited-${id}`, given);
-  switch (phase.to) {
+  switch (phase.name) {
     case "draw":
       return say(legal.includes("feel") ? "feel" : "draw");
     case "feel":
@@ -27,7 +27,7 @@ export function awaited(view: View, legal: string[], words: Words): string {
     case "refill":
       return say("refill", { disc: phase.disc });
     default:
-      return say(phase.to);
+      return say(phase.name);
   }
 }
 
@@ -77,13 +77,13 @@ export function turnText(degrees: number, words: Words): string {
 
 /** What can be left out is always at the same place. */
 export function buttons(view: View, _: string[], words: Words): Button[] {
-  const { to } = view.phase;
-  const known = ["influence", "objectives", "exchange"].includes(to);
-  return [{ move: "pass", label: words.text(`page-stellium-pass${known ? `-${to}` : ""}`) }];
+  const { name } = view.phase;
+  const known = ["influence", "objectives", "exchange"].includes(name);
+  return [{ move: "pass", label: words.text(`page-stellium-pass${known ? `-${name}` : ""}`) }];
 }
 
 /** An objective in a sentence: what it asks for, and its points. */
-export function objectiveText(name: ObjectiveName, face: Face | undefined, words: Words): string {
+export function objectiveText(name: Card, face: Face | undefined, words: Words): string {
   const { kind } = objectiveParts(name);
   const ends = face?.ends ? words.forms("ends", "of", face.ends) : { ends: "none" };
   const asked = words.text(`page-stellium-asks-${kind}`, ends);
@@ -95,12 +95,12 @@ export function objectiveText(name: ObjectiveName, face: Face | undefined, words
   return words.text("page-stellium-objective", { card, asked, worth });
 }
 
-function bodyOn(place: PlaceName, view: View): Body | undefined {
+function bodyOn(place: Place, view: View): Body | undefined {
   return KINDS.find((body) => view.bodies[body].includes(place));
 }
 
 /** A place: what it is, what lies there, which symbol it has. */
-export function placeText(place: PlaceName, view: View, words: Words): string {
+export function placeText(place: Place, view: View, words: Words): string {
   const body = bodyOn(place, view);
   const symbol = KINDS.find((kind) => view.symbols[kind].includes(place));
   const name = isHole(place) ? words.text("page-stellium-hole", { place }) : place;
@@ -117,7 +117,7 @@ export function counted(heap: Record<Body, number>, words: Words): string {
 
 /** The board as text, a line for each thing on it. */
 export function describe(view: View, names: string[], words: Words): string[] {
-  const card = (name: ObjectiveName) => words.name("card", name);
+  const card = (name: Card) => words.name("card", name);
   const bodies = KINDS.map((kind) =>
     words.text("page-stellium-bodies", {
       bodies: words.text(`count-${kind}`, { count: view.bodies[kind].length }),
@@ -136,11 +136,8 @@ export function describe(view: View, names: string[], words: Words): string[] {
       name: names[at] ?? "",
       score: seat.score,
       hand: seat.hand.map(card).join(", ") || "—",
-      validated: (Object.keys(seat.validated) as ObjectiveName[]).map(card).join(", ") || "—",
-      tokens:
-        KINDS.filter((kind) => seat.tokens[kind])
-          .map((kind) => words.name("body", kind))
-          .join(", ") || "—",
+      validated: (Object.keys(seat.validated) as Card[]).map(card).join(", ") || "—",
+      tokens: seat.tokens.map((kind) => words.name("body", kind)).join(", ") || "—",
     }),
   );
   return [
@@ -159,7 +156,7 @@ export function roundText(view: View, words: Words): string {
 }
 
 /** How long what happened is seen, in milliseconds. */
-const TIMES: Partial<Record<GameEvent["event"], number>> = {
+const TIMES: Partial<Record<Event["event"], number>> = {
   felt: 600,
   dropped: 150,
   kept: 300,
@@ -182,10 +179,10 @@ const TIMES: Partial<Record<GameEvent["event"], number>> = {
   "last-round": 1000,
 };
 
-export function timeOf({ event }: GameEvent): number {
+export function timeOf({ event }: Event): number {
   return TIMES[event] ?? 0;
 }
 
-export function linger(events: GameEvent[]): number {
+export function linger(events: Event[]): number {
   return events.reduce((sum, event) => sum + timeOf(event), 150);
 }
