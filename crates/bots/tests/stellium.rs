@@ -30,7 +30,7 @@ fn bodies(text: &str) -> ByBody<PlaceSet> {
     for part in text.split(", ") {
         let (body, places) = part.split_once(' ').unwrap();
         let places = places.split(' ').map(|place| place.parse().unwrap());
-        bodies[Body::named(body).unwrap()] = places.collect();
+        bodies[body.parse::<Body>().unwrap()] = places.collect();
     }
     bodies
 }
@@ -55,7 +55,7 @@ impl Scene {
         rest.sort_by_key(|card| !cards(self.display).contains(*card));
         board.display = rest.drain(..shown as usize).collect();
         board.reserve = rest;
-        board.players[0].hand = hand;
+        board.seats[0].hand = hand;
         let game = Stellium::from_board(*dealt.setup(), &board).unwrap();
         game.validate().unwrap();
         game

@@ -9,7 +9,7 @@ use crate::cards::{Card, CardSet};
 
 /// Something that happened. Hands and draws are open, so everybody sees all of it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "GameEvent"))]
 #[serde(tag = "event", rename_all = "kebab-case")]
 #[allow(missing_docs, reason = "a seat, a body, a place and a card say themselves what they are")]
 pub enum Event {

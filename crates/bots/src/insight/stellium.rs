@@ -9,10 +9,10 @@
 
 use stellium::board::PlaceSet;
 use stellium::body::Body;
-use stellium::cards::{Card, CardSet, Kind};
-use stellium::data::FEWEST_COUNTED;
+use stellium::cards::{Card, CardSet};
 use stellium::patterns::Figure;
 use stellium::phase::Phase;
+use stellium::setup::HAND;
 use stellium::{Move, Stellium};
 use table::{GameExt, PerSeat, Seat};
 
@@ -56,9 +56,6 @@ const COMPLETE: f32 = 0.97;
 /// What the odds come to in a seat's last turn.
 const LAST_TURN: f32 = 0.4;
 
-/// How many objectives a hand holds.
-const HAND: u32 = 3;
-
 impl Stage {
     fn of(game: &Stellium, seat: Seat) -> Stage {
         let (turn, seats) = (game.turn(), game.seats());
@@ -79,12 +76,12 @@ impl Stage {
     }
 
     fn outlook(self, game: &Stellium, card: Card) -> &'static Outlook {
-        let is_end =
-            |body| card.kind() == Kind::Rhombus && body == game.data().rhombus_ends(card.body());
         match self {
             Stage::Waiting | Stage::Showing => &WAITING,
             Stage::Drawing => &DRAWING,
-            Stage::Holding(body) if body == card.body() || is_end(body) => &HOLDING_ITS_OWN,
+            Stage::Holding(body) if body == card.body() || body == game.data().ends(card) => {
+                &HOLDING_ITS_OWN
+            }
             Stage::Holding(_) => &HOLDING_ANOTHER,
         }
     }
@@ -97,7 +94,7 @@ type Ways = [u8; 8];
 
 fn ways(game: &Stellium, card: Card) -> Ways {
     let universe = game.universe();
-    let (body, second) = (card.body(), game.data().rhombus_ends(card.body()));
+    let (body, second) = (card.body(), game.data().ends(card));
     let (main, ends) = (universe.of(body), universe.of(second));
     // A comet strikes a body, all others need an empty place.
     let open_to = |body| match body {
@@ -120,9 +117,10 @@ fn worth(game: &Stellium, card: Card, stage: Stage, is_last_turn: bool) -> f32 {
     let outlook = stage.outlook(game, card);
     let hope = if is_last_turn { LAST_TURN } else { 1.0 };
     let bodies = game.standing_right(card).len();
-    let points = f32::from(game.data().points(card, bodies.max(FEWEST_COUNTED)));
+    let fewest = game.data().fewest(card);
+    let points = f32::from(game.data().points(card, bodies.max(fewest)));
     let (complete, chance) = if card.kind().counts_bodies() {
-        (bodies >= FEWEST_COUNTED, hope * outlook.counted[bodies.min(2) as usize])
+        (bodies >= fewest, hope * outlook.counted[bodies.min(2) as usize])
     } else {
         let ways = ways(game, card);
         let odds = ways.iter().zip(outlook.ways).map(|(ways, odds)| f32::from(*ways) * odds);

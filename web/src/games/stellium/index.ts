@@ -3,9 +3,9 @@ import Board from "./Board.svelte";
 import Rules from "./Rules.svelte";
 import { awaited, buttons, describe, linger, move } from "./say";
 import Seat from "./Seat.svelte";
-import type { Event, View } from "./view";
+import type { GameEvent, View } from "./view";
 
-const stellium: GameModule<View, Event> = {
+const stellium: GameModule<View, GameEvent> = {
   Board,
   Seat,
   Rules,

@@ -2,7 +2,7 @@
 
 import { placeAt, PLACES, plus, type Point, WAYS } from "./lattice";
 import { timeOf } from "./say";
-import type { Body, Disc, Event, Card, Place, View } from "./view";
+import type { Body, Disc, GameEvent, Card, Place, View } from "./view";
 
 export interface Coming {
   /** From where on the board; from nowhere if it comes from the bag. */
@@ -31,7 +31,7 @@ export interface Motion {
 export const NO_MOTION: Motion = motionOf([], null);
 
 /** What happened, seen from how the bodies stood before. */
-export function motionOf(events: Event[], before: View["bodies"] | null): Motion {
+export function motionOf(events: GameEvent[], before: View["bodies"] | null): Motion {
   const motion: Motion = { coming: new Map(), leaving: [], turned: null, cards: new Map() };
   const bodyAt = (place: Place) =>
     Object.entries(before ?? {}).find(([, places]) => places.includes(place))?.[0] as

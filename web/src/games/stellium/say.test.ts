@@ -8,7 +8,7 @@ import { NAMES, placeAt, PLACES, plus, WAYS } from "./lattice";
 import { motionOf } from "./motion";
 import { ghostsOf, having, type Kind, read } from "./moves";
 import { awaited, describe, linger, move, objectiveText } from "./say";
-import type { Body, Event, Phase, View } from "./view";
+import type { Body, GameEvent, Phase, View } from "./view";
 
 const words = new Words("en", new FluentResource(source).body);
 const names = ["Ada", "Bo", "Cy"];
@@ -103,7 +103,7 @@ it("has every place of the board within reach of the arrow keys", () => {
 it("sees bodies on their way", () => {
   expect(placeAt(plus(PLACES.a0, WAYS.east))).toBe("a2");
   const before = { planet: ["a5"], comet: [], star: ["a0"], supernova: ["c2"] } as View["bodies"];
-  const pushed: Event = {
+  const pushed: GameEvent = {
     event: "pushed",
     seat: 0,
     body: "comet",
@@ -116,7 +116,7 @@ it("sees bodies on their way", () => {
   expect(coming.get("a2")?.from).toEqual(PLACES.a0);
   const off = motionOf([{ ...pushed, place: "c2", moved: 1 }], before);
   expect(off.leaving.map(({ body }) => body)).toEqual(["supernova"]);
-  const turned: Event = { event: "turned", seat: 0, disc: "b", sixths: 5 };
+  const turned: GameEvent = { event: "turned", seat: 0, disc: "b", sixths: 5 };
   expect(motionOf([pushed, turned], before).turned).toEqual({
     disc: "b",
     degrees: -60,

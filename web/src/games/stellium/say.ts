@@ -4,7 +4,7 @@ import type { Words } from "../../words/words";
 import type { Button } from "../game";
 import { isHole, sixthsOf } from "./lattice";
 import { objectiveParts, read } from "./moves";
-import type { Body, Face, Event, Card, Place, View } from "./view";
+import type { Body, Face, GameEvent, Card, Place, View } from "./view";
 
 const KINDS: Body[] = ["planet", "comet", "star", "supernova"];
 
@@ -156,7 +156,7 @@ export function roundText(view: View, words: Words): string {
 }
 
 /** How long what happened is seen, in milliseconds. */
-const TIMES: Partial<Record<Event["event"], number>> = {
+const TIMES: Partial<Record<GameEvent["event"], number>> = {
   felt: 600,
   dropped: 150,
   kept: 300,
@@ -179,10 +179,10 @@ const TIMES: Partial<Record<Event["event"], number>> = {
   "last-round": 1000,
 };
 
-export function timeOf({ event }: Event): number {
+export function timeOf({ event }: GameEvent): number {
   return TIMES[event] ?? 0;
 }
 
-export function linger(events: Event[]): number {
+export function linger(events: GameEvent[]): number {
   return events.reduce((sum, event) => sum + timeOf(event), 150);
 }
