@@ -55,7 +55,7 @@ pub struct Tally {
     pub games: u64,
     /// Victories; a shared one counts by its share, and one that nobody has as shared by all.
     pub wins: f64,
-    /// The sum of margins to the best other.
+    /// The sum of margins over the best opponent.
     pub margins: f64,
 }
 

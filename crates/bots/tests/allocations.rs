@@ -1,14 +1,14 @@
 //! A search that has warmed up takes nothing from the heap.
 
 use astra::Astra;
-use bots::{Budget, Insight, Mcts, Tuning};
+use bots::{Budget, Insight, Mcts};
 use stellium::Stellium;
 use sternenhimmel::Sternenhimmel;
 use table::{GameExt, Options, Playout, Seed, Setup, Sight, Silent, Stream};
 
 fn check<G: Insight>(seats: u64) {
     let budget = Budget::Simulations(1000);
-    let mut bot = Mcts::<G>::new(Seed::from(1), budget, Tuning::default());
+    let mut bot = Mcts::<G>::new(Seed::from(1), budget, G::TUNING);
     for moves in [2, 20] {
         let setup = Setup::new::<G>(seats, Options::default()).unwrap();
         let (mut state, mut draws) = G::dealt(setup, Seed::from(5));
