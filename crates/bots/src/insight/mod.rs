@@ -8,7 +8,8 @@ mod sternenhimmel;
 use table::{Game, GameExt, PerSeat, Seat, Seed, Silent, Stream};
 
 use crate::Tuning;
-pub use observation::{Observer, fingerprint};
+use observation::Observer;
+pub use observation::fingerprint;
 
 /// What bots know about a game beyond its rules.
 ///

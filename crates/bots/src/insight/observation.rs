@@ -15,19 +15,19 @@ pub fn fingerprint(value: &impl Hash) -> u64 {
 
 /// A sink that hashes events as each seat sees them.
 #[derive(Clone, Debug)]
-pub struct Observer {
+pub(super) struct Observer {
     seats: u8,
     seen: PerSeat<Fold>,
 }
 
 impl Observer {
     /// An observer in each of so many seats.
-    pub fn new(seats: u8) -> Observer {
+    pub(super) fn new(seats: u8) -> Observer {
         Observer { seats, seen: PerSeat::default() }
     }
 
     /// What each seat has seen so far.
-    pub fn observations(&self) -> PerSeat<u64> {
+    pub(super) fn observations(&self) -> PerSeat<u64> {
         PerSeat(self.seen.0.map(|seen| seen.finish()))
     }
 }

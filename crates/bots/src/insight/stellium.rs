@@ -53,7 +53,7 @@ const HOLDING_ANOTHER: Outlook =
 
 /// The chance of an objective that is complete and can be validated at once.
 const COMPLETE: f32 = 0.97;
-/// What the odds come to in a seat's last turn.
+/// What is left of the odds in a seat's last turn.
 const LAST_TURN: f32 = 0.4;
 
 impl Stage {
@@ -110,15 +110,15 @@ fn ways(game: &Stellium, card: Card) -> Ways {
 /// The value of an objective to a holder whose turn is at this stage.
 fn objective_value(game: &Stellium, card: Card, stage: Stage, is_last_turn: bool) -> f32 {
     let outlook = stage.outlook(game, card);
-    let last = if is_last_turn { LAST_TURN } else { 1.0 };
+    let time = if is_last_turn { LAST_TURN } else { 1.0 };
     let bodies = game.standing_right(card).len();
     let points = f32::from(game.data().points(card, bodies.max(FEWEST_COUNTED)));
     let (complete, chance) = if card.kind().counts_bodies() {
-        (bodies >= FEWEST_COUNTED, last * outlook.counted[bodies.min(FEWEST_COUNTED) as usize])
+        (bodies >= FEWEST_COUNTED, time * outlook.counted[bodies.min(FEWEST_COUNTED) as usize])
     } else {
         let ways = ways(game, card);
         let odds = ways.iter().zip(outlook.ways).map(|(ways, odds)| f32::from(*ways) * odds);
-        let odds = last * odds.sum::<f32>();
+        let odds = time * odds.sum::<f32>();
         (ways[0] > 0, odds / (1.0 + odds))
     };
     points * if complete && stage == Stage::Showing { COMPLETE } else { chance }
