@@ -8,31 +8,31 @@ pub trait Bot<G: Game>: Send {
     fn choose(&mut self, sight: &Sight<'_, G>) -> Choice<G::Move>;
 }
 
-/// What a bot would play, and what else it thought of.
+/// The move a bot chose, and the moves it considered.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Choice<M> {
     /// The move.
     pub mv: M,
-    /// What was thought of, the best first.
+    /// The moves it considered, the best first.
     pub candidates: Vec<Candidate<M>>,
-    /// How many games were imagined for it.
+    /// The number of simulations behind it.
     pub simulations: u64,
 }
 
-/// A move a bot thought of.
+/// A move that a bot considered.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Candidate<M> {
     /// The move.
     pub mv: M,
-    /// How often it was tried.
+    /// How often it was simulated.
     pub visits: u64,
-    /// By how much its seat is expected to be ahead of the best other at the end.
+    /// The expected final margin over the best opponent, in points.
     pub margin: f32,
-    /// What is expected to follow, this move first, with who plays it.
+    /// The principal variation: this move and what is expected to follow, with who plays it.
     pub line: Vec<(Seat, M)>,
 }
 
-/// Plays any legal move, each as likely as the others.
+/// Plays a legal move at random.
 #[derive(Clone, Debug)]
 pub struct RandomBot(Stream);
 

@@ -1,4 +1,4 @@
-//! One move deep: the move after which its seat stands best, over several imagined worlds.
+//! One move deep: the move with the best value right after it, averaged over imagined worlds.
 
 use table::{GameExt, Seed, Sight, Silent, Stream};
 
@@ -9,25 +9,25 @@ use crate::{Bot, Candidate, Choice};
 #[derive(Clone, Debug)]
 pub struct Greedy {
     chance: Stream,
-    /// How many worlds it imagines.
+    /// The number of worlds it imagines.
     worlds: u32,
-    /// How often it tries a move in each of them: what chance brings differs.
-    throws: u32,
-    /// How far below the best a move may look and still be played now and then, in points.
-    whim: f32,
+    /// How often it plays each move in each world, with different draws.
+    samples: u32,
+    /// Any move within this many points of the best is as good as the best.
+    slack: f32,
 }
 
 impl Greedy {
-    /// A bot that plays what looks best in this many imagined worlds.
+    /// A bot that plays the best move on average over this many imagined worlds.
     pub fn new(seed: Seed, worlds: u32) -> Greedy {
-        Greedy { chance: Stream::new(seed), worlds, throws: 8, whim: 0.0 }
+        Greedy { chance: Stream::new(seed), worlds, samples: 8, slack: 0.0 }
     }
 
-    /// One that holds a single imagined world for the true one, and also plays what looks a little
-    /// worse, up to so many points. What the dice will show not even it believes to know: it tries
-    /// each move with several throws.
-    pub fn careless(seed: Seed, whim: f32) -> Greedy {
-        Greedy { throws: 8, whim, ..Greedy::new(seed, 1) }
+    /// A bot that takes a single imagined world for the true one, and plays at random among all
+    /// moves within `slack` points of the best. It does not know the draws to come: those are
+    /// sampled.
+    pub fn careless(seed: Seed, slack: f32) -> Greedy {
+        Greedy { slack, ..Greedy::new(seed, 1) }
     }
 }
 
@@ -40,32 +40,32 @@ impl<G: Insight> Bot<G> for Greedy {
         let mut sums = vec![0.0; moves.len()];
         for _ in 0..self.worlds {
             let world = sight.imagine(&mut self.chance);
-            for _ in 0..self.throws {
-                // All moves meet the same draws, so that they differ by themselves alone.
+            for _ in 0..self.samples {
+                // All moves get the same draws, so that only the moves make a difference.
                 let draws = Stream::new(self.chance.fork());
                 for (mv, sum) in moves.iter().zip(&mut sums) {
                     let mut after = world.clone();
                     after.play_unchecked(seat, *mv, &mut draws.clone(), &mut Silent);
-                    *sum += margin(&after.at_first_sight(), seat, sight.seats());
+                    *sum += margin(&after.greedy_value(), seat, sight.seats());
                 }
             }
         }
-        let tries = self.worlds * self.throws;
+        let visits = self.worlds * self.samples;
         let mut candidates: Vec<Candidate<G::Move>> = moves
             .iter()
             .zip(sums)
             .map(|(mv, sum)| Candidate {
                 mv: *mv,
-                visits: tries.into(),
-                margin: sum / tries as f32,
+                visits: visits.into(),
+                margin: sum / visits as f32,
                 line: vec![(seat, *mv)],
             })
             .collect();
         candidates.sort_by(|a, b| b.margin.total_cmp(&a.margin));
         let best = candidates[0].margin;
-        let near = candidates.iter().take_while(|c| c.margin >= best - self.whim).count();
+        let near = candidates.iter().take_while(|c| c.margin >= best - self.slack).count();
         let mv = candidates[self.chance.below(near as u32) as usize].mv;
-        let simulations = u64::from(tries) * moves.len() as u64;
+        let simulations = u64::from(visits) * moves.len() as u64;
         Choice { mv, candidates, simulations }
     }
 }

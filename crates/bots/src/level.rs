@@ -5,55 +5,55 @@ use std::str::FromStr;
 use table::Seed;
 
 use crate::insight::Insight;
-use crate::{Bot, Budget, Greedy, Mcts, RandomBot, Tuning};
+use crate::{Bot, Budget, Greedy, Mcts, RandomBot};
 
-/// How well a bot plays, by what it knows and how long it thinks.
+/// How well a bot plays, by what it knows and how long it searches.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Level {
-    /// Any legal move.
+    /// Plays at random.
     Random,
-    /// Looks one move ahead in one imagined world, and is not particular.
+    /// Looks one move ahead in a single imagined world, and plays slightly worse moves too.
     Novice,
-    /// Looks one move ahead, with care.
+    /// Looks one move ahead, and plays the best move.
     Casual,
     /// Searches a little.
     Skilled,
-    /// Searches for as long as it may.
+    /// Searches for as long as it is allowed to.
     Expert,
-    /// One move ahead over many worlds: a measure for the others.
+    /// Looks one move ahead in many worlds. A yardstick for the others.
     Greedy,
 }
 
 impl Level {
-    /// Every level, the weakest first, but for the measure.
+    /// All levels except the yardstick, the weakest first.
     pub const LADDER: [Level; 5] =
         [Level::Random, Level::Novice, Level::Casual, Level::Skilled, Level::Expert];
-    const NAMED: [(&'static str, Level); 6] = [
-        ("random", Level::Random),
-        ("novice", Level::Novice),
-        ("casual", Level::Casual),
-        ("skilled", Level::Skilled),
-        ("expert", Level::Expert),
-        ("greedy", Level::Greedy),
-    ];
+    /// All levels, the yardstick last.
+    pub const ALL: [Level; 6] =
+        [Level::Random, Level::Novice, Level::Casual, Level::Skilled, Level::Expert, Level::Greedy];
 
     /// The name programs use.
-    pub fn name(self) -> &'static str {
-        Level::NAMED.iter().find(|(_, level)| *level == self).map_or("", |(name, _)| name)
+    pub const fn name(self) -> &'static str {
+        match self {
+            Level::Random => "random",
+            Level::Novice => "novice",
+            Level::Casual => "casual",
+            Level::Skilled => "skilled",
+            Level::Expert => "expert",
+            Level::Greedy => "greedy",
+        }
     }
 
-    /// A bot of this level. `budget` is what the strongest may think about a move; the others think
-    /// as much as they always do.
+    /// A bot of this level. `budget` is what the expert may spend on a move; the other levels do
+    /// not depend on it.
     pub fn bot<G: Insight>(self, seed: Seed, budget: Budget) -> Box<dyn Bot<G>> {
         match self {
             Level::Random => Box::new(RandomBot::new(seed)),
-            Level::Novice => Box::new(Greedy::careless(seed, G::SCALE / 8.0)),
+            Level::Novice => Box::new(Greedy::careless(seed, G::TUNING.scale / 8.0)),
             Level::Casual => Box::new(Greedy::new(seed, 4)),
             Level::Greedy => Box::new(Greedy::new(seed, 16)),
-            Level::Skilled => {
-                Box::new(Mcts::new(seed, Budget::Simulations(400), Tuning::default()))
-            }
-            Level::Expert => Box::new(Mcts::new(seed, budget, Tuning::default())),
+            Level::Skilled => Box::new(Mcts::new(seed, Budget::Simulations(400), G::TUNING)),
+            Level::Expert => Box::new(Mcts::new(seed, budget, G::TUNING)),
         }
     }
 }
@@ -62,10 +62,8 @@ impl FromStr for Level {
     type Err = String;
 
     fn from_str(text: &str) -> Result<Level, String> {
-        let found = Level::NAMED.iter().find(|(name, _)| *name == text);
-        found.map(|(_, level)| *level).ok_or_else(|| {
-            let names: Vec<&str> = Level::NAMED.iter().map(|(name, _)| *name).collect();
-            format!("no bot {text:?}; there are: {}", names.join(", "))
+        Level::ALL.into_iter().find(|level| level.name() == text).ok_or_else(|| {
+            format!("no bot {text:?}; there are: {}", Level::ALL.map(Level::name).join(", "))
         })
     }
 }

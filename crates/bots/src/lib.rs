@@ -1,14 +1,14 @@
-//! Players that think.
+//! Computer players: random, greedy, and information-set Monte Carlo tree search.
 //!
 //! A bot is handed a [`Sight`](table::Sight): what its seat may see and do, and worlds it may
-//! imagine; the true state is out of its reach by type. All bots are generic over the game; what a
-//! game adds is an [`Insight`]: how a position stands, and what to try first.
+//! imagine; the true state is out of its reach by type. All bots are generic over the game. A game
+//! adds an [`Insight`]: a value function, priors, and what each seat observes of a move.
 //!
 //! | to know | read |
 //! |---|---|
 //! | what a bot is and what it answers | [`bot`] |
 //! | what a game tells its bots | [`insight`] |
-//! | one move deep | [`greedy`] |
+//! | looking one move ahead | [`greedy`] |
 //! | the search | [`mcts`] |
 //! | the levels a person picks from | [`level`] |
 

@@ -1,6 +1,6 @@
 //! What anybody would do in Stellium, every bot does.
 
-use bots::{Bot, Budget, Level, Mcts, Tuning};
+use bots::{Bot, Budget, Insight, Level, Mcts};
 use stellium::board::PlaceSet;
 use stellium::body::{Body, ByBody};
 use stellium::cards::{Card, CardSet};
@@ -93,7 +93,7 @@ impl Scene {
 }
 
 fn bots(seed: Seed) -> [(&'static str, Box<dyn Bot<Stellium>>); 4] {
-    let search = Mcts::new(seed, Budget::Simulations(400), Tuning::default());
+    let search = Mcts::new(seed, Budget::Simulations(400), Stellium::TUNING);
     let level = |level: Level| level.bot(seed, Budget::Simulations(1));
     [
         ("novice", level(Level::Novice)),

@@ -1,4 +1,4 @@
-//! What a bot would do.
+//! Hints: what a bot would play.
 
 use std::time::Duration;
 
@@ -8,21 +8,21 @@ use table::{RecordMove, Seed, Sight};
 
 use crate::{Code, Refusal};
 
-/// How long the strongest bot thinks by default.
+/// How long the expert thinks by default.
 pub const DEFAULT_MILLIS: u64 = 200;
-/// The longest it may be told to think.
+/// The longest time it may be given.
 const MAX_MILLIS: u64 = 60_000;
-/// The most games it may be told to imagine: some twenty seconds of thought.
+/// The most simulations it may be given: some twenty seconds.
 const MAX_SIMULATIONS: u64 = 1_000_000;
 
-/// Whom to ask for a hint, and how long it may think.
+/// The bot to ask for a hint, and how long it may think.
 #[derive(Clone, Copy, Debug)]
 pub struct Adviser {
     /// The bot.
     pub bot: Level,
-    /// What the strongest may think.
+    /// How long it may think, if it is the expert.
     pub budget: Budget,
-    /// Where its chance comes from.
+    /// The seed of its random choices.
     pub seed: Seed,
 }
 
@@ -39,7 +39,7 @@ impl Adviser {
         Ok(Adviser { bot, budget, seed: seed.unwrap_or(Seed::from(0)) })
     }
 
-    /// What the bot would do in the seat of this sight, which is to act.
+    /// What the bot would play in the seat of this sight, which is to act.
     pub(crate) fn advise<G: Insight>(&self, sight: &Sight<'_, G>) -> Hint {
         let choice = self.bot.bot::<G>(self.seed, self.budget).choose(sight);
         let tried = choice.candidates.iter().filter(|candidate| candidate.visits > 0);
@@ -47,7 +47,7 @@ impl Adviser {
     }
 }
 
-/// How long the strongest may think, as a request says it.
+/// How long the expert may think, as a request says it.
 pub fn budget(simulations: Option<u64>, millis: Option<u64>) -> Result<Budget, Refusal> {
     let bad = |text: String| Err(Refusal::new(Code::BadRequest, text));
     match (simulations, millis) {
@@ -61,27 +61,28 @@ pub fn budget(simulations: Option<u64>, millis: Option<u64>) -> Result<Budget, R
     }
 }
 
-/// What a bot would do, and what else it thought of.
+/// The move a bot would play, and the moves it considered.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct Hint {
     /// The move, in notation.
     #[serde(rename = "move")]
     pub notation: String,
-    /// What was tried, the best first.
+    /// The moves that were simulated, the best first.
     pub candidates: Vec<Thought>,
 }
 
-/// A move a bot thought of.
+/// A move that a bot considered.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct Thought {
     /// The move, in notation.
     #[serde(rename = "move")]
     pub notation: String,
-    /// How often it was tried.
+    /// How often it was simulated.
     pub visits: u64,
-    /// By how many points its seat is expected to be ahead of the best other at the end.
+    /// The expected final margin of its seat over the best opponent, in points.
     pub value: f64,
-    /// What is expected to be played, this move first; up to what its seat would not see.
+    /// The principal variation: this move and what is expected to follow, as far as its seat would
+    /// see it.
     pub line: Vec<RecordMove>,
 }
 
@@ -91,7 +92,7 @@ impl Thought {
         Thought {
             notation: candidate.mv.to_string(),
             visits: candidate.visits,
-            // Hundredths: more would only look exact. Adding nothing makes of -0 a plain 0.
+            // Two decimals: more would only look exact. Adding 0 turns -0 into 0.
             value: (f64::from(candidate.margin) * 100.0).round() / 100.0 + 0.0,
             line: played
                 .map(|(seat, mv)| RecordMove { seat: *seat, notation: mv.to_string() })

@@ -1,6 +1,6 @@
 //! What bots are in every game there is: honest, and light on the heap.
 
-use bots::{Bot, Budget, Insight, Level, Mcts, Tuning};
+use bots::{Bot, Budget, Insight, Level, Mcts};
 use engine::{Visit, each_game};
 use table::{Game, GameExt, Options, Playout, Seat, Seed, Setup, Sight, Silent, Stream, Viewer};
 
@@ -63,7 +63,7 @@ impl Visit for Light {
 
     fn game<G: Insight>(self) {
         let budget = Budget::Simulations(1000);
-        let mut bot = Mcts::<G>::new(Seed::from(1), budget, Tuning::default());
+        let mut bot = Mcts::<G>::new(Seed::from(1), budget, G::TUNING);
         for moves in [2, 20] {
             let Some((state, seat)) = after::<G>(G::INFO.min_seats, 5, moves) else { continue };
             let sight = Sight::new(&state, seat);

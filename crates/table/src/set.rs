@@ -270,7 +270,6 @@ macro_rules! serde_as_list {
 #[cfg(test)]
 mod tests {
     #[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
-    #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
     struct Star(u8);
 
     crate::ts_type!(Star = "number");

@@ -4,8 +4,6 @@
 //! across or slanting, wins; a full board is a draw, won by nobody. Nothing is hidden and nothing
 //! is drawn but who starts.
 
-mod insight;
-
 use std::collections::HashSet;
 use std::fmt;
 use std::str::FromStr;
@@ -227,6 +225,9 @@ impl Game for ConnectFour {
         u32::from(COLUMNS * ROWS)
     }
 }
+
+/// Bots need to know nothing beyond the rules: they play on, and compare who has won.
+impl bots::Insight for ConnectFour {}
 
 impl Event for Dropped {
     const FIELDS: &'static [(&'static str, Field)] =

@@ -1,48 +1,52 @@
-//! Astra: what final scoring would give, what is still to come of it, and who is likely to finish
-//! which card.
+//! Astra: what final scoring would give, what cards and stardust may still become, and who is
+//! likely to finish which card.
 //!
 //! | to know | read |
 //! |---|---|
-//! | what things are worth to a seat | `worth` |
+//! | the value of things to a seat | `worth` |
 //! | who is likely to finish which card | `claims` |
-//! | how many runs a card still takes | `runs` |
+//! | the number of runs a card still takes | `runs` |
 
 mod claims;
 mod runs;
 mod worth;
 
+use std::cell::OnceCell;
+
 use astra::place::Place;
 use astra::setup::START_STARDUST;
 use astra::{Astra, Card, CardSet, Move, Star};
-use table::{Game, GameExt, PerSeat, Seat};
+use table::{Game, GameExt, MAX_SEATS, PerSeat, Seat, Silent, Stream};
 
-use super::{Insight, after, margin};
+use super::{Insight, after, fingerprint, margin};
+use crate::Tuning;
 use worth::{STARDUST, Worth};
 
 /// A star that an ability is about to mark.
 const FREE_MARK: f32 = 0.9;
-/// What a mark brings beyond its stardust, and how many are made in a turn.
+/// The value of a mark beyond its stardust, and how many are made in a turn.
 const A_MARK: f32 = 0.15;
 const A_RUN: f32 = 4.0;
-/// What may be hoped for of abilities that last for the turn, before its action: Fame for a Grand
+/// The expected gain from abilities that last for the turn, before its action: Fame for a Grand
 /// star, stardust before one or for Common stars, a free choice of the first star.
 const GRAND_STAR: f32 = 1.0;
 const STARS_BEFORE_GRAND: f32 = 1.5;
 const COMMON_STARS: f32 = 3.0;
 const FREE_START: f32 = 0.8;
-/// The stardust that such a hope takes.
+/// The stardust without which these gain nothing.
 const ENOUGH_STARDUST: u16 = 2;
 
-/// How many stars whoever opens the game marks at most. All the others have their stardust still,
-/// and finish what is begun too well: measured, the first seat wins more so, and the third less.
+/// The most stars that whoever opens the game should mark. The opponents still have all their
+/// stardust, and finish a card that is too far along: measured, the first seat wins more this way
+/// and the third less.
 const OPENING: u32 = 3;
 
-/// How open it is who will be the best in the end, in Fame for each turn to come, and for how many
-/// turns at most.
+/// The uncertainty about who will be the best opponent in the end, in Fame for each turn to come,
+/// and for how many turns at most.
 const DOUBT: f32 = 2.0;
 const DOUBTFUL_TURNS: f32 = 10.0;
 
-/// The cards that are the active seat's as soon as the boons are taken.
+/// The cards that the active seat will take once the boons are taken.
 fn discovered(game: &Astra) -> CardSet {
     if game.turn().dreaming {
         return CardSet::EMPTY;
@@ -50,7 +54,7 @@ fn discovered(game: &Astra) -> CardSet {
     game.around().filter(|(_, place)| !place.is_undiscovered()).map(|(card, _)| card).collect()
 }
 
-/// What the turn that is going on will still bring its seat.
+/// What the current turn will still bring its seat.
 fn of_turn(game: &Astra, worth: &Worth) -> f32 {
     let sure = STARDUST * f32::from(game.refund())
         + f32::from(game.fame_for_grand_stars())
@@ -61,7 +65,8 @@ fn of_turn(game: &Astra, worth: &Worth) -> f32 {
     sure + of_rest(game, worth).max(of_observe(game))
 }
 
-/// How many stars the ability in use may still mark. What takes the action marks neighbours too.
+/// How many stars the ability in use may still mark. One that takes the action marks neighbours
+/// too.
 fn free_marks(game: &Astra) -> f32 {
     let marks = game.free_marks();
     if marks == 0 || !game.turn().no_action {
@@ -89,27 +94,27 @@ fn of_rest(game: &Astra, worth: &Worth) -> f32 {
         + again.iter().map(|card| worth.reactivation(game.cards().get(card))).sum::<f32>()
 }
 
-/// What an Observe may bring, besides cards that it finishes.
+/// What an Observe may bring, apart from the cards it finishes.
 fn of_observe(game: &Astra) -> f32 {
     let (lasting, journal) = (game.turn(), game.journal(game.turn().seat));
     let stardust = f32::from(journal.stardust);
-    let mut hope = A_MARK * stardust.min(A_RUN);
+    let mut gain = A_MARK * stardust.min(A_RUN);
     if journal.stardust >= ENOUGH_STARDUST {
-        hope += GRAND_STAR * f32::from(lasting.fame_for_grand_stars);
+        gain += GRAND_STAR * f32::from(lasting.fame_for_grand_stars);
         if lasting.grand_refund {
-            hope += STARS_BEFORE_GRAND * STARDUST;
+            gain += STARS_BEFORE_GRAND * STARDUST;
         }
         if lasting.common_refund {
-            hope += COMMON_STARS.min(stardust) * STARDUST;
+            gain += COMMON_STARS.min(stardust) * STARDUST;
         }
         if lasting.any_first_star {
-            hope += FREE_START;
+            gain += FREE_START;
         }
     }
-    hope
+    gain
 }
 
-/// Whether a seat opens the game, and has marked enough.
+/// Whether a seat is opening the game, and has marked as many stars as it should.
 fn has_opened(game: &Astra, seat: Seat) -> bool {
     let rich = |other| other == seat || game.journal(other).stardust >= START_STARDUST;
     let all: u32 = game.around().map(|(_, place)| place.marked().len()).sum();
@@ -117,8 +122,8 @@ fn has_opened(game: &Astra, seat: Seat) -> bool {
     own == all && own >= OPENING && Seat::all(game.seats()).all(rich)
 }
 
-/// Whether a seat can finish a card that nobody else has marked, and has room for it. In the last
-/// turns the marks may be worth more than the card, and with Pegasus' kind the stardust.
+/// Whether a seat can finish a card that only it has marked, and has room for it. In the last turns
+/// the marks may be worth more than the card, and with an ability like Pegasus' the stardust may.
 fn has_gift(game: &Astra, seat: Seat) -> bool {
     let room = u32::from(game.card_limit(seat)).saturating_sub(game.journal(seat).hand().len());
     if room <= discovered(game).len() || game.last_turns().is_some() || game.turn().common_refund {
@@ -132,54 +137,51 @@ fn has_gift(game: &Astra, seat: Seat) -> bool {
     })
 }
 
-impl Insight for Astra {
-    const SCALE: f32 = 12.0;
-    const PLAYOUT: u32 = 0;
+/// By how much a seat is ahead of its opponents. As long as it is open which of them will be the
+/// best in the end, each counts by how likely that is: a card handed to one of three hurts less
+/// than one handed to the only opponent.
+fn soft_margin(game: &Astra, seat: Seat) -> f32 {
+    let (values, seats) = (game.value(), game.seats());
+    if game.is_over() || seats == 2 {
+        return margin(&values, seat, seats);
+    }
+    let doubt = DOUBT * (1.0 + worth::turns(game, game.turn().seat).min(DOUBTFUL_TURNS));
+    let opponents = || Seat::all(seats).filter(|other| *other != seat).map(|o| values[o]);
+    let best = opponents().fold(f32::NEG_INFINITY, f32::max);
+    let weights: f32 = opponents().map(|value| ((value - best) / doubt).exp()).sum();
+    values[seat] - best - doubt * (weights / f32::from(seats - 1)).ln()
+}
 
-    fn prospects(&self) -> PerSeat<f32> {
+impl Insight for Astra {
+    const TUNING: Tuning = Tuning { scale: 12.0, playout: 0, ..Tuning::DEFAULT };
+
+    fn value(&self) -> PerSeat<f32> {
         if self.is_over() {
             return PerSeat(self.scores().0.map(|fame| fame as f32));
         }
         let (active, discovered) = (self.turn().seat, discovered(self));
-        let (mut worths, mut prospects) = (PerSeat::default(), PerSeat::default());
+        let (mut worths, mut values) = (PerSeat::default(), PerSeat::default());
         for seat in Seat::all(self.seats()) {
             let gained = if seat == active { discovered } else { CardSet::EMPTY };
-            (worths[seat], prospects[seat]) = Worth::of(self, seat, gained);
+            (worths[seat], values[seat]) = Worth::of(self, seat, gained);
         }
-        claims::add_hopes(self, &worths, &mut prospects);
-        prospects[active] += of_turn(self, &worths[active]);
-        prospects
+        claims::add_claims(self, &worths, &mut values);
+        values[active] += of_turn(self, &worths[active]);
+        values
     }
 
-    /// While it is open which of several others will be the best in the end, what one of them
-    /// gains counts by how likely it is the one: a card handed to one of three hurts less than one
-    /// handed to the only other.
-    fn margin(&self, seat: Seat) -> f32 {
-        let (prospects, seats) = (self.prospects(), self.seats());
-        if self.is_over() || seats == 2 {
-            return margin(&prospects, seat, seats);
+    /// What the move changes right away.
+    fn priors(&self, seat: Seat) -> impl Fn(Move) -> f32 {
+        let before = OnceCell::new();
+        move |mv| {
+            let before = before.get_or_init(|| soft_margin(self, seat));
+            soft_margin(&after(self, seat, mv), seat) - before
         }
-        let doubt = DOUBT * (1.0 + worth::turns(self, self.turn().seat).min(DOUBTFUL_TURNS));
-        let others = || Seat::all(seats).filter(|other| *other != seat).map(|o| prospects[o]);
-        let best = others().fold(f32::NEG_INFINITY, f32::max);
-        let weights: f32 = others().map(|other| ((other - best) / doubt).exp()).sum();
-        prospects[seat] - best - doubt * (weights / f32::from(seats - 1)).ln()
     }
 
-    /// What the move changes, as it stands right after it.
-    fn promise(&self, seat: Seat, mv: Move) -> f32 {
-        after(self, seat, mv).margin(seat) - self.margin(seat)
-    }
-
-    /// Of tied assistants, nobody sees what the others pick before all have.
-    fn disguise(&self, _: Seat, mv: Move, _: Seat) -> Option<Move> {
-        let is_unseen = matches!(mv, Move::Boon(_)) && self.to_act().len() > 1;
-        is_unseen.then_some(Move::Boon(1))
-    }
-
-    /// To stop or to rest with the last star of a card within reach that is all one's own; to open
-    /// the game with many stars.
-    fn is_wasteful(&self, seat: Seat, mv: Move) -> bool {
+    /// To stop or rest with the last star within reach of a card that is all one's own; to open the
+    /// game with many stars.
+    fn is_blunder(&self, seat: Seat, mv: Move) -> bool {
         match mv {
             Move::Stop | Move::Rest => has_gift(self, seat),
             Move::Mark(..) => has_opened(self, seat),
@@ -187,9 +189,17 @@ impl Insight for Astra {
         }
     }
 
-    /// Who is to act: a card dealt may give the dreamer a choice of cards, or none. Which card it
-    /// is changes less, and would split a search forty ways.
-    fn omen(&self) -> u64 {
-        self.to_act().first().map_or(0, |seat| 1 + u64::from(seat.0))
+    /// The move, and who is to act next: a newly dealt card may give the dreamer a choice of cards,
+    /// or none. Which card it is changes less, and would split the search forty ways. Tied
+    /// assistants do not see each other's picks until all have picked.
+    fn play_observed(&mut self, seat: Seat, mv: Move, chance: &mut Stream) -> PerSeat<u64> {
+        let is_unseen = matches!(mv, Move::Boon(_)) && self.to_act().len() > 1;
+        self.play_unchecked(seat, mv, chance, &mut Silent);
+        let next = self.to_act().first();
+        let seen = |mv: Option<Move>| fingerprint(&(seat, mv, next));
+        let own = seen(Some(mv));
+        let mut observed = PerSeat([if is_unseen { seen(None) } else { own }; MAX_SEATS]);
+        observed[seat] = own;
+        observed
     }
 }

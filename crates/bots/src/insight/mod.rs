@@ -1,96 +1,94 @@
 //! What a game tells its bots.
 
 mod astra;
+mod observation;
 mod stellium;
 mod sternenhimmel;
 
 use table::{Game, GameExt, PerSeat, Seat, Seed, Silent, Stream};
 
-/// What bots need to know of a game beyond its rules.
+use crate::Tuning;
+use observation::Observer;
+pub use observation::fingerprint;
+
+/// What bots know about a game beyond its rules.
+///
+/// Everything has a default, so that bots can play a game as soon as it has rules:
+/// `impl Insight for MyGame {}` gives a search that plays simulated games to their end and compares
+/// the scores. Each method that is overridden makes the bots stronger or faster.
 pub trait Insight: Game {
-    /// A margin that is clearly won: rewards are squashed by it.
-    const SCALE: f32;
-    /// After how many random moves an imagined game is cut off and judged.
-    const PLAYOUT: u32;
-    /// Of how many random moves the most promising is played then.
-    const PICKS: u32 = 1;
-    /// Out of how many imagined worlds a search takes one, by how plausible they are.
-    const GUESSES: u32 = 1;
+    /// The search parameters that suit the game.
+    const TUNING: Tuning = Tuning::DEFAULT;
 
-    /// What everybody may expect to have at the end. When the game is over: what they have.
-    fn prospects(&self) -> PerSeat<f32>;
-
-    /// The same as it looks to who thinks no further than to the next move.
-    fn at_first_sight(&self) -> PerSeat<f32> {
-        self.prospects()
+    /// The expected final score of each seat; once the game is over, the final score.
+    ///
+    /// It may look at everything in the state: bots evaluate worlds they have imagined, never the
+    /// true one.
+    fn value(&self) -> PerSeat<f32> {
+        PerSeat(self.scores().0.map(|score| score as f32))
     }
 
-    /// How good a move looks before it is tried, in points of margin.
-    fn promise(&self, seat: Seat, mv: Self::Move) -> f32;
-
-    /// The promise of many moves in this position: what is common to them is worked out once.
-    fn promises(&self, seat: Seat) -> impl Fn(Self::Move) -> f32 {
-        move |mv| self.promise(seat, mv)
+    /// The evaluation of bots that look one move ahead. A plainer one than [`Insight::value`] keeps
+    /// the easy levels easy.
+    fn greedy_value(&self) -> PerSeat<f32> {
+        self.value()
     }
 
-    /// If another seat's move is not wholly seen by the viewer: one move that stands for all those
-    /// it cannot tell apart.
-    fn disguise(&self, seat: Seat, mv: Self::Move, viewer: Seat) -> Option<Self::Move>;
-
-    /// What chance has just shown to everybody, as any number that stands for it: after the same
-    /// moves, positions that differ in it are not confused. What matters little is better left
-    /// out, so that a search need not learn everything anew for each of its outcomes.
-    fn omen(&self) -> u64 {
-        0
+    /// Prior preferences among the moves of a seat, in points: the search turns them into
+    /// probabilities by a softmax. The closure can keep what all moves have in common.
+    fn priors(&self, _: Seat) -> impl Fn(Self::Move) -> f32 {
+        |_| 0.0
     }
 
-    /// Whether this is a mistake for everybody to see: it gives up what is there for the taking, or
-    /// gives away what others take. Such a move is played only where there is no other.
-    fn is_wasteful(&self, _: Seat, _: Self::Move) -> bool {
+    /// Whether a move is a plain mistake that no bot should make, whatever a short search says.
+    /// Such a move is played only if there is no other.
+    fn is_blunder(&self, _: Seat, _: Self::Move) -> bool {
         false
     }
 
-    /// How plausible the others' secrets are in this world to a seat that knows how people play: in
-    /// any unit, as only their proportions count.
-    fn plausibility(&self, _: Seat) -> f32 {
+    /// How likely the opponents are to hold the secrets they hold in this world, given how people
+    /// play. The unit does not matter: likelihoods are only compared with each other.
+    fn likelihood(&self, _: Seat) -> f32 {
         1.0
     }
 
-    /// By how much a seat is ahead of the best other.
-    fn margin(&self, seat: Seat) -> f32 {
-        margin(&self.prospects(), seat, self.seats())
+    /// Plays a move and returns what each seat observes: of the move itself, and of what chance
+    /// then reveals. The search keeps a tree for each seat, whose nodes are the seat's information
+    /// sets: equal numbers lead to the same node.
+    ///
+    /// Two rules:
+    ///
+    /// - A seat that cannot tell two outcomes apart gets the same number for both. The other way
+    ///   round is not required: it pays to leave out a card that was turned up if it matters
+    ///   little, since the search learns each observation separately.
+    /// - A seat that sees all of the move gets the same number as the seat that made it.
+    ///
+    /// By default the number is a hash of the events as the seat sees them. An override is for
+    /// speed, and to leave things out; it must play exactly as [`GameExt::play_unchecked`] does.
+    fn play_observed(&mut self, seat: Seat, mv: Self::Move, chance: &mut Stream) -> PerSeat<u64> {
+        let mut observer = Observer::new(self.seats());
+        self.play_unchecked(seat, mv, chance, &mut observer);
+        observer.observations()
     }
 }
 
-/// The state after a move, with one and the same draw for whatever chance decides in it.
+/// The state after a move, with a fixed draw for whatever chance decides in it.
 pub(crate) fn after<G: Game>(state: &G, seat: Seat, mv: G::Move) -> G {
     let mut after = state.clone();
     after.play_unchecked(seat, mv, &mut Stream::new(Seed::from(0)), &mut Silent);
     after
 }
 
-/// Takes wasteful moves out, if there are others.
-pub(crate) fn keep_sensible<G: Insight>(state: &G, seat: Seat, moves: &mut Vec<G::Move>) {
-    if moves.iter().any(|mv| !state.is_wasteful(seat, *mv)) {
-        moves.retain(|mv| !state.is_wasteful(seat, *mv));
+/// Removes blunders, unless all moves are.
+pub fn keep_sensible<G: Insight>(state: &G, seat: Seat, moves: &mut Vec<G::Move>) {
+    if moves.iter().any(|mv| !state.is_blunder(seat, *mv)) {
+        moves.retain(|mv| !state.is_blunder(seat, *mv));
     }
 }
 
-/// By how much a seat is ahead of the best other.
-pub fn margin(prospects: &PerSeat<f32>, seat: Seat, seats: u8) -> f32 {
-    let others = Seat::all(seats).filter(|other| *other != seat);
-    let best = others.map(|other| prospects[other]).fold(f32::NEG_INFINITY, f32::max);
-    prospects[seat] - best
-}
-
-/// A margin as a reward between 0 and 1.
-pub(crate) fn squash<G: Insight>(margin: f32) -> f32 {
-    let share = margin / G::SCALE;
-    0.5 + 0.5 * share / (1.0 + share.abs())
-}
-
-/// The margin that a mean reward stands for.
-pub(crate) fn unsquash<G: Insight>(reward: f32) -> f32 {
-    let share = (2.0 * reward - 1.0).clamp(-0.99, 0.99);
-    G::SCALE * share / (1.0 - share.abs())
+/// By how much a seat is ahead of its best opponent.
+pub fn margin(values: &PerSeat<f32>, seat: Seat, seats: u8) -> f32 {
+    let opponents = Seat::all(seats).filter(|other| *other != seat);
+    let best = opponents.map(|other| values[other]).fold(f32::NEG_INFINITY, f32::max);
+    values[seat] - best
 }

@@ -1,27 +1,26 @@
-//! Stellium: what is validated, and how near the objectives are that are not.
+//! Stellium: the score as it stands, and how close the objectives in hand are to completion.
 //!
-//! An objective is the nearer the more ways there are to complete it: every placement of its
+//! The more ways there are to complete an objective, the closer it is: every placement of its
 //! figure counts by how many bodies it lacks, and by whether their places are free. The odds of
-//! all placements add up. Play that is half done (a body placed, another struck, an objective
-//! shown) is judged by its best continuation.
+//! all placements add up. In the middle of a play (a body placed, another struck, an objective
+//! shown) the value is that of the best continuation.
 //!
-//! Everything is open but the order of the reserve, so no move is ever disguised.
+//! Nothing is hidden but the order of the reserve, so every seat observes every move.
 
-use stellium::board::PlaceSet;
 use stellium::body::Body;
 use stellium::cards::{Card, CardSet};
 use stellium::patterns::Figure;
 use stellium::phase::Phase;
-use stellium::setup::HAND;
 use stellium::{Move, Stellium};
-use table::{GameExt, PerSeat, Seat};
+use table::{GameExt, MAX_SEATS, PerSeat, Seat, Silent, Stream};
 
-use super::{Insight, after};
+use super::{Insight, after, fingerprint};
+use crate::Tuning;
 
 /// What a seat can still do for its objectives before others act.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Stage {
-    /// Nothing: others come first.
+    /// Nothing: the opponents come first.
     Waiting,
     /// It will draw a body, and play it.
     Drawing,
@@ -31,13 +30,13 @@ enum Stage {
     Showing,
 }
 
-/// How likely an objective is to be validated soon, at one stage of its holder's turn. The figures
-/// are set by hand, near what games of the search against itself show if an objective counts about
-/// half as much for each turn it still takes, and not at all if it is never validated.
+/// How likely an objective is to be validated soon, at one stage of its holder's turn. The numbers
+/// are set by hand, close to what self-play of the search shows if an objective counts about half
+/// as much for each turn it still takes, and nothing if it is never validated.
 struct Outlook {
     /// What one way to complete a figure adds to the odds, in the order of [`Ways`].
     ways: [f32; 8],
-    /// The chance of centres and symbols with none, one, and more bodies that stand right.
+    /// The chance of centres and symbols that lack two bodies or more, one, and none.
     counted: [f32; 3],
 }
 
@@ -53,21 +52,21 @@ const HOLDING_ANOTHER: Outlook =
 
 /// The chance of an objective that is complete and can be validated at once.
 const COMPLETE: f32 = 0.97;
-/// What the odds come to in a seat's last turn.
+/// What is left of the odds in a seat's last turn.
 const LAST_TURN: f32 = 0.4;
 
 impl Stage {
     fn of(game: &Stellium, seat: Seat) -> Stage {
         let (turn, seats) = (game.turn(), game.seats());
         match game.phase() {
-            // Whose turn it is can only take an objective now: the next one's has all but begun.
+            // All that is left of the turn is taking an objective: the next has as good as begun.
             Phase::Exchange {} | Phase::Take {}
                 if seat == turn.left(seats) && game.has_another_turn(seat) =>
             {
                 Stage::Drawing
             }
             _ if seat != turn => Stage::Waiting,
-            // A body felt is not counted on: who has dropped one cannot know the next.
+            // A body that was felt is not counted on: dropping it brings an unknown one.
             Phase::Draw {} | Phase::Feel { .. } => Stage::Drawing,
             Phase::Place { body, .. } => Stage::Holding(body),
             Phase::Objectives {} | Phase::Refill { .. } => Stage::Showing,
@@ -96,12 +95,7 @@ fn ways(game: &Stellium, card: Card) -> Ways {
     let universe = game.universe();
     let (body, second) = (card.body(), game.data().ends(card));
     let (main, ends) = (universe.of(body), universe.of(second));
-    // A comet strikes a body, all others need an empty place.
-    let open_to = |body| match body {
-        Body::Comet => universe.occupied() & PlaceSet::ON_DISCS,
-        _ => PlaceSet::ON_DISCS - universe.occupied(),
-    };
-    let (open_to_main, open_to_ends) = (open_to(body), open_to(second));
+    let (open_to_main, open_to_ends) = (game.open_to(body), game.open_to(second));
     let mut ways = 0_u64;
     for figure in Figure::all(card.kind()) {
         let (no_main, no_end) = (figure.main - main, figure.ends - ends);
@@ -112,25 +106,26 @@ fn ways(game: &Stellium, card: Card) -> Ways {
     ways.to_le_bytes()
 }
 
-/// What an objective is worth to a holder whose turn is at this stage.
-fn worth(game: &Stellium, card: Card, stage: Stage, is_last_turn: bool) -> f32 {
+/// The value of an objective to a holder whose turn is at this stage.
+fn objective_value(game: &Stellium, card: Card, stage: Stage, is_last_turn: bool) -> f32 {
     let outlook = stage.outlook(game, card);
-    let hope = if is_last_turn { LAST_TURN } else { 1.0 };
+    let time = if is_last_turn { LAST_TURN } else { 1.0 };
     let bodies = game.standing_right(card).len();
     let fewest = game.data().fewest(card);
     let points = f32::from(game.data().points(card, bodies.max(fewest)));
     let (complete, chance) = if card.kind().counts_bodies() {
-        (bodies >= fewest, hope * outlook.counted[bodies.min(2) as usize])
+        let lacking = fewest.saturating_sub(bodies).min(2);
+        (lacking == 0, time * outlook.counted[2 - lacking as usize])
     } else {
         let ways = ways(game, card);
         let odds = ways.iter().zip(outlook.ways).map(|(ways, odds)| f32::from(*ways) * odds);
-        let odds = hope * odds.sum::<f32>();
+        let odds = time * odds.sum::<f32>();
         (ways[0] > 0, odds / (1.0 + odds))
     };
     points * if complete && stage == Stage::Showing { COMPLETE } else { chance }
 }
 
-/// What a seat has, and what its hand is worth besides.
+/// The score of a seat as it stands, and the value of its hand.
 fn expectation(game: &Stellium, seat: Seat) -> f32 {
     let sure = game.standing(seat) as f32;
     let stage = Stage::of(game, seat);
@@ -139,12 +134,12 @@ fn expectation(game: &Stellium, seat: Seat) -> f32 {
         return sure;
     }
     let is_last_turn = seat == game.turn() && !has_another_turn;
-    let worths = game.hand(seat).iter().map(|card| worth(game, card, stage, is_last_turn));
-    sure + worths.sum::<f32>()
+    let value = |card| objective_value(game, card, stage, is_last_turn);
+    sure + game.hand(seat).iter().map(value).sum::<f32>()
 }
 
-/// What the objective that a seat takes at the end of its turn will add: with a full hand, what
-/// it is worth more than the poorest there.
+/// What the objective that a seat takes at the end of its turn will add: with a full hand, the
+/// difference to the poorest there.
 fn taking(game: &Stellium, seat: Seat) -> f32 {
     let is_to_take = if seat == game.turn() {
         game.has_another_turn(seat)
@@ -154,19 +149,19 @@ fn taking(game: &Stellium, seat: Seat) -> f32 {
     if !is_to_take {
         return 0.0;
     }
-    let worths = |cards: CardSet| cards.iter().map(|card| worth(game, card, Stage::Waiting, false));
-    let best = worths(game.display()).fold(0.0, f32::max);
-    let hand = game.hand(seat);
-    let given = if hand.len() < HAND { 0.0 } else { worths(hand).fold(best, f32::min) };
-    best - given
+    let value = |card| objective_value(game, card, Stage::Waiting, false);
+    let values = |cards: CardSet| cards.iter().map(value);
+    let best = values(game.display()).fold(0.0, f32::max);
+    let is_full = game.has_full_hand(seat);
+    best - if is_full { values(game.hand(seat)).fold(best, f32::min) } else { 0.0 }
 }
 
-/// Whether the seat on turn has begun something that it must now finish, one way or other.
+/// Whether the seat on turn has begun something that it must now finish, one way or another.
 fn is_half_done(phase: Phase) -> bool {
     matches!(phase, Phase::Push { .. } | Phase::Influence { .. } | Phase::Stay { .. })
 }
 
-/// What the seat on turn may expect if it finishes in the best way what it has begun.
+/// The expectation of the seat on turn after the best way to finish what it has begun.
 fn best_continuation(game: &Stellium) -> f32 {
     let seat = game.turn();
     let mut best = f32::NEG_INFINITY;
@@ -175,13 +170,12 @@ fn best_continuation(game: &Stellium) -> f32 {
 }
 
 impl Insight for Stellium {
-    const SCALE: f32 = 5.0;
-    const PLAYOUT: u32 = 0;
+    const TUNING: Tuning = Tuning { scale: 5.0, playout: 0, ..Tuning::DEFAULT };
 
-    fn prospects(&self) -> PerSeat<f32> {
-        let mut prospects = PerSeat::default();
+    fn value(&self) -> PerSeat<f32> {
+        let mut values = PerSeat::default();
         for seat in Seat::all(self.seats()) {
-            prospects[seat] = if self.is_over() {
+            values[seat] = if self.is_over() {
                 self.standing(seat) as f32
             } else if seat == self.turn() && is_half_done(self.phase()) {
                 best_continuation(self) + taking(self, seat)
@@ -189,36 +183,35 @@ impl Insight for Stellium {
                 expectation(self, seat) + taking(self, seat)
             };
         }
-        prospects
+        values
     }
 
-    /// What its seat may then expect beyond what it has. How others stand is left to the search.
-    fn promise(&self, seat: Seat, mv: Move) -> f32 {
-        match mv {
-            // What comes of these is chance.
+    /// The seat's expectation after the move, beyond its score. The opponents are left to the
+    /// search.
+    fn priors(&self, seat: Seat) -> impl Fn(Move) -> f32 {
+        move |mv| match mv {
+            // Their outcome is up to chance.
             Move::Feel | Move::Keep | Move::Drop | Move::Draw => 0.0,
             _ => expectation(&after(self, seat, mv), seat) - self.standing(seat) as f32,
         }
     }
 
-    fn disguise(&self, _: Seat, _: Move, _: Seat) -> Option<Move> {
-        None
-    }
-
-    /// To end the turn with an objective complete and not validated.
-    fn is_wasteful(&self, _: Seat, mv: Move) -> bool {
+    /// To end the turn without validating an objective that is complete.
+    fn is_blunder(&self, _: Seat, mv: Move) -> bool {
         mv == Move::Pass && matches!(self.phase(), Phase::Objectives {})
     }
 
-    /// The body that a hand found, or those drawn for an empty disc. A new objective on display
-    /// changes little, and would split a search thirty ways.
-    fn omen(&self) -> u64 {
-        match self.phase() {
+    /// The move, and the body that was found, or the bodies drawn for an empty disc. A new
+    /// objective on display is left out: it changes little, and would split the search thirty ways.
+    fn play_observed(&mut self, seat: Seat, mv: Move, chance: &mut Stream) -> PerSeat<u64> {
+        self.play_unchecked(seat, mv, chance, &mut Silent);
+        let drawn = match self.phase() {
             Phase::Feel { felt: body, .. } | Phase::Place { body, .. } => 1 + body as u64,
             Phase::Refill { drawn, .. } => {
-                drawn.0.into_iter().fold(0, |omen, count| omen << 8 | u64::from(count))
+                drawn.0.into_iter().fold(0, |all, count| all << 8 | u64::from(count))
             }
             _ => 0,
-        }
+        };
+        PerSeat([fingerprint(&(mv, drawn)); MAX_SEATS])
     }
 }

@@ -1,72 +1,84 @@
-//! Information-set Monte Carlo tree search with several observers.
+//! Information-set Monte Carlo tree search with several observers (MO-ISMCTS, Cowling, Powley and
+//! Whitehouse 2012).
 //!
-//! Each simulation imagines a world the searching seat may hold for true, and plays in it. Every
-//! seat has a tree of its own, in which a node is what that seat knows: moves that it cannot tell
-//! apart lead to the same node. So a seat is never credited with a plan that rests on what it
-//! cannot see, neither the searching one (*strategy fusion*) nor the others, who do not see its
-//! face-down figures in this search either.
+//! Each simulation starts from a *determinization*: a world that the searching seat may take for
+//! the true one. Every seat has a tree of its own, whose nodes are the seat's *information sets*:
+//! its observations lead from node to node, and moves that it cannot tell apart lead to the same
+//! one. So no seat is credited with a plan that depends on what it cannot see: neither the
+//! searching seat, which would be *strategy fusion*, nor its opponents, who do not see its
+//! face-down figures in the search either.
 //!
-//! A seat picks by PUCT: mean reward, plus a bonus for what looks promising and was tried little,
-//! where a move's chance to be tried is how often it was *available*, as not every move exists in
-//! every world. A new node is judged by a short random game and the game's own estimate.
+//! A seat selects by PUCT: mean reward, plus an exploration bonus for moves with a high prior and
+//! few visits. Not every move is legal in every world, so the bonus grows with the number of times
+//! the move was *available*, not with the visits of its node. A new leaf is evaluated by a short
+//! random playout and the game's own value function.
 
 mod search;
 mod tree;
 
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 use table::{Seat, Seed, Sight, Stream};
+// The same as std's, and in a browser one that works.
+use web_time::Instant;
 
-use crate::insight::{Insight, keep_sensible, unsquash};
+use crate::insight::{Insight, keep_sensible};
 use crate::{Bot, Candidate, Choice};
 use search::Search;
 
-/// How long to think.
+/// How long to search.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Budget {
-    /// So many imagined games: the same seed gives the same choice.
+    /// A number of simulations. No clock is read, and the same seed gives the same choice.
     Simulations(u64),
-    /// So long.
+    /// A time.
     Time(Duration),
 }
 
-/// How to think.
+/// The parameters of a search. A game has its own in [`Insight::TUNING`].
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Tuning {
-    /// How much to try what was tried little.
-    pub exploration: f32,
-    /// How sharply promise decides what is tried first, as a share of the game's scale.
-    pub temperature: f32,
-    /// How many moves are played after a new node; the game's own number, if not said.
-    pub playout: Option<u32>,
-    /// Of how many random moves the most promising is played then; the game's own number, if not
-    /// said.
-    pub picks: Option<u32>,
-    /// Out of how many imagined worlds one is taken by how plausible they are; the game's own
-    /// number, if not said.
-    pub guesses: Option<u32>,
-    /// By how much of the game's scale margins are squashed: the less, the nearer rewards are to
-    /// victory or defeat and nothing between.
+    /// A clear winning margin, in points. Rewards are margins squashed by it: the smaller it is,
+    /// the more a win is just a win.
     pub scale: f32,
-    /// Whether all seats choose in one tree, that of the searching seat, as if they knew what it
-    /// knows.
+    /// How much exploration counts against mean reward.
+    pub exploration: f32,
+    /// The temperature of the softmax over priors, as a fraction of `scale`.
+    pub temperature: f32,
+    /// The number of random moves played from a new leaf before it is evaluated.
+    pub playout: u32,
+    /// The number of worlds imagined for each simulation. One of them is used, drawn by
+    /// [likelihood](Insight::likelihood).
+    pub worlds: u32,
+    /// Whether all seats share the tree of the searching seat, as if they knew what it knows.
     pub one_tree: bool,
-    /// How many trees are grown side by side, on a thread each.
+    /// The number of trees that are grown in parallel, each on its own thread.
     pub threads: u32,
 }
 
-impl Default for Tuning {
-    fn default() -> Tuning {
-        Tuning {
-            exploration: 0.6,
-            temperature: 0.15,
-            playout: None,
-            picks: None,
-            guesses: None,
-            scale: 1.0,
-            one_tree: false,
-            threads: 1,
-        }
+impl Tuning {
+    /// For a game that says nothing: playouts to the end of the game, and hardly any difference
+    /// between a narrow win and a clear one.
+    pub const DEFAULT: Tuning = Tuning {
+        scale: 1.0,
+        exploration: 0.6,
+        temperature: 0.15,
+        playout: u32::MAX,
+        worlds: 1,
+        one_tree: false,
+        threads: 1,
+    };
+
+    /// A margin as a reward between 0 and 1.
+    fn reward(&self, margin: f32) -> f32 {
+        let share = margin / self.scale;
+        0.5 + 0.5 * share / (1.0 + share.abs())
+    }
+
+    /// The margin that a mean reward stands for.
+    fn margin(&self, reward: f32) -> f32 {
+        let share = (2.0 * reward - 1.0).clamp(-0.99, 0.99);
+        self.scale * share / (1.0 - share.abs())
     }
 }
 
@@ -77,28 +89,28 @@ pub struct Mcts<G: Insight> {
     budget: Budget,
     tuning: Tuning,
     searches: Vec<Search<G>>,
-    /// What the seat may do.
+    /// The legal moves of the seat, without blunders.
     moves: Vec<G::Move>,
 }
 
 impl<G: Insight> Mcts<G> {
-    /// A bot that thinks so long and in this way.
+    /// A bot with this budget for each move. The usual tuning is the game's own, `G::TUNING`.
     pub fn new(seed: Seed, budget: Budget, tuning: Tuning) -> Mcts<G> {
         let searches = (0..tuning.threads.max(1)).map(|_| Search::new(tuning)).collect();
         Mcts { chance: Stream::new(seed), budget, tuning, searches, moves: Vec::new() }
     }
 
-    /// Grows the trees until the budget is spent, and tells how many games were imagined: the part
-    /// of a choice that takes the time.
+    /// Grows the trees until the budget is spent, and returns the number of simulations. This is
+    /// the part of a choice that takes time.
     pub fn think(&mut self, sight: &Sight<'_, G>) -> u64 {
         self.moves.clear();
         sight.legal(&mut self.moves);
         keep_sensible(&sight.imagine(&mut self.chance), sight.seat(), &mut self.moves);
-        let guesses = self.tuning.guesses.unwrap_or(G::GUESSES);
-        self.grow(sight.seat(), sight.seats(), |chance| guess(sight, guesses, chance))
+        let worlds = self.tuning.worlds;
+        self.grow(sight.seat(), sight.seats(), |chance| determinize(sight, worlds, chance))
     }
 
-    /// What it would do if it saw everything that is hidden. For the arena.
+    /// The move it would choose if nothing were hidden from it. For the arena.
     #[cfg(feature = "cheat")]
     pub fn cheat(&mut self, state: &G, seat: Seat) -> G::Move {
         self.moves.clear();
@@ -115,7 +127,7 @@ impl<G: Insight> Mcts<G> {
             Budget::Time(time) => Some(Instant::now() + time),
         };
         let share = match self.budget {
-            // What has to be done needs no thought.
+            // A forced move needs no search.
             _ if self.moves.len() == 1 => 1,
             Budget::Simulations(all) => all.div_ceil(threads),
             Budget::Time(_) => u64::MAX,
@@ -130,24 +142,19 @@ impl<G: Insight> Mcts<G> {
         std::thread::scope(|scope| {
             let run = |search| scope.spawn(move || Search::run(search, imagine, share, deadline));
             let running: Vec<_> = self.searches.iter_mut().map(run).collect();
-            // A thread that panicked has found a fault in the rules: nothing to go on with.
+            // A panic in a search is a fault in the rules, and is passed on.
             running.into_iter().map(|thread| thread.join().expect("a search ends")).sum()
         })
     }
 
-    /// What all trees together say of the moves there are, the most visited first.
+    /// The moves with the statistics of all trees together, the most visited first.
     fn candidates(&self) -> Vec<Candidate<G::Move>> {
         let candidate = |mv: &G::Move| {
             let arms = self.searches.iter().filter_map(|search| search.root_arm(*mv));
             let (visits, reward) =
                 arms.fold((0, 0.0), |(v, r), arm| (v + u64::from(arm.visits), r + arm.reward));
             let mean = if visits == 0 { 0.0 } else { reward / visits as f32 };
-            Candidate {
-                mv: *mv,
-                visits,
-                margin: self.tuning.scale * unsquash::<G>(mean),
-                line: Vec::new(),
-            }
+            Candidate { mv: *mv, visits, margin: self.tuning.margin(mean), line: Vec::new() }
         };
         let mut candidates: Vec<_> = self.moves.iter().map(candidate).collect();
         candidates.sort_by(|a, b| b.visits.cmp(&a.visits).then(b.margin.total_cmp(&a.margin)));
@@ -158,18 +165,18 @@ impl<G: Insight> Mcts<G> {
     }
 }
 
-/// One of several imagined worlds: the more plausible it is, the more likely.
-fn guess<G: Insight>(sight: &Sight<'_, G>, guesses: u32, chance: &mut Stream) -> G {
+/// One of several imagined worlds, drawn in proportion to their likelihoods.
+fn determinize<G: Insight>(sight: &Sight<'_, G>, worlds: u32, chance: &mut Stream) -> G {
     let mut chosen = sight.imagine(chance);
-    if guesses < 2 {
+    if worlds < 2 {
         return chosen;
     }
-    let mut all = chosen.plausibility(sight.seat());
-    for _ in 1..guesses {
+    let mut total = chosen.likelihood(sight.seat());
+    for _ in 1..worlds {
         let world = sight.imagine(chance);
-        let plausible = world.plausibility(sight.seat());
-        all += plausible;
-        if chance.below(1 << 24) as f32 * all < plausible * (1 << 24) as f32 {
+        let likelihood = world.likelihood(sight.seat());
+        total += likelihood;
+        if chance.below(1 << 24) as f32 * total < likelihood * (1 << 24) as f32 {
             chosen = world;
         }
     }

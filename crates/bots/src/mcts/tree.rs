@@ -1,79 +1,134 @@
-//! The trees of all seats, in one arena.
+//! The trees of all seats, in shared arenas.
 //!
-//! A node has its arms in one block, in ascending order of seats and moves; a block that has no room left
-//! moves to the end of the arena. Nothing is ever freed during a search, and the arena keeps its
-//! memory for the next.
+//! A node has a block of arms, one for each move of the seat that acts there, and a block of
+//! children, one for each observation. Blocks are sorted; one that has no room left moves to the
+//! end of its arena. Nothing is freed during a search, and the arenas keep their memory for the
+//! next.
 
 use table::Seat;
 
-/// A node's place in the arena.
+/// The index of a node.
 pub(super) type NodeId = u32;
-/// An arm's place in the arena.
+/// The index of an arm in its arena.
 pub(super) type ArmId = usize;
 
-/// The most arms a search grows. Beyond that new nodes stay leaves.
-const MAX_ARMS: usize = 1 << 21;
+/// The most arms, or children, that a search grows. After that new nodes remain leaves.
+const MOST: usize = 1 << 21;
 
+/// An information set of the seat that owns the tree.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Node {
-    start: u32,
-    len: u32,
-    room: u32,
+pub(super) struct Node<M> {
+    arms: Block,
+    children: Block,
+    /// How often the owner of the tree was to act here.
     pub(super) visits: u32,
-    /// What chance showed on the way here.
-    omen: u64,
-    /// The next node to which the same arm leads, by another omen.
-    sibling: Option<NodeId>,
+    /// How often a simulation came here, whoever was to act.
+    reached: u32,
+    /// The move that first led here; none at a root.
+    step: Option<Step<M>>,
 }
 
-/// A move at a node, as the owner of the tree sees it.
+/// A move, as the owner of the tree sees it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Step<M> {
+    /// Who plays it.
+    pub(super) seat: Seat,
+    /// The move, or one of those it may have been.
+    pub(super) mv: M,
+    /// Whether the owner does not see all of it.
+    pub(super) hidden: bool,
+}
+
+/// A move that can be selected at a node, and its statistics.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Arm<M> {
     pub(super) mv: M,
-    /// Who makes it.
+    /// Who plays it: always the owner of the tree, unless all seats share one.
     pub(super) seat: Seat,
-    /// Whether the owner of the tree sees only that something was done.
-    pub(super) hidden: bool,
     pub(super) visits: u32,
-    /// How often it could have been chosen.
+    /// How often it could have been selected.
     pub(super) available: u32,
-    /// The sum of what it brought the one who makes it.
+    /// The sum of the rewards of the seat that plays it.
     pub(super) reward: f32,
-    /// How promising it looked.
+    /// Its prior, not normalized.
     pub(super) weight: f32,
-    /// The first node it leads to.
-    child: Option<NodeId>,
 }
 
-impl<M> Arm<M> {
-    pub(super) fn new(mv: M, seat: Seat) -> Arm<M> {
-        let (visits, available, reward, weight) = (0, 0, 0.0, 0.0);
-        Arm { mv, seat, hidden: false, visits, available, reward, weight, child: None }
+#[derive(Clone, Copy, Debug)]
+struct Child {
+    observation: u64,
+    node: NodeId,
+}
+
+/// A part of an arena.
+#[derive(Clone, Copy, Debug, Default)]
+struct Block {
+    start: u32,
+    len: u32,
+    room: u32,
+}
+
+#[derive(Clone, Debug)]
+struct Arena<T>(Vec<T>);
+
+impl<T: Copy> Arena<T> {
+    fn get(&self, block: Block) -> &[T] {
+        &self.0[block.start as usize..(block.start + block.len) as usize]
+    }
+
+    fn get_mut(&mut self, block: Block) -> &mut [T] {
+        &mut self.0[block.start as usize..(block.start + block.len) as usize]
+    }
+
+    /// Makes room for `more` items. Until they are inserted, `filler` is in their places.
+    fn reserve(&mut self, block: &mut Block, more: u32, filler: T) {
+        if block.len + more <= block.room {
+            return;
+        }
+        let (start, room) = (self.0.len(), (block.len + more).max(2 * block.room));
+        self.0.extend_from_within(block.start as usize..(block.start + block.len) as usize);
+        self.0.resize(start + room as usize, filler);
+        *block = Block { start: start as u32, room, ..*block };
+    }
+
+    fn insert(&mut self, block: &mut Block, at: usize, item: T) {
+        self.reserve(block, 1, item);
+        block.len += 1;
+        let items = self.get_mut(*block);
+        items.copy_within(at..items.len() - 1, at + 1);
+        items[at] = item;
     }
 }
 
 #[derive(Clone, Debug)]
 pub(super) struct Tree<M> {
-    nodes: Vec<Node>,
-    arms: Vec<Arm<M>>,
+    nodes: Vec<Node<M>>,
+    arms: Arena<Arm<M>>,
+    children: Arena<Child>,
 }
 
 impl<M: Copy + Ord> Tree<M> {
     pub(super) fn new() -> Tree<M> {
-        Tree { nodes: Vec::new(), arms: Vec::new() }
+        Tree { nodes: Vec::new(), arms: Arena(Vec::new()), children: Arena(Vec::new()) }
     }
 
     pub(super) fn clear(&mut self) {
         self.nodes.clear();
-        self.arms.clear();
+        self.arms.0.clear();
+        self.children.0.clear();
     }
 
-    pub(super) fn add_node(&mut self) -> NodeId {
-        self.nodes.push(Node { start: 0, len: 0, room: 0, visits: 0, omen: 0, sibling: None });
+    pub(super) fn add_root(&mut self) -> NodeId {
+        self.add_node(None)
+    }
+
+    fn add_node(&mut self, step: Option<Step<M>>) -> NodeId {
+        let (arms, children) = (Block::default(), Block::default());
+        self.nodes.push(Node { arms, children, visits: 0, reached: 0, step });
         self.nodes.len() as NodeId - 1
     }
 
-    pub(super) fn node(&self, id: NodeId) -> &Node {
+    pub(super) fn node(&self, id: NodeId) -> &Node<M> {
         &self.nodes[id as usize]
     }
 
@@ -82,135 +137,123 @@ impl<M: Copy + Ord> Tree<M> {
     }
 
     pub(super) fn arms(&self, id: NodeId) -> &[Arm<M>] {
-        let Node { start, len, .. } = self.nodes[id as usize];
-        &self.arms[start as usize..(start + len) as usize]
+        self.arms.get(self.node(id).arms)
     }
 
     pub(super) fn arms_mut(&mut self, id: NodeId) -> &mut [Arm<M>] {
-        let Node { start, len, .. } = self.nodes[id as usize];
-        &mut self.arms[start as usize..(start + len) as usize]
+        self.arms.get_mut(self.nodes[id as usize].arms)
     }
 
-    /// Where a node's arms begin.
+    /// The first of a node's arms.
     pub(super) fn first_arm(&self, id: NodeId) -> ArmId {
-        self.nodes[id as usize].start as usize
+        self.node(id).arms.start as usize
     }
 
     pub(super) fn arm(&self, id: ArmId) -> &Arm<M> {
-        &self.arms[id]
+        &self.arms.0[id]
     }
 
     pub(super) fn arm_mut(&mut self, id: ArmId) -> &mut Arm<M> {
-        &mut self.arms[id]
+        &mut self.arms.0[id]
     }
 
     pub(super) fn is_full(&self) -> bool {
-        self.arms.len() >= MAX_ARMS
+        self.arms.0.len().max(self.children.0.len()) >= MOST
     }
 
-    /// Makes room for `more` arms at a node.
-    fn reserve(&mut self, id: NodeId, more: u32) {
-        let node = self.nodes[id as usize];
-        if node.len + more <= node.room {
-            return;
-        }
-        let room = (node.len + more).max(2 * node.room);
-        let start = self.arms.len();
-        let old = node.start as usize..(node.start + node.len) as usize;
-        self.arms.extend_from_within(old);
-        // What fills the room is overwritten before it is read.
-        if let Some(filler) = self.arms.get(start).or(self.arms.last()).copied() {
-            self.arms.resize(start + room as usize, filler);
-        }
-        self.nodes[id as usize] = Node { start: start as u32, room, ..node };
-    }
-
-    /// The arm of a move, made if there is none.
-    pub(super) fn arm_for(&mut self, id: NodeId, mv: M, seat: Seat) -> ArmId {
-        match self.arms(id).binary_search_by(|arm| (arm.seat, arm.mv).cmp(&(seat, mv))) {
-            Ok(at) => self.first_arm(id) + at,
-            Err(at) => self.insert(id, at, Arm::new(mv, seat)),
-        }
-    }
-
-    fn insert(&mut self, id: NodeId, at: usize, arm: Arm<M>) -> ArmId {
-        if self.arms.is_empty() {
-            self.arms.push(arm);
-        }
-        self.reserve(id, 1);
-        let Node { start, len, .. } = self.nodes[id as usize];
-        let (start, len) = (start as usize, len as usize);
-        self.arms.copy_within(start + at..start + len, start + at + 1);
-        self.arms[start + at] = arm;
-        self.nodes[id as usize].len += 1;
-        start + at
-    }
-
-    /// Sees to it that a node has an arm for each of these moves of a seat, given in ascending order,
-    /// and weighs the new ones. Tells which of the node's arms they are, counted from its first.
-    /// Other seats have arms there too where what happened unseen decides who acts next.
-    pub(super) fn widen(
+    /// Makes sure that a node has an arm for each of these moves of a seat, given in ascending
+    /// order, and weighs the new ones. `which` receives their indices among the node's arms.
+    pub(super) fn expand(
         &mut self,
         id: NodeId,
         moves: &[M],
         seat: Seat,
-        weigh: impl Fn(M) -> f32,
+        weight: impl Fn(M) -> f32,
         which: &mut Vec<u32>,
     ) {
-        if self.arms(id).is_empty() {
-            if self.arms.is_empty() {
-                self.arms.push(Arm::new(moves[0], seat));
-            }
-            self.reserve(id, moves.len() as u32);
+        let arm = |mv, weight| Arm { mv, seat, visits: 0, available: 0, reward: 0.0, weight };
+        let mut block = self.node(id).arms;
+        if block.len == 0 {
+            self.arms.reserve(&mut block, moves.len() as u32, arm(moves[0], 0.0));
         }
         which.clear();
-        let mut at = self.find(id, moves, seat, which);
+        let mut at = find(self.arms.get(block), moves, seat, which);
         for &mv in &moves[which.len()..] {
-            let arms = &self.arms(id)[at..];
+            let arms = &self.arms.get(block)[at..];
             let before = arms.iter().take_while(|arm| (arm.seat, arm.mv) < (seat, mv)).count();
             let is_known = arms.get(before).is_some_and(|arm| arm.seat == seat && arm.mv == mv);
             at += before;
             if !is_known {
-                self.insert(id, at, Arm { weight: weigh(mv), ..Arm::new(mv, seat) });
+                self.arms.insert(&mut block, at, arm(mv, weight(mv)));
             }
             which.push(at as u32);
             at += 1;
         }
+        self.nodes[id as usize].arms = block;
     }
 
-    /// Tells which arms of a node are these moves, up to the first that is not there, and how many
-    /// arms were gone past.
-    fn find(&self, id: NodeId, moves: &[M], seat: Seat, which: &mut Vec<u32>) -> usize {
-        let arms = self.arms(id);
-        let mut at = 0;
-        for &mv in moves {
-            while arms.get(at).is_some_and(|arm| {
-                (arm.mv != mv || arm.seat != seat) && (arm.seat, arm.mv) < (seat, mv)
-            }) {
-                at += 1;
+    /// The child of a node for an observation, added if there is none. `step` is the move that was
+    /// observed.
+    pub(super) fn child(&mut self, id: NodeId, observation: u64, step: Step<M>) -> NodeId {
+        let mut block = self.node(id).children;
+        let children = self.children.get(block);
+        let node = match children.binary_search_by_key(&observation, |child| child.observation) {
+            Ok(at) => children[at].node,
+            Err(at) => {
+                let node = self.add_node(Some(step));
+                self.children.insert(&mut block, at, Child { observation, node });
+                self.nodes[id as usize].children = block;
+                node
             }
-            if arms.get(at).is_none_or(|arm| arm.mv != mv || arm.seat != seat) {
-                break;
+        };
+        self.nodes[node as usize].reached += 1;
+        node
+    }
+
+    fn children(&self, id: NodeId) -> impl Iterator<Item = &Node<M>> {
+        self.children.get(self.node(id).children).iter().map(|child| self.node(child.node))
+    }
+
+    /// The child that simulations came to most often by a step.
+    pub(super) fn main_child(&self, id: NodeId, step: Step<M>) -> Option<NodeId> {
+        let children = self.children.get(self.node(id).children).iter().map(|child| child.node);
+        let by_step = children.filter(|child| self.node(*child).step == Some(step));
+        by_step.max_by_key(|child| self.node(*child).reached)
+    }
+
+    /// The step most often taken from a node, if it was taken more than once.
+    pub(super) fn main_step(&self, id: NodeId) -> Option<Step<M>> {
+        // A step that is seen leads to several children where chance has a part in it.
+        let taken = |node: &Node<M>| -> u32 {
+            let same = |other: &&Node<M>| other.step == node.step;
+            match node.step {
+                Some(Step { hidden: false, .. }) => {
+                    self.children(id).filter(same).map(|other| other.reached).sum()
+                }
+                _ => node.reached,
             }
-            which.push(at as u32);
+        };
+        let best =
+            self.children(id).map(|node| (taken(node), node)).max_by_key(|(taken, _)| *taken);
+        best.filter(|(taken, _)| *taken > 1).and_then(|(_, node)| node.step)
+    }
+}
+
+/// Finds these moves among arms, up to the first that is not there: `which` receives their indices.
+/// Returns how many arms were passed.
+fn find<M: Copy + Ord>(arms: &[Arm<M>], moves: &[M], seat: Seat, which: &mut Vec<u32>) -> usize {
+    let mut at = 0;
+    for &mv in moves {
+        while arms.get(at).is_some_and(|arm| {
+            (arm.mv != mv || arm.seat != seat) && (arm.seat, arm.mv) < (seat, mv)
+        }) {
             at += 1;
         }
-        at
+        if arms.get(at).is_none_or(|arm| arm.mv != mv || arm.seat != seat) {
+            break;
+        }
+        which.push(at as u32);
+        at += 1;
     }
-
-    /// The nodes an arm leads to, one for each omen.
-    pub(super) fn children(&self, arm: &Arm<M>) -> impl Iterator<Item = NodeId> {
-        std::iter::successors(arm.child, |child| self.node(*child).sibling)
-    }
-
-    /// The node an arm leads to by this omen, made if there is none.
-    pub(super) fn child(&mut self, arm: ArmId, omen: u64) -> NodeId {
-        let known = self.children(&self.arms[arm]).find(|child| self.node(*child).omen == omen);
-        known.unwrap_or_else(|| {
-            let child = self.add_node();
-            let sibling = self.arms[arm].child.replace(child);
-            self.nodes[child as usize] = Node { omen, sibling, ..*self.node(child) };
-            child
-        })
-    }
+    at
 }

@@ -35,7 +35,7 @@ pub(crate) enum Stage {
     Over,
 }
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
 pub(crate) enum Move {
     Safe,
     Commit,
@@ -43,8 +43,13 @@ pub(crate) enum Move {
     Tails,
 }
 
+/// A move was played. The coin that seat 0 lays down is seen by nobody else.
 #[derive(Clone, Debug, PartialEq, Serialize)]
-pub(crate) struct Quiet;
+pub(crate) struct Played {
+    seat: Seat,
+    face_down: bool,
+    mv: Option<Move>,
+}
 
 #[derive(Clone, Debug, PartialEq, thiserror::Error)]
 #[error("not now")]
@@ -65,7 +70,7 @@ impl<const FORM: bool> Game for Coin<FORM> {
     };
 
     type Move = Move;
-    type Event = Quiet;
+    type Event = Played;
     type Illegal = NotNow;
     type View = (Stage, i32);
     type Board = Board;
@@ -104,7 +109,9 @@ impl<const FORM: bool> Game for Coin<FORM> {
         if moves.contains(&mv) { Ok(()) } else { Err(NotNow) }
     }
 
-    fn step(&mut self, _: Seat, mv: Move, _: &mut Stream, _: &mut impl Sink<Quiet>) {
+    fn step(&mut self, seat: Seat, mv: Move, _: &mut Stream, events: &mut impl Sink<Played>) {
+        let face_down = self.stage == Stage::Start && matches!(mv, Move::Heads | Move::Tails);
+        events.tell(Played { seat, face_down, mv: Some(mv) });
         let (stage, score) = match (self.stage, mv) {
             (Stage::Start, Move::Safe) => (Stage::Over, if FORM == GUESS { 1 } else { -1 }),
             (Stage::Start, Move::Commit) => (Stage::Guessing, 0),
@@ -163,29 +170,16 @@ impl<const FORM: bool> Game for Coin<FORM> {
     }
 }
 
-impl<const FORM: bool> Insight for Coin<FORM> {
-    const SCALE: f32 = 4.0;
-    const PLAYOUT: u32 = 2;
+/// All defaults: this is what a game gets before anybody has tuned its bots.
+impl<const FORM: bool> Insight for Coin<FORM> {}
 
-    fn prospects(&self) -> PerSeat<f32> {
-        PerSeat(self.scores().0.map(|score| score as f32))
-    }
+impl Event for Played {
+    const FIELDS: &'static [(&'static str, Field)] =
+        &[("seat", Field::Seat), ("face_down", Field::Flag), ("mv", Field::Name("move"))];
 
-    fn promise(&self, _: Seat, _: Move) -> f32 {
-        0.0
-    }
-
-    fn disguise(&self, _: Seat, mv: Move, _: Seat) -> Option<Move> {
-        (self.stage == Stage::Start && mv == Move::Heads || mv == Move::Tails)
-            .then_some(Move::Heads)
-    }
-}
-
-impl Event for Quiet {
-    const FIELDS: &'static [(&'static str, Field)] = &[];
-
-    fn seen_by(&self, _: Viewer) -> Option<Quiet> {
-        Some(Quiet)
+    fn seen_by(&self, viewer: Viewer) -> Option<Played> {
+        let mv = self.mv.filter(|_| !self.face_down || viewer.is(self.seat));
+        Some(Played { mv, ..*self })
     }
 
     fn ends_undo(&self) -> bool {

@@ -3,7 +3,7 @@
 //! They are no [`Bot`](bots::Bot)s: no table hands them to anybody. They live in the arena alone.
 
 use bots::insight::margin;
-use bots::{Budget, Insight, Mcts, Tuning};
+use bots::{Budget, Insight, Mcts};
 use table::{GameExt, Seat, Seed, Silent, Stream};
 
 use super::contest::Player;
@@ -28,7 +28,7 @@ impl<G: Insight> Player<G> for Cheat {
         let worth = |mv: &G::Move| {
             let mut after = state.clone();
             after.play_unchecked(seat, *mv, &mut draws.clone(), &mut Silent);
-            margin(&after.at_first_sight(), seat, state.seats())
+            margin(&after.greedy_value(), seat, state.seats())
         };
         let best = moves.iter().map(|mv| (worth(mv), *mv)).max_by(|a, b| a.0.total_cmp(&b.0));
         best.expect("a seat that is to act has a move").1
@@ -42,7 +42,7 @@ pub(crate) struct CheatSearch<G: Insight>(Mcts<G>);
 impl<G: Insight> CheatSearch<G> {
     /// One that thinks so long.
     pub(crate) fn new(seed: Seed, budget: Budget) -> CheatSearch<G> {
-        CheatSearch(Mcts::new(seed, budget, Tuning::default()))
+        CheatSearch(Mcts::new(seed, budget, G::TUNING))
     }
 }
 

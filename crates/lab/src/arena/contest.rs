@@ -54,7 +54,7 @@ pub(crate) struct Tally {
     pub(crate) games: u64,
     /// Victories; a shared one counts by its share, and one that nobody has as shared by all.
     pub(crate) wins: f64,
-    /// The sum of margins to the best other.
+    /// The sum of margins over the best opponent.
     pub(crate) margins: f64,
 }
 

@@ -23,7 +23,7 @@ pub(crate) enum Entrant {
     /// One that searches, and sees everything.
     CheatSearch,
     /// An expert that thinks in another way, with so many simulations if that is said.
-    Tuned(Tuning, Option<u64>),
+    Tuned(Changes, Option<u64>),
 }
 
 impl Entrant {
@@ -33,8 +33,9 @@ impl Entrant {
             Entrant::Bot(level) => Box::new(level.bot(seed, budget)),
             Entrant::Cheat => Box::new(Cheat::new(seed)),
             Entrant::CheatSearch => Box::new(CheatSearch::new(seed, budget)),
-            Entrant::Tuned(tuning, simulations) => {
+            Entrant::Tuned(changes, simulations) => {
                 let budget = simulations.map_or(budget, Budget::Simulations);
+                let tuning = changes.applied_to(G::TUNING);
                 let bot: Box<dyn Bot<G>> = Box::new(Mcts::new(seed, budget, tuning));
                 Box::new(bot)
             }
@@ -53,7 +54,7 @@ impl Entrant {
 
     /// An expert with some of its settings changed, as in `playout=0,scale=0.5`.
     fn tuned(settings: &str) -> Result<Entrant, String> {
-        let (mut tuning, mut simulations) = (Tuning::default(), None);
+        let (mut changes, mut simulations) = (Changes::default(), None);
         for setting in settings.split(',') {
             let unknown =
                 || format!("{setting:?} is no setting of an expert; there are: {SETTINGS}");
@@ -61,23 +62,49 @@ impl Entrant {
             let number = || value.parse::<f32>().ok().filter(|n| *n > 0.0).ok_or_else(unknown);
             let count = || value.parse::<u32>().map_err(|_| unknown());
             match name {
-                "exploration" => tuning.exploration = number()?,
-                "temperature" => tuning.temperature = number()?,
-                "scale" => tuning.scale = number()?,
-                "playout" => tuning.playout = Some(count()?),
-                "picks" => tuning.picks = Some(count()?),
-                "guesses" => tuning.guesses = Some(count()?),
-                "trees" => tuning.one_tree = count()? == 1,
+                "exploration" => changes.exploration = Some(number()?),
+                "temperature" => changes.temperature = Some(number()?),
+                "scale" => changes.scale = Some(number()?),
+                "playout" => changes.playout = Some(count()?),
+                "worlds" => changes.worlds = Some(count()?),
+                "trees" => changes.one_tree = count()? == 1,
                 "simulations" => simulations = Some(count()?.max(1).into()),
                 _ => return Err(unknown()),
             }
         }
-        Ok(Entrant::Tuned(tuning, simulations))
+        Ok(Entrant::Tuned(changes, simulations))
     }
 }
 
-const SETTINGS: &str =
-    "exploration, temperature, scale, playout, picks, guesses, trees, simulations";
+const SETTINGS: &str = "exploration, temperature, scale, playout, worlds, trees, simulations";
+
+/// What an expert does differently from the game's own tuning.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub(crate) struct Changes {
+    exploration: Option<f32>,
+    temperature: Option<f32>,
+    /// A factor for the game's own scale.
+    scale: Option<f32>,
+    playout: Option<u32>,
+    worlds: Option<u32>,
+    one_tree: bool,
+}
+
+impl Changes {
+    fn applied_to(&self, usual: Tuning) -> Tuning {
+        let factor = self.scale.unwrap_or(1.0);
+        Tuning {
+            exploration: self.exploration.unwrap_or(usual.exploration),
+            // It is a fraction of the scale, and stays what it was in points.
+            temperature: self.temperature.unwrap_or(usual.temperature) / factor,
+            scale: usual.scale * factor,
+            playout: self.playout.unwrap_or(usual.playout),
+            worlds: self.worlds.unwrap_or(usual.worlds),
+            one_tree: self.one_tree,
+            ..usual
+        }
+    }
+}
 
 impl fmt::Display for Entrant {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -85,30 +112,29 @@ impl fmt::Display for Entrant {
             Entrant::Bot(level) => f.write_str(level.name()),
             Entrant::Cheat => f.write_str("cheat"),
             Entrant::CheatSearch => f.write_str("cheat-expert"),
-            Entrant::Tuned(tuning, simulations) => {
-                let settings = settings(tuning).into_iter().zip(settings(&Tuning::default()));
-                let changed = settings.filter(|(new, usual)| new != usual).map(|(new, _)| new);
+            Entrant::Tuned(changes, simulations) => {
                 let simulations = simulations.map(|count| format!("simulations={count}"));
-                let all: Vec<String> = changed.chain(simulations).collect();
+                let all: Vec<String> = settings(changes).chain(simulations).collect();
                 write!(f, "expert:{}", all.join(","))
             }
         }
     }
 }
 
-/// The settings in words; one that the game decides is empty.
-fn settings(tuning: &Tuning) -> [String; 7] {
-    let said =
-        |name: &str, value: Option<u32>| value.map_or(String::new(), |n| format!("{name}={n}"));
+/// The settings that are changed, in words.
+fn settings(changes: &Changes) -> impl Iterator<Item = String> {
+    let number = |name: &str, value: Option<f32>| value.map(|n| format!("{name}={n}"));
+    let count = |name: &str, value: Option<u32>| value.map(|n| format!("{name}={n}"));
     [
-        format!("exploration={}", tuning.exploration),
-        format!("temperature={}", tuning.temperature),
-        format!("scale={}", tuning.scale),
-        said("playout", tuning.playout),
-        said("picks", tuning.picks),
-        said("guesses", tuning.guesses),
-        said("trees", tuning.one_tree.then_some(1)),
+        number("exploration", changes.exploration),
+        number("temperature", changes.temperature),
+        number("scale", changes.scale),
+        count("playout", changes.playout),
+        count("worlds", changes.worlds),
+        count("trees", changes.one_tree.then_some(1)),
     ]
+    .into_iter()
+    .flatten()
 }
 
 impl FromStr for Entrant {

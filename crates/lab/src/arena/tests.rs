@@ -130,7 +130,7 @@ fn entrants_are_known_by_their_names() {
         "cheat",
         "cheat-expert",
         "expert:temperature=100",
-        "expert:exploration=0.3,scale=2,playout=0,picks=3,guesses=1,trees=1,simulations=40",
+        "expert:exploration=0.3,scale=2,playout=0,worlds=1,trees=1,simulations=40",
     ] {
         assert_eq!(name.parse::<Entrant>().unwrap().to_string(), name);
     }

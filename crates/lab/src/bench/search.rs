@@ -3,7 +3,7 @@
 use std::io::{self, Write};
 use std::time::{Duration, Instant};
 
-use bots::{Bot, Budget, Insight, Mcts, Tuning};
+use bots::{Bot, Budget, Insight, Mcts};
 use table::{GameExt, Options, Seed, Setup, Sight, Silent, Stream};
 
 /// How many openings are searched.
@@ -64,7 +64,7 @@ pub(super) fn measure<G: Insight>(seats: u8, time: Duration) -> Row {
 }
 
 fn bot<G: Insight>(budget: Budget) -> Mcts<G> {
-    Mcts::new(Seed::from(1), budget, Tuning::default())
+    Mcts::new(Seed::from(1), budget, G::TUNING)
 }
 
 /// A game that was just dealt, at its first real choice.

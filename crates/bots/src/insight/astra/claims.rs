@@ -1,5 +1,6 @@
-//! Who is likely to finish which card, and what that and the boons of it are worth.
+//! Who is likely to finish which card, and the value of that and of its boons.
 
+use astra::boons::is_left_by_dreamer;
 use astra::data::BOONS;
 use astra::place::{MAX_PLACES, Place};
 use astra::{Astra, Card};
@@ -8,19 +9,20 @@ use table::{GameExt, PerSeat, Seat};
 use super::runs;
 use super::worth::{STARDUST, Worth, progress};
 
-/// How likely a seat finishes a card that it can finish in its turn, or in the one after, when
+/// How likely a seat is to finish a card that it can finish in its turn, or in the one after, if
 /// nobody before it does.
 const NOW: f32 = 0.4;
 const NEXT: f32 = 0.12;
-/// After how many turns half of the cards that nobody can finish soon are finished, for each star
-/// that is left and for each run but the last.
+/// The number of turns after which half of the cards that nobody can finish soon are finished, for
+/// each star left and for each run except the last.
 const PER_STAR: f32 = 0.3;
 const PER_RUN: f32 = 3.0;
-/// How much of its boon an assistant may count on.
+/// How much of its boon an assistant can count on.
 const BOON: f32 = 0.8;
-/// A mark that makes no difference otherwise.
+/// A mark that makes no other difference.
 const MARK: f32 = 0.5;
-/// How open it is who has more marks in the end, by the root of the stars left; and where none are.
+/// The uncertainty about who has more marks in the end, by the root of the stars left; and where
+/// none are left.
 const DOUBT: f32 = 0.4;
 const NO_DOUBT: f32 = 0.1;
 
@@ -35,16 +37,16 @@ enum When {
     Later,
 }
 
-/// What a seat may hope for at a card.
+/// What a seat can expect from a card.
 #[derive(Clone, Copy, Debug, Default)]
 struct Claim {
     when: When,
-    /// What the card is worth beyond the stardust it takes.
+    /// The value of the card beyond the stardust it takes.
     gain: f32,
 }
 
-/// Adds what everybody may hope for at the cards around the board.
-pub(super) fn add_hopes(game: &Astra, worths: &PerSeat<Worth>, prospects: &mut PerSeat<f32>) {
+/// Adds what each seat can expect from the cards around the board.
+pub(super) fn add_claims(game: &Astra, worths: &PerSeat<Worth>, values: &mut PerSeat<f32>) {
     let mut claims = [PerSeat::<Claim>::default(); MAX_PLACES];
     for (at, (card, place)) in game.around().enumerate() {
         for seat in Seat::all(game.seats()) {
@@ -56,9 +58,9 @@ pub(super) fn add_hopes(game: &Astra, worths: &PerSeat<Worth>, prospects: &mut P
     }
     for ((card, place), claims) in game.around().zip(&claims) {
         if place.is_undiscovered() {
-            add_open_card(game, (card, place), claims, worths, prospects);
+            add_open_card(game, (card, place), claims, worths, values);
         } else {
-            add_boons(game, (card, place), worths, prospects);
+            add_boons(game, (card, place), worths, values);
         }
     }
 }
@@ -72,7 +74,7 @@ fn claim(game: &Astra, card: Card, place: &Place, seat: Seat, worth: &Worth) -> 
     let left = (data.stars - place.marked()).len() as u16;
     let is_active = seat == game.turn().seat;
     let run = game.run().filter(|run| is_active && run.card == card);
-    let runs = u16::from(runs::needed(card, place.marked(), run.map(|run| run.star)));
+    let runs = u16::from(runs::needed(game.cards(), card, place.marked(), run.map(|run| run.star)));
     let observes = if is_active { game.observes_left() } else { journal.telescopes + 1 };
     let is_turn_open = !is_active || game.can_still_observe();
     let refilled = journal.stardust.max(journal.pouch.into());
@@ -83,7 +85,7 @@ fn claim(game: &Astra, card: Card, place: &Place, seat: Seat, worth: &Worth) -> 
     } else {
         When::Later
     };
-    // A turn more or less is all that is known of the end before Game End is seen.
+    // Until Game End is seen, the number of turns is known to within one or so.
     let when = match when {
         When::Now if worth.turns < 0.5 => When::Later,
         When::Next if worth.turns < 1.5 => When::Later,
@@ -92,8 +94,8 @@ fn claim(game: &Astra, card: Card, place: &Place, seat: Seat, worth: &Worth) -> 
     Claim { when, gain: (worth.new_card(data) - f32::from(left) * STARDUST).max(0.0) }
 }
 
-/// Nobody finishes two cards with the same stardust: of what a seat can finish now, the best
-/// counts, and the others wait.
+/// Nobody finishes two cards with the same stardust: of the cards a seat can finish now the best
+/// counts, and the others have to wait.
 fn keep_the_best(claims: &mut [PerSeat<Claim>; MAX_PLACES], seat: Seat) {
     let now = |at: &usize| claims[*at][seat].when == When::Now;
     let gain = |at: &usize| claims[*at][seat].gain;
@@ -105,8 +107,8 @@ fn keep_the_best(claims: &mut [PerSeat<Claim>; MAX_PLACES], seat: Seat) {
     }
 }
 
-/// How likely each seat is to finish a card: by how soon it can, and in the order of turns; and if
-/// nobody can soon, anybody.
+/// How likely each seat is to finish a card: by how soon it can, in the order of turns. What is left
+/// is shared by all.
 fn chances(game: &Astra, claims: &PerSeat<Claim>, later: f32) -> PerSeat<f32> {
     let (seats, active) = (game.seats(), game.turn().seat);
     let mut chances = PerSeat::default();
@@ -128,24 +130,24 @@ fn chances(game: &Astra, claims: &PerSeat<Claim>, later: f32) -> PerSeat<f32> {
     chances
 }
 
-/// How likely a card is finished that nobody can finish soon. The last stars take long if they take
-/// several runs: whoever makes the last but one leaves the card to the next.
+/// How likely a card that nobody can finish soon is to be finished at all. The last stars take long
+/// if they take several runs: whoever makes the second to last leaves the card to the next seat.
 fn later(game: &Astra, card: Card, place: &Place, turns: f32) -> f32 {
     if game.last_turns().is_some() {
         return 0.0;
     }
     let left = (game.cards().get(card).stars - place.marked()).len();
-    let runs = runs::needed(card, place.marked(), None);
+    let runs = runs::needed(game.cards(), card, place.marked(), None);
     progress(turns, PER_STAR * left as f32 + PER_RUN * f32::from(runs - 1))
 }
 
-/// A card with stars left: somebody's discovery, others' boon, or a few marks at the end.
+/// A card with stars left: a discovery for somebody, boons for others, or a few marks at the end.
 fn add_open_card(
     game: &Astra,
     (card, place): (Card, &Place),
     claims: &PerSeat<Claim>,
     worths: &PerSeat<Worth>,
-    prospects: &mut PerSeat<f32>,
+    values: &mut PerSeat<f32>,
 ) {
     let later = later(game, card, place, worths[game.turn().seat].turns);
     let chances = chances(game, claims, later);
@@ -154,23 +156,23 @@ fn add_open_card(
     let doubt = DOUBT * (left as f32).sqrt();
     for seat in Seat::all(game.seats()) {
         let marks = place.marks_by(seat).len() as f32;
-        prospects[seat] += chances[seat] * claims[seat].gain;
+        values[seat] += chances[seat] * claims[seat].gain;
         if marks > 0.0 {
             let by_others = finished - chances[seat];
             let discoverers = PerSeat(chances.0.map(|chance| chance / by_others.max(0.01)));
             let boon = boon(game, card, place, seat, &worths[seat], &discoverers, doubt);
-            prospects[seat] += by_others * BOON * boon
+            values[seat] += by_others * BOON * boon
                 + marks * (finished * MARK + (1.0 - finished) / game.marks_per_fame() as f32);
         }
     }
 }
 
-/// A card that is finished: its assistants take boons, as far as they have not.
+/// A card that is finished: its assistants take boons, unless they already have.
 fn add_boons(
     game: &Astra,
     (card, place): (Card, &Place),
     worths: &PerSeat<Worth>,
-    prospects: &mut PerSeat<f32>,
+    values: &mut PerSeat<f32>,
 ) {
     let mut discoverers = PerSeat::default();
     if !game.turn().dreaming {
@@ -178,7 +180,7 @@ fn add_boons(
     }
     for seat in Seat::all(game.seats()) {
         let no_marks = place.marks_by(seat).is_empty();
-        prospects[seat] += match game.picked_boon(seat) {
+        values[seat] += match game.picked_boon(seat) {
             _ if no_marks || discoverers[seat] > 0.0 => 0.0,
             Some(pick) if pick.card == card && pick.taken => 0.0,
             Some(pick) if pick.card == card => worths[seat].boon(pick.boon, game, seat),
@@ -187,7 +189,7 @@ fn add_boons(
     }
 }
 
-/// The boon a seat may expect if another finishes the card: the best that those ahead of it leave,
+/// The boon a seat can expect if another finishes the card: the best that those ahead of it leave,
 /// by how likely each of them is to be ahead then and not to be the discoverer.
 fn boon(
     game: &Astra,
@@ -200,7 +202,8 @@ fn boon(
 ) -> f32 {
     let own = place.marks_by(seat).len() as f32;
     let mut boons = game.cards().get(card).boons.map(|boon| worth.boon(boon, game, seat));
-    let right = boons[BOONS / 2..].iter().copied().fold(0.0, f32::max);
+    let left = (1..).zip(boons).filter(|(number, _)| is_left_by_dreamer(*number));
+    let left = left.map(|(_, boon)| boon).fold(0.0, f32::max);
     let others = Seat::all(game.seats()).filter(|other| *other != seat);
     let before: f32 = others
         .map(|other| {
@@ -216,10 +219,10 @@ fn boon(
         return all;
     }
     let dreamer_ahead = ahead(place.marks_by_dreamer().len() as f32 - own, doubt);
-    all * (1.0 - dreamer_ahead) + right * dreamer_ahead
+    all * (1.0 - dreamer_ahead) + left * dreamer_ahead
 }
 
-/// How likely somebody is ahead in the end who has so many more marks now.
+/// How likely a seat that leads by so many marks now is to lead in the end.
 fn ahead(lead: f32, doubt: f32) -> f32 {
     let sure = (lead - 0.5) / (NO_DOUBT + doubt);
     0.5 + 0.5 * sure / (1.0 + sure * sure).sqrt()

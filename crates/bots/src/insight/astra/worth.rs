@@ -1,17 +1,18 @@
-//! What things are worth to a seat, in Fame at the end, by how many turns it still has.
+//! The value of things to a seat, in Fame at the end, by the number of turns it still has.
 
+use astra::score::{STARDUST_PER_FAME, columns_fame, row_marks, rows_fame};
 use astra::state::{Journal, MAX_LIMIT, MAX_POUCH, START_LIMIT};
 use astra::{Ability, Astra, Boon, BoonKind, CardData, CardSet, Element};
 use table::{GameExt, Seat};
 
 /// How many turns pass for each card that leaves the deck.
 const TURNS_PER_CARD: f32 = 3.0;
-/// The turns a seat still has when Game End is all but on top.
+/// The turns a seat still has when Game End is about to come up.
 const LAST_TURNS: f32 = 1.5;
 
-/// Stardust: what is left of it at the end. While there is time to spend it, it is worth no more: a
-/// Rest fills the pouch again, and who hoards loses.
-pub(super) const STARDUST: f32 = 1.0 / 3.0;
+/// Stardust counts as what it scores at the end. It is worth no more while there is time to spend
+/// it: a Rest fills the pouch again, and hoarding loses.
+pub(super) const STARDUST: f32 = 1.0 / STARDUST_PER_FAME as f32;
 /// A telescope, while there is time to use it.
 const TELESCOPE: f32 = 1.2;
 /// What a cell of the pouch brings in stardust, besides its Fame.
@@ -21,10 +22,10 @@ const ROOM: f32 = 2.0;
 /// Making a card active by a boon.
 const ACTIVATION: f32 = 1.5;
 
-/// After how many turns half of what comes soon has come about, and of what takes long.
+/// The number of turns after which half of what comes soon has happened, and of what takes long.
 const SOON: f32 = 1.0;
 const LONG: f32 = 4.0;
-/// How often a seat rests, and for how many visits of the sphere for each seat half of the used
+/// How often a seat rests, and after how many visits of the sphere for each seat half of the used
 /// cards are active again.
 const RESTS_PER_TURN: f32 = 0.35;
 const VISITS: f32 = 0.8;
@@ -32,13 +33,10 @@ const VISITS: f32 = 0.8;
 const USES_PER_TURN: f32 = 0.08;
 const TURNS_OF_USE: f32 = 12.0;
 
-/// What a row of 0 to 4 marks scores, and what more may be hoped of it while there is time.
-const ROW: [f32; 5] = [0.0, 0.0, 2.0, 6.0, 11.0];
-const ROW_HOPE: [f32; 5] = [0.0, 0.9, 1.5, 1.5, 0.0];
-/// What a column of 0 to 4 marks scores.
-const COLUMN: [f32; 5] = [0.0, 0.0, 0.0, 3.0, 6.0];
+/// What a row with a number of marks may gain while there is time; a longer one is full.
+const ROW_GAIN: [f32; 4] = [0.0, 0.9, 1.5, 1.5];
 
-/// What things are worth to one seat.
+/// The value of things to one seat.
 #[derive(Clone, Copy, Debug, Default)]
 pub(super) struct Worth {
     /// How many turns it still has, this one included while something can be marked in it.
@@ -50,13 +48,13 @@ pub(super) struct Worth {
     kept: [f32; 4],
     /// How often a used ability will be used again.
     uses: f32,
-    /// What one more card of each element adds to rows and columns.
+    /// What one more card of each element adds in rows and columns.
     elements: [f32; 4],
-    /// What must be given up for one more card: room for another, or a card.
+    /// What one more card costs: room for another, or a card.
     price: f32,
 }
 
-/// How much of something has come about after so many turns, if half of it has after `half`.
+/// How much of something has happened after so many turns, if half of it has after `half`.
 pub(super) fn progress(turns: f32, half: f32) -> f32 {
     turns / (turns + half)
 }
@@ -74,28 +72,30 @@ pub(super) fn turns(game: &Astra, seat: Seat) -> f32 {
     f32::from(to_come) + f32::from(u8::from(distance == 0 && game.can_still_observe()))
 }
 
-/// How likely a used card of each element is active at the end. The sphere comes to all of them in
-/// turn, a step with every Rest of anybody, and whoever rests there has the good of it.
+/// How likely a used card of each element is to be active at the end. The sphere moves one element
+/// on with every Rest of anybody, and makes cards of its element active for whoever rests.
 fn kept(game: &Astra, turns: f32) -> [f32; 4] {
     let seats = f32::from(game.seats());
     let rests = RESTS_PER_TURN * turns * seats;
     let (mut kept, mut element) = ([0.0; 4], game.sphere());
-    for distance in 0..4 {
-        let visits = (rests - distance as f32).max(0.0) / 4.0;
+    let spheres = game.cards().spheres().len();
+    for distance in 0..spheres {
+        let visits = (rests - distance as f32).max(0.0) / spheres as f32;
         kept[element as usize] = progress(visits, VISITS * seats);
         element = game.cards().sphere(element).1.element;
     }
     kept
 }
 
-fn elements_fame(counts: [u32; 4], hope: f32) -> f32 {
-    let row = |count: &u32| ROW[*count as usize] + hope * ROW_HOPE[*count as usize];
-    let column = |cell| COLUMN[counts.iter().filter(|count| **count >= cell).count()];
-    counts.iter().map(row).sum::<f32>() + (1..=4).map(column).sum::<f32>()
+/// What rows and columns score, and what the rows may gain.
+fn elements_value(rows: [u32; 4], time: f32) -> f32 {
+    let gains = rows.into_iter().filter_map(|marks| ROW_GAIN.get(marks as usize));
+    (rows_fame(rows) + columns_fame(rows)) as f32 + time * gains.sum::<f32>()
 }
 
 impl Worth {
-    /// What things are worth to a seat, and what it has is worth with these cards to come.
+    /// The value of things to a seat, and of all that it has, the cards it is about to gain
+    /// included.
     pub(super) fn of(game: &Astra, seat: Seat, gained: CardSet) -> (Worth, f32) {
         let (journal, turns) = (game.journal(seat), turns(game, seat));
         let (soon, long) = (progress(turns, SOON), progress(turns, LONG));
@@ -103,9 +103,9 @@ impl Worth {
         let step = f32::from(game.cards().wisdom_cells());
         let room = f32::from(START_LIMIT) + f32::from(journal.wisdom) / step - cards.len() as f32;
         let to_come = f32::from(game.cards_to_game_end()) / f32::from(game.seats());
-        // The more room there is already, the less more of it is needed.
+        // The more room there already is, the less is more of it needed.
         let need = progress(to_come, room.max(0.0) + 1.0);
-        // What is used now comes back in a later turn, if at all.
+        // A card used now is active again in a later turn, if at all.
         let later = (turns - 1.0).max(0.0);
         let mut worth = Worth {
             turns,
@@ -132,25 +132,22 @@ impl Worth {
             + self.telescope * f32::from(journal.telescopes)
     }
 
-    /// What rows and columns are worth with these cards; and with one more of each element.
+    /// The value of rows and columns with these cards; and with one more of each element.
     fn of_elements(&mut self, game: &Astra, journal: &Journal, cards: CardSet) -> f32 {
-        let hope = progress(self.turns, LONG);
-        let marked = journal.scoring;
-        let counts = Element::ALL.map(|element| {
-            let before = u32::from(marked.contains(&element));
-            (before + (cards & game.cards().of_element(element)).len()).min(4)
-        });
-        let fame = elements_fame(counts, hope);
+        let time = progress(self.turns, LONG);
+        let value = |cards| elements_value(row_marks(journal.scoring, cards), time);
+        let counts = Element::ALL.map(|element| (cards & game.cards().of_element(element)).len());
+        let now = value(counts);
         self.elements = Element::ALL.map(|element| {
             let mut more = counts;
-            more[element as usize] = (more[element as usize] + 1).min(4);
-            elements_fame(more, hope) - fame
+            more[element as usize] += 1;
+            value(more) - now
         });
-        fame
+        now
     }
 
-    /// What the cards are worth one by one. Those beyond the limit have to go, and with a full
-    /// hand the poorest is the price of another.
+    /// The value of the cards one by one. Those beyond the limit have to go, and with a full hand
+    /// the poorest is the price of another.
     fn of_cards(&mut self, game: &Astra, journal: &Journal, gained: CardSet, limit: u8) -> f32 {
         let (mut all, mut poorest, mut count) = (0.0, f32::INFINITY, 0);
         let mut add = |worth: f32| {
@@ -168,13 +165,13 @@ impl Worth {
         if beyond < 0 {
             return all;
         }
-        // Its element goes with it.
+        // Its element is lost with it.
         let gone = poorest + 1.0;
         self.price += gone;
         all - beyond as f32 * gone
     }
 
-    /// A card that is ready is kept for its Fame, or used.
+    /// An active card is kept for its Fame, or used.
     fn active(&self, data: &CardData) -> f32 {
         if self.turns < 0.5 {
             return data.fame.into();
@@ -187,17 +184,17 @@ impl Worth {
             + self.uses * self.one_use(data.ability)
     }
 
-    /// What it is worth that a used card is ready again.
+    /// The value of making a used card active again.
     pub(super) fn reactivation(&self, data: &CardData) -> f32 {
         self.active(data) - self.exhausted(data)
     }
 
-    /// What it is worth to take a card.
+    /// The value of taking a card.
     pub(super) fn new_card(&self, data: &CardData) -> f32 {
         self.active(data) + self.elements[data.element as usize] - self.price
     }
 
-    /// What one use of an ability brings, on the whole.
+    /// The value of one use of an ability, on average.
     fn one_use(&self, ability: Ability) -> f32 {
         match ability {
             Ability::ThreeCards => 2.5,
@@ -217,7 +214,7 @@ impl Worth {
         }
     }
 
-    /// What a boon brings. What goes beyond the end of a track is lost.
+    /// The value of a boon. What goes beyond the end of a track is lost.
     pub(super) fn boon(&self, boon: Boon, game: &Astra, seat: Seat) -> f32 {
         let (amount, journal) = (f32::from(boon.amount), game.journal(seat));
         match boon.kind {
