@@ -47,12 +47,7 @@ fn print() {
     for word in words {
         println!("{word:?}");
     }
+    std::process::exit(0)
 }
 
-fuzz_target!(
-    init: {
-        print();
-        std::process::exit(0);
-    },
-    |_: &[u8]| ()
-);
+fuzz_target!(init: print(), |_bytes: &[u8]| ());
