@@ -171,9 +171,8 @@ impl<B: Clone + PartialEq> Record<B> {
             }
             Start::Position(position) => {
                 let game: Match<G> = Match::load(position).map_err(|e| start(e.to_string()))?;
-                let setup = game.state().setup();
-                let fits = u64::from(setup.seats()) == self.seats
-                    && setup.options().named(G::INFO.options) == self.options;
+                let setup = Setup::parse::<G>(self.seats, &self.options);
+                let fits = setup.is_ok_and(|setup| setup == *game.state().setup());
                 if fits {
                     Ok(game)
                 } else {

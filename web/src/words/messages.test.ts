@@ -38,7 +38,7 @@ const TEXTS = new Set([
 /** What is never given together. */
 const UNREAL = new Set([
   "page-sternenhimmel-standing: down false, figure none",
-  "sternenhimmel-placed: face-down false, figure none",
+  "sternenhimmel-placed: face_down false, figure none",
 ]);
 
 /** What is named by a message, and is given with its other forms; in a game or a message if they differ. */
@@ -82,6 +82,7 @@ const GIVEN: Record<string, string | ((words: Words) => string)> = {
   $by: "Ugo",
   "page-astra-seat $cards": stars,
   "stellium-display-removed $cards": objectives,
+  $cleared: "a1, b2",
   $disc: "c",
   $discs: (words) => `${words.name("disc", "aries")}, ${words.name("disc", "leo")}`,
   $drawn: bodies,

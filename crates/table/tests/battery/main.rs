@@ -59,3 +59,18 @@ fn a_record_has_no_move_before_its_first() {
         assert_eq!(record.play_move(&mut game, number), Err(RecordError::NoMove(number)));
     }
 }
+
+/// An option that is added to a game one day is not in the records before it.
+#[test]
+fn a_record_may_leave_out_an_option_that_has_its_default() {
+    use table::{Match, Seed, Setup};
+    let setup = Setup::all::<Toy<SOUND>>()[0];
+    let dealt: Match<Toy<SOUND>> = Match::new(setup, Seed::from(1));
+    let loaded: Match<Toy<SOUND>> = Match::load(&dealt.position()).unwrap();
+    for game in [dealt, loaded] {
+        let mut record = game.record();
+        assert_eq!(record.options["first"], "random");
+        record.options.clear();
+        assert_eq!(record.replay::<Toy<SOUND>>().unwrap().state(), game.state());
+    }
+}
