@@ -258,7 +258,9 @@ fn a_position_that_cannot_be_leaves_the_game_as_it_was() {
     refuse(&|p| p["colour"] = json!("red"), "unknown field `colour`");
     refuse(&|p| p["stream"]["seed"] = json!("7"), "64 hex digits");
     refuse(&|p| p["board"]["turn"] = json!(7), "there is no seat 7");
-    refuse(&|p| p["board"]["pile"][0] = json!("orion"), "unknown variant `orion`");
+    refuse(&|p| p["board"]["pile"][0] = json!("orion"), "there is no disc \"orion\"");
+    refuse(&|p| p["format"] = json!(2), "written in format 2; this program reads format 1");
+    refuse(&|p| p["rules"] = json!(9), "by rules 9 of sternenhimmel; this is rules 1");
 }
 
 #[test]
