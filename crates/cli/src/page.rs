@@ -15,7 +15,7 @@ use sky::{Panel, Star};
 use stellium::board::{Place, PlaceSet};
 use stellium::patterns::{FIGURES, Figure};
 use sternenhimmel::{Disc, Discs};
-use table::{Seat, Viewer};
+use table::{Info, Seat, Viewer};
 use ts_rs::{Config, TS};
 
 use crate::words::{Language, Words};
@@ -92,6 +92,16 @@ fn types_of_views_and_events_are_current() {
         let text = format!("// Written by `UPDATE_PAGE=1 cargo test -p cli page`.\n\n{types}");
         keep(&format!("games/{}/view.ts", entry.info.id), &text);
     }
+}
+
+#[test]
+fn the_list_of_games_is_current() {
+    let game = |entry: &Entry| {
+        let Info { id, name, min_seats, max_seats, .. } = entry.info;
+        json!({ "id": id, "name": name, "players": [min_seats, max_seats] }).to_string()
+    };
+    let games: Vec<String> = shown().map(game).collect();
+    keep("games/games.json", &format!("[\n  {}\n]\n", games.join(",\n  ")));
 }
 
 #[test]

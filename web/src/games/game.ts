@@ -1,25 +1,33 @@
-// What a game is to the page. Each has a folder here with an `index.ts` that exports a `GameModule`;
-// README.md says what belongs into it. A game's code is loaded when its board is first shown.
+// What a game is to the page. Each has a folder here with a `card.ts` for the first page and an
+// `index.ts` that exports a `GameModule`; README.md says what belongs into it. A game's code is loaded
+// when its board is first shown. Which games there are says the server: `games.json`.
 
 import type { Component } from "svelte";
 import { speakOfGames } from "../words/spoken.svelte";
 import type { Happening, Words } from "../words/words";
+import games from "./games.json";
 
-export type GameId = "astra" | "sternenhimmel" | "stellium";
-
-/** What the first page says of a game without loading it. */
-export interface GameCard {
-  id: GameId;
-  name: string;
-  players: [number, number];
+/** What a game's folder says for the first page. */
+export interface CardParts {
+  /** A living picture of the game. */
+  Miniature: Component;
+  /** How long a game takes, at least and at most. */
   minutes: [number, number];
 }
 
-export const GAMES: readonly GameCard[] = [
-  { id: "astra", name: "Astra", players: [2, 5], minutes: [30, 60] },
-  { id: "sternenhimmel", name: "Sternenhimmel", players: [2, 5], minutes: [30, 45] },
-  { id: "stellium", name: "Stellium", players: [2, 4], minutes: [30, 45] },
-];
+/** What the first page says of a game without loading it. */
+export interface GameCard extends CardParts {
+  id: string;
+  name: string;
+  players: [number, number];
+}
+
+const CARDS = import.meta.glob<CardParts>("./*/card.ts", { eager: true, import: "default" });
+
+export const GAMES: readonly GameCard[] = games.flatMap((game) => {
+  const parts = CARDS[`./${game.id}/card.ts`];
+  return parts ? [{ ...game, ...parts, players: game.players as [number, number] }] : [];
+});
 
 export function gameName(id: string): string {
   return GAMES.find((game) => game.id === id)?.name ?? id;
@@ -30,7 +38,7 @@ export interface Candidate {
   move: string;
   /** How often it was tried. */
   visits: number;
-  /** By how many points the seat is expected to be ahead of the best other at the end. */
+  /** By how many points the seat is expected to be ahead of the best opponent at the end. */
   value: number;
   line: { seat: number; move: string }[];
 }

@@ -1,0 +1,4 @@
+import type { CardParts } from "../game";
+import Miniature from "./Miniature.svelte";
+
+export default { Miniature, minutes: [30, 60] } satisfies CardParts;
