@@ -47,7 +47,13 @@ impl Host {
     /// A server that is run otherwise.
     pub(crate) async fn with(change: impl FnOnce(&mut Config)) -> Host {
         let database = Database::new().await;
-        let mut config = Config {
+        let mut config = Host::config(&database);
+        change(&mut config);
+        Host::start(database, config).await
+    }
+
+    fn config(database: &Database) -> Config {
+        Config {
             listen: ([127, 0, 0, 1], 0).into(),
             database: database.url.clone(),
             proxies: Vec::new(),
@@ -55,9 +61,22 @@ impl Host {
             idle: IDLE,
             connections: 2000,
             patience: Patience::default(),
-        };
-        change(&mut config);
-        Host::start(database, config).await
+        }
+    }
+
+    /// A server on an SQLite database made by these statements; none where the tests have another.
+    pub(crate) async fn on(statements: &str) -> Option<Host> {
+        if std::env::var_os("TEST_POSTGRES").is_some() {
+            return None;
+        }
+        sqlx::any::install_default_drivers();
+        let database = Database::new().await;
+        let url = format!("{}?mode=rwc", database.url);
+        let mut made = AnyConnection::connect(&url).await.unwrap();
+        made.execute(AssertSqlSafe(statements.to_owned())).await.unwrap();
+        made.close().await.unwrap();
+        let config = Host::config(&database);
+        Some(Host::start(database, config).await)
     }
 
     /// Tries to start a second server on the same database.
@@ -104,8 +123,7 @@ impl Host {
 
     /// Writes a guest with this id into the database, and is it.
     pub(crate) async fn know(&self, database: &mut AnyConnection, id: &str) -> Guest {
-        // A secret that everybody knows, and its SHA-256.
-        let secret = "0".repeat(32);
+        // The SHA-256 of a secret that everybody knows.
         let print = "84e0c0eafaa95a34c293f278ac52e45ce537bab5e752a00e6959a13ae103b65a";
         for (sql, values) in [
             ("INSERT INTO guests (id, name) VALUES ($1, $2)", vec![id, "Somebody"]),
@@ -117,7 +135,12 @@ impl Host {
             }
             database.execute(query).await.unwrap();
         }
-        Guest::known_by(&self.address, &format!("asterism={id}.{secret}"))
+        self.known(id)
+    }
+
+    /// The guest with this id that the database has, with a secret that everybody knows.
+    pub(crate) fn known(&self, id: &str) -> Guest {
+        Guest::known_by(&self.address, &format!("asterism={id}.{}", "0".repeat(32)))
     }
 
     pub(crate) async fn guest(&self, name: &str) -> Guest {

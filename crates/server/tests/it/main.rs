@@ -11,3 +11,4 @@ mod play;
 mod rest;
 mod secrets;
 mod undo;
+mod version1;
