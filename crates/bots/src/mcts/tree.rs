@@ -210,32 +210,27 @@ impl<M: Copy + Ord> Tree<M> {
         node
     }
 
-    fn children(&self, id: NodeId) -> impl Iterator<Item = &Node<M>> {
-        self.children.get(self.node(id).children).iter().map(|child| self.node(child.node))
+    fn children(&self, id: NodeId) -> impl Iterator<Item = NodeId> {
+        self.children.get(self.node(id).children).iter().map(|child| child.node)
     }
 
     /// The child that simulations came to most often by a step.
     pub(super) fn main_child(&self, id: NodeId, step: Step<M>) -> Option<NodeId> {
-        let children = self.children.get(self.node(id).children).iter().map(|child| child.node);
-        let by_step = children.filter(|child| self.node(*child).step == Some(step));
+        let by_step = self.children(id).filter(|child| self.node(*child).step == Some(step));
         by_step.max_by_key(|child| self.node(*child).reached)
     }
 
     /// The step most often taken from a node, if it was taken more than once.
     pub(super) fn main_step(&self, id: NodeId) -> Option<Step<M>> {
-        // A step that is seen leads to several children where chance has a part in it.
-        let taken = |node: &Node<M>| -> u32 {
-            let same = |other: &&Node<M>| other.step == node.step;
-            match node.step {
-                Some(Step { hidden: false, .. }) => {
-                    self.children(id).filter(same).map(|other| other.reached).sum()
-                }
-                _ => node.reached,
-            }
-        };
-        let best =
-            self.children(id).map(|node| (taken(node), node)).max_by_key(|(taken, _)| *taken);
-        best.filter(|(taken, _)| *taken > 1).and_then(|(_, node)| node.step)
+        let nodes = self.children(id).map(|child| self.node(child));
+        let mut steps: Vec<_> = nodes.filter_map(|node| Some((node.step?, node.reached))).collect();
+        // Where chance has a part in a step, it leads to several children. Hidden ones are not
+        // known to be the same.
+        steps.sort_unstable_by_key(|(step, _)| (step.seat, step.mv));
+        let taken = steps
+            .chunk_by(|(one, _), (other, _)| one == other && !one.hidden)
+            .map(|same| (same[0].0, same.iter().map(|(_, reached)| reached).sum::<u32>()));
+        taken.max_by_key(|(_, taken)| *taken).filter(|(_, taken)| *taken > 1).map(|(step, _)| step)
     }
 }
 
