@@ -96,14 +96,8 @@ pub trait AnyMatch: Send + Sync {
     fn offers(&self, seat: Seat) -> Box<RawValue>;
     /// What a bot would do in a seat that is to act, from what that seat may see.
     fn hint(&self, seat: Seat, adviser: &Adviser) -> Result<Hint, Refusal>;
-    /// Whether a seat could make a move now.
-    fn check(&self, seat: Seat, notation: &str) -> Result<(), Refusal>;
     /// Makes a move, and has what came of it ready for everybody.
     fn play(&mut self, seat: Seat, notation: &str) -> Result<Box<dyn Told>, Refusal>;
-    /// The same.
-    fn play_openly(&mut self, seat: Seat, notation: &str) -> Result<Box<dyn Told>, Refusal> {
-        self.play(seat, notation)
-    }
     /// What a viewer may see.
     fn view(&self, viewer: Viewer) -> Box<RawValue>;
     /// The game as a viewer may know it, after its first `from` moves; with all views if wanted.
@@ -112,8 +106,6 @@ pub trait AnyMatch: Send + Sync {
     fn position(&self) -> Value;
     /// Takes the last moves back, if there are so many.
     fn undo(&mut self, moves: u32) -> bool;
-    /// Goes back to where only the first `moves` moves were made.
-    fn rewind(&mut self, moves: u32);
     /// How many moves back the seat may go without asking anybody.
     fn free_undo(&self, seat: Seat) -> u32;
     /// The move that was made after the first `before` ones, if so many were made.
@@ -178,11 +170,6 @@ impl<G: Insight> AnyMatch for Match<G> {
         Ok(adviser.advise(&sight))
     }
 
-    fn check(&self, seat: Seat, notation: &str) -> Result<(), Refusal> {
-        let mv = parse(self, notation)?;
-        self.state().may_play(seat, mv).map_err(|error| refused(&error))
-    }
-
     fn play(&mut self, seat: Seat, notation: &str) -> Result<Box<dyn Told>, Refusal> {
         let mv = parse(self, notation)?;
         Ok(Box::new(Match::play(self, seat, mv).map_err(|error| refused(&error))?))
@@ -222,14 +209,8 @@ impl<G: Insight> AnyMatch for Match<G> {
     }
 
     fn undo(&mut self, moves: u32) -> bool {
-        let made =
-            (0..self.ply() as usize).take_while(|at| Match::made(self, *at).is_some()).count();
-        let left = made.checked_sub(moves as usize);
-        left.map(|left| Match::rewind(self, left)).is_some()
-    }
-
-    fn rewind(&mut self, moves: u32) {
-        Match::rewind(self, moves as usize);
+        let left = self.moves().checked_sub(moves as usize);
+        left.map(|left| self.rewind(left)).is_some()
     }
 
     fn free_undo(&self, seat: Seat) -> u32 {

@@ -236,7 +236,7 @@ impl Room {
             }
             Entry::Played(played) => {
                 let game = self.game.0.as_mut().ok_or(NO_GAME)?;
-                let events = game.play_openly(played.seat, &played.notation)?;
+                let events = game.play(played.seat, &played.notation)?;
                 told = Some((played.seat, events));
                 self.moved.push(self.version);
                 self.proposal = None;
@@ -248,10 +248,9 @@ impl Room {
                 self.ask_seats(Some(played.seat), now);
             }
             Entry::Rewound { ply } => {
-                if *ply > self.ply() {
-                    return Err(Refused::bad_request("so many moves were not made"));
-                }
-                self.game.0.as_mut().ok_or(NO_GAME)?.rewind(*ply);
+                let back = self.ply().checked_sub(*ply);
+                let back = back.ok_or(Refused::bad_request("so many moves were not made"))?;
+                self.game.0.as_mut().ok_or(NO_GAME)?.undo(back);
                 self.moved.truncate(*ply as usize);
                 self.rewound = self.version;
                 self.proposal = None;

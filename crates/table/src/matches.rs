@@ -110,6 +110,11 @@ impl<G: Game> Match<G> {
         &self.chance
     }
 
+    /// How many moves its history has.
+    pub fn moves(&self) -> usize {
+        self.moves.len()
+    }
+
     /// How many moves were made, those before a loaded position included.
     pub fn ply(&self) -> u32 {
         let before = match &self.start {

@@ -83,8 +83,11 @@ impl Database {
     /// Copies SQLite's write-ahead log back into the database, again and again, on a connection of
     /// its own. Otherwise every so many commits one would do it, and everybody waits for that one.
     pub(super) async fn checkpoint(self) {
+        if self.engine != Engine::Sqlite {
+            return;
+        }
         let mut connection = None;
-        while self.engine == Engine::Sqlite {
+        loop {
             sleep(CHECKPOINTS).await;
             if connection.is_none() {
                 connection = AnyConnection::connect(&self.url).await.ok();
