@@ -214,8 +214,8 @@ fn record(file: &Path) -> Value {
 
 fn records() -> Vec<Value> {
     let list = |folder: PathBuf| fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path());
-    let mut files: Vec<PathBuf> =
-        list(root("fixtures")).filter(|path| path.is_dir()).flat_map(list).collect();
+    let folders = GAMES.iter().map(|entry| root("fixtures").join(entry.info.id));
+    let mut files: Vec<PathBuf> = folders.filter(|path| path.is_dir()).flat_map(list).collect();
     files.retain(|path| path.extension().is_some_and(|end| end == "json"));
     files.sort();
     files.iter().map(|file| record(file)).collect()

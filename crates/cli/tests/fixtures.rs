@@ -14,7 +14,7 @@ fn records() -> Vec<PathBuf> {
     };
     let mut files: Vec<PathBuf> = list(&root)
         .iter()
-        .filter(|path| path.is_dir())
+        .filter(|path| path.is_dir() && !path.ends_with("database"))
         .flat_map(|folder| list(folder))
         .filter(|path| path.extension().is_some_and(|end| end == "json"))
         .collect();
