@@ -43,7 +43,7 @@ impl Astra {
             || self.free_marks() > 0
     }
 
-    /// How many stars the ability in use may still mark, but for neighbours.
+    /// How many stars the ability in use may still mark, except for neighbours.
     pub fn free_marks(&self) -> u8 {
         match self.turn.phase {
             Phase::AnyStar {} | Phase::StarAndNeighbours {} | Phase::TwoStars { second: true } => 1,

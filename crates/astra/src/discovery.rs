@@ -55,7 +55,7 @@ impl Astra {
         events.tell(Event::Discovered { seat, card });
     }
 
-    /// Who may take boons of a discovered card: all who marked a star on it, but for whoever
+    /// Who may take boons of a discovered card: all who marked a star on it, except for whoever
     /// discovered it. Of a card the dreamer completes, nobody is the discoverer.
     pub(crate) fn assistants(&self, place: &Place) -> SeatSet {
         let dreaming = self.turn.dreaming;

@@ -1,5 +1,5 @@
 //! What the page takes from here, as files under `web/src`: the types of messages, the figures of
-//! the games, and golden views, events and words that its own types and words are held against.
+//! the games, and golden views, events and words that its own types and words are checked against.
 //!
 //! `UPDATE_PAGE=1 cargo test -p cli page` writes them anew; without it the test says if one is old.
 
@@ -221,7 +221,7 @@ fn records() -> Vec<Value> {
     files.iter().map(|file| record(file)).collect()
 }
 
-/// What makes an event another kind of sentence: its fields, and what they hold but for numbers.
+/// What makes an event another kind of sentence: its fields, and what they hold, except for numbers.
 fn shape(event: &Value) -> String {
     let field = |(name, value): (&String, &Value)| match value {
         Value::Number(_) => format!("{name}:n"),

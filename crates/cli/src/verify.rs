@@ -1,4 +1,4 @@
-//! A record held against the rules, and against what a player's page kept of the deal. It is said
+//! A record checked against the rules, and against what a player's page kept of the deal. It is said
 //! what was checked, and what could not be.
 
 use std::io::{self, Write as _};

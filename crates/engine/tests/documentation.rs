@@ -1,4 +1,4 @@
-//! `docs/protocol.md` shows a session: it is held against the engine, line by line.
+//! `docs/protocol.md` shows a session: it is checked against the engine, line by line.
 
 use std::fs;
 

@@ -108,7 +108,7 @@ impl Room {
         Ok(vec![Entry::Sealed { without }])
     }
 
-    /// Who has a part in the deal and is away, but for somebody who was heard just now.
+    /// Who has a part in the deal and is away, except for somebody who was heard just now.
     fn away_but(&self, here: Option<Seat>, moment: &Moment) -> Vec<Seat> {
         let is_away = |seat: &Seat| moment.away[*seat].is_some() && Some(*seat) != here;
         self.participants().filter(is_away).collect()

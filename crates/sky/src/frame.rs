@@ -27,7 +27,7 @@ impl Frame {
     /// The square from 0 to 1.
     pub const UNIT: Self = Self::Box { corner: Point { x: 0.0, y: 0.0 }, width: 1.0, height: 1.0 };
 
-    /// Moves and scales points, all alike, so that they fill this frame but for a margin.
+    /// Moves and scales points, all alike, so that they fill this frame except for a margin.
     ///
     /// Shapes are kept: both axes have the same scale. A lone point comes to the middle.
     pub fn fit(&self, points: &[Point], margin: f64) -> Vec<Point> {

@@ -119,7 +119,7 @@ impl Board {
     }
 
     /// The state these words describe. What can be written but cannot be is left to
-    /// [`Stellium::check_invariants`]; here is refused what a state cannot even hold.
+    /// `check_invariants`; here is refused what a state cannot even hold.
     pub fn state_with(&self, data: &'static Data, setup: Setup) -> Result<Stellium, PositionError> {
         self.check_seats(setup.seats())?;
         Ok(Stellium {

@@ -115,7 +115,7 @@ pub(crate) struct Question {
     pub(crate) seed: Seed,
     /// The most games, in whole rounds of seats; at least one round is played.
     pub(crate) games: u64,
-    /// The mark the share is held against: the arena stops when it is clear which side it is on.
+    /// The mark the share is checked against: the arena stops when it is clear which side it is on.
     pub(crate) mark: Option<f64>,
     /// On how many threads.
     pub(crate) threads: u32,

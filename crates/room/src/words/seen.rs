@@ -1,4 +1,4 @@
-//! What is seen of a text: no characters without a shape, but for those that shape others.
+//! What is seen of a text: no characters without a shape, except for those that shape others.
 //!
 //! Which characters these are is Unicode's own data. Joiners stay where UAX #31 has them (rules A1,
 //! A2 and B of its section 2.3) and inside emoji; everywhere else they only make texts that differ

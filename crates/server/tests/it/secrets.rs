@@ -137,7 +137,7 @@ impl<G: Game> Side<G> {
         }
     }
 
-    /// What the viewer was sent since the last look, but for who is there: that comes at its own
+    /// What the viewer was sent since the last look, except for who is there: that comes at its own
     /// time, and is not of the game.
     fn sent(&mut self) -> Vec<String> {
         let mut sent = std::mem::take(&mut self.viewer.heard);
