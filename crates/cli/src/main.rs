@@ -18,7 +18,7 @@ use crate::words::Language;
 
 /// One table for three games about the stars.
 #[derive(Parser)]
-#[command(name = "asterism", version, about, max_term_width = 100)]
+#[command(name = "asterism", version, max_term_width = 100)]
 struct Arguments {
     #[command(subcommand)]
     command: Command,

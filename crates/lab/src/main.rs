@@ -14,7 +14,7 @@ use clap::{Parser, Subcommand};
 
 /// Measure the games, the bots and the server of Asterism.
 #[derive(Parser)]
-#[command(name = "asterism-lab", version, about, max_term_width = 100)]
+#[command(name = "asterism-lab", version, max_term_width = 100)]
 struct Arguments {
     #[command(subcommand)]
     command: Command,
