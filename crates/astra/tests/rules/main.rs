@@ -6,6 +6,7 @@ mod cards;
 mod discovery;
 mod dream;
 mod end;
+mod garbled;
 mod kit;
 mod marking;
 mod moves;
