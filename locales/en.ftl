@@ -463,6 +463,14 @@ page-bot-4 = Vera
 
 page-board = Board
 page-board-in-words = The board in words
+page-board-failed = The board could not be drawn. Here it is in words; the game goes on.
+page-board-again = Draw it again
+page-looking-back = Looking back: move { $ply } of { $last }
+page-to-now = Back to the game
+page-tell-again = Tell it again
+page-confirm-final = This cannot be taken back.
+page-confirm-no = Not yet
+page-confirm-yes = Do it
 page-beside = Beside the board
 page-seats = Seats
 page-log = Log

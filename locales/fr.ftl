@@ -546,6 +546,14 @@ page-bot-4 = Vera
 
 page-board = Plateau
 page-board-in-words = Le plateau en mots
+page-board-failed = Le plateau n’a pas pu être dessiné. Le voici en mots ; la partie continue.
+page-board-again = Redessiner
+page-looking-back = Retour en arrière : coup { $ply } sur { $last }
+page-to-now = Revenir à la partie
+page-tell-again = Revoir
+page-confirm-final = Ce coup est définitif.
+page-confirm-no = Pas encore
+page-confirm-yes = Jouer ce coup
 page-beside = À côté du plateau
 page-seats = Joueurs
 page-log = Historique

@@ -568,6 +568,14 @@ page-bot-4 = Вера
 
 page-board = Поле
 page-board-in-words = Поле словами
+page-board-failed = Не удалось нарисовать поле. Вот оно словами; игра продолжается.
+page-board-again = Нарисовать снова
+page-looking-back = Просмотр: ход { $ply } из { $last }
+page-to-now = Вернуться к игре
+page-tell-again = Показать ещё раз
+page-confirm-final = Этот ход нельзя взять назад.
+page-confirm-no = Пока нет
+page-confirm-yes = Сделать ход
 page-beside = Рядом с полем
 page-seats = Игроки
 page-log = История

@@ -3,6 +3,8 @@
 // when its board is first shown. Which games there are says the server: `games.json`.
 
 import type { Component } from "svelte";
+import type { Beat, Moment, Trace } from "../board/moment";
+import type { Sound } from "../shell/sound";
 import { speakOfGames } from "../words/spoken.svelte";
 import type { Happening, Words } from "../words/words";
 import games from "./games.json";
@@ -48,31 +50,21 @@ export function advised(order: number | undefined, words: Words): string {
   return order === undefined ? "" : `, ${words.text("page-hint")} ${order}`;
 }
 
-/** Everything a board is given. It keeps nothing of its own but what is half chosen. */
+/** Everything a board is given; what all its parts need is in the kit: `board/kit.ts`. It keeps
+ * nothing of its own but what is half chosen. */
 export interface BoardProps<View = unknown, Event extends Happening = Happening> {
-  /** What the viewer may see. */
-  view: View;
-  /** What the viewer may do now, in notation. Empty when it is not to act. */
-  legal: string[];
-  /** The viewer's seat; null for somebody who looks on. */
-  you: number | null;
-  /** What the seats are called. Their colour and shape go by their number: `SeatMark`. */
-  names: string[];
-  /** What happened last, to be shown as motion. */
-  events: Event[];
+  /** What is shown. */
+  moment: Moment<View, Event>;
+  /** How it looked before the last move, if that was seen. */
+  before: View | null;
+  /** What of the last move is shown as motion, and when; nothing once it was told. */
+  beats: Beat<Event>[];
+  /** How many events of the last move were told. */
+  told: number;
+  /** What the others did in their last turns, to be marked where it happened. */
+  traces: Trace<Event>[];
   /** What is pointed at in the log, to be lit on the board. */
   highlight: Event | null;
-  /** What a bot would do, to be shown on the board; the best first. */
-  hints: Candidate[];
-  /** A move is on its way: nothing can be chosen until it is answered. */
-  busy: boolean;
-  /** No motion is wanted. */
-  still: boolean;
-  words: Words;
-  /** Makes a move, which is one of `legal`. */
-  play: (move: string) => void;
-  /** Says something to the player: why this cannot be done. */
-  tell: (text: string) => void;
 }
 
 /** What a seat has, beside its name and score, in the list of seats. */
@@ -80,7 +72,6 @@ export interface SeatProps<View = unknown> {
   view: View;
   seat: number;
   you: number | null;
-  words: Words;
 }
 
 /** A move that is not on the board. */
@@ -88,23 +79,31 @@ export interface Button {
   /** In notation. Shown always, and can be pressed while it is legal. */
   move: string;
   label: string;
+  /** It gives something up, and does not move the game on: it is not shown in gold. */
+  quiet?: boolean;
+  /** What is wasted by it now, in words: it is asked about first. */
+  waste?: string | null;
 }
 
 export interface GameModule<View = unknown, Event extends Happening = Happening> {
   Board: Component<BoardProps<View, Event>>;
   Seat: Component<SeatProps<View>>;
   /** The rules in our own words, with pictures made of the board's own parts. */
-  Rules: Component<{ words: Words }>;
+  Rules: Component;
   /** The moves that are not on the board, always in the same places. */
   buttons: (view: View, legal: string[], words: Words) => Button[];
   /** What is awaited of whoever is to act, as a line: "place a figure on a free star". */
   awaited: (view: View, legal: string[], words: Words) => string;
   /** A move in words, for hints and for who hears the board. */
   move: (notation: string, words: Words) => string;
+  /** Whether a move cannot be taken back: others see or know more after it, or it is their turn. */
+  isFinal: (notation: string, view: View) => boolean;
   /** The board as text, a line for each thing on it. */
   describe: (view: View, names: string[], words: Words) => string[];
-  /** For how long a move's events are shown before the next move is, in milliseconds. */
-  linger: (events: Event[]) => number;
+  /** For how long each event of a move is looked at, in milliseconds. */
+  times: (events: Event[]) => number[];
+  /** What an event sounds like, if it does. */
+  sound: (event: Event) => Sound | null;
 }
 
 const LOADERS = import.meta.glob<{ default: GameModule<never, never> }>("./*/index.ts");

@@ -1,11 +1,13 @@
 // Night or paper: what the system prefers, until one is chosen.
 
+import { keep, recall } from "./store";
+
 export type Theme = "night" | "paper";
 
 const KEY = "asterism-theme";
 const light = matchMedia("(prefers-color-scheme: light)");
 
-let chosen = $state<Theme | null>(localStorage.getItem(KEY) as Theme | null);
+let chosen = $state<Theme | null>(recall(KEY) as Theme | null);
 let system = $state<Theme>(light.matches ? "paper" : "night");
 
 export function theme(): Theme {
@@ -14,7 +16,7 @@ export function theme(): Theme {
 
 export function chooseTheme(next: Theme): void {
   chosen = next;
-  localStorage.setItem(KEY, next);
+  keep(KEY, next);
   apply();
 }
 

@@ -117,7 +117,7 @@ describe("a connection", () => {
     last().fail();
     vi.advanceTimersByTime(700);
     expect(sockets).toHaveLength(2);
-    connection.hurry();
+    connection.wake();
     expect(sockets).toHaveLength(3);
     vi.advanceTimersByTime(60_000);
     expect(sockets).toHaveLength(3);

@@ -26,6 +26,8 @@ const FIRST_WAIT = 500;
 const LONGEST_WAIT = 10_000;
 /** How long an answer may take before the connection is taken for broken. */
 const PATIENCE = 10_000;
+/** The same for a connection that may have died while nobody looked. */
+const DOUBT = 3_000;
 
 export class Connection {
   /** The last version of the table that was heard of. */
@@ -62,9 +64,15 @@ export class Connection {
     });
   }
 
-  /** Comes back now, if it is away: the browser says that it is online again. */
-  hurry(): void {
-    if (this.#socket === null && !this.#closed) this.#open();
+  /** The page is looked at again, or online again: comes back now if it is away, and else makes sure
+   * that it is not: a phone that slept has a socket that is dead and does not know it. */
+  wake(): void {
+    if (this.#closed) return;
+    if (this.#socket === null) this.#open();
+    else if (this.#greeted && !this.#resyncing) {
+      this.#resync();
+      this.#expect(DOUBT);
+    }
   }
 
   /** Starts afresh: who the client is has changed. */
@@ -117,8 +125,20 @@ export class Connection {
 
   #send(id: number, ask: ClientIn): void {
     this.#socket?.send(JSON.stringify({ id, ask }));
+    this.#expect(PATIENCE);
+  }
+
+  /** Takes the connection for broken if nothing is answered in time. */
+  #expect(time: number): void {
     clearTimeout(this.#patience);
-    this.#patience = setTimeout(() => this.#lose(), PATIENCE);
+    this.#patience = setTimeout(() => this.#lose(), time);
+  }
+
+  #resync(): void {
+    this.#resyncing = true;
+    void this.ask({ resync: { since: this.version } }).then((refusal) => {
+      if (refusal) this.#resyncing = false;
+    });
   }
 
   #hear(message: ClientOut): void {
@@ -157,10 +177,7 @@ export class Connection {
     }
     // What is said of the version one has, as when a game ends, changes no version.
     if (since === version && version === this.version) return true;
-    if (since > this.version && !this.#resyncing) {
-      this.#resyncing = true;
-      void this.ask({ resync: { since: this.version } });
-    }
+    if (since > this.version && !this.#resyncing) this.#resync();
     return false;
   }
 

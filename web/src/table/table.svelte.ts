@@ -1,13 +1,15 @@
 // A table as the page knows it: what was heard over its connection, and what of it is shown.
 
-import { type Refusal, socketPath } from "../api";
+import { api, type Page, type Refusal, socketPath } from "../api";
+import type { Moment } from "../board/moment";
+import { Timeline } from "../board/timeline.svelte";
 import type { Candidate, GameModule } from "../games/game";
 import { load } from "../games/game";
-import { isStill } from "../shell/motion.svelte";
+import { pace, PACES } from "../shell/settings.svelte";
+import { play as playSound } from "../shell/sound";
 import type { ClientIn, ClientOut, Code, Now, Reaction, Said, TableInfo, You } from "../wire";
 import type { Happening } from "../words/words";
-import { Connection, type Link } from "./connection";
-import { Pace } from "./pace";
+import { Connection, type Link, type Socket } from "./connection";
 
 /** A move in the log: who made it, and what happened. */
 export interface Chapter {
@@ -17,24 +19,47 @@ export interface Chapter {
   scores: number[];
 }
 
-type Played = { seat: number; events: Happening[]; now: Now };
+/** The game after a move, with all that is known of the present only. */
+export type Present = Moment & Now;
+
+export interface Clocks {
+  left: number[];
+  runs: number[];
+  since: number;
+}
+
+/** Where a table comes from. */
+export interface Source {
+  dial: (since: number) => Socket;
+  /** The game so far, as a seat has seen it. */
+  past: (seat: number | null) => Promise<Page[]>;
+  load: (game: string) => Promise<GameModule>;
+}
+
+export function remote(id: string): Source {
+  return {
+    dial: (since) => new WebSocket(socketPath(id, since)),
+    past: (seat) => api.replay(id, seat),
+    load,
+  };
+}
 
 /** How long a reaction is seen, in milliseconds. */
 const REACTION = 4000;
 
 export class Table {
-  readonly id: string;
   link = $state<Link>("opening");
   /** What the server said when it hung up. */
   why = $state<Code | null>(null);
   info = $state.raw<TableInfo | null>(null);
   you = $state.raw<You>({ seat: null, host: false });
   said = $state.raw<Said[]>([]);
-  /** The game as it is shown, which may be a little behind what was heard. */
-  now = $state.raw<Now | null>(null);
+  /** The game as it is on the board: after the move that is being told, or was told last. */
+  now = $state.raw<Present | null>(null);
+  /** The game before the move that is being told. */
+  before = $state.raw<Present | null>(null);
+  /** Every move that was shown. */
   chapters = $state.raw<Chapter[]>([]);
-  /** What happened in the move shown last. */
-  events = $state.raw<Happening[]>([]);
   present = $state.raw<boolean[]>([]);
   watching = $state(0);
   reactions = $state.raw<ReadonlyMap<number, Reaction>>(new Map());
@@ -46,25 +71,50 @@ export class Table {
   module = $state.raw<GameModule | null>(null);
   /** The game's board could not be loaded. */
   unloaded = $state(false);
-  /** When the clocks were last told, to count them down from there. */
-  heardAt = $state(0);
+  /** A moment of the past that is looked at. */
+  looked = $state.raw<Moment | null>(null);
+  /** What each seat has left to think, who is thinking, and when that was heard. */
+  clocks = $state.raw<Clocks | null>(null);
+  readonly timeline: Timeline;
+  #source: Source;
   #connection: Connection;
-  #pace: Pace<Played>;
+  /** Moves that were heard and not yet shown. */
+  #waiting: Present[] = [];
+  #moments = new Map<number, Moment>();
   #forget = new Map<number, ReturnType<typeof setTimeout>>();
 
-  constructor(id: string) {
-    this.id = id;
-    this.#pace = new Pace(
-      (played) => this.#show(played),
-      ({ events }) => (isStill() ? 0 : (this.module?.linger(events) ?? 0)),
-    );
-    this.#connection = new Connection((since) => new WebSocket(socketPath(id, since)), {
+  constructor(source: Source) {
+    this.#source = source;
+    this.timeline = new Timeline((event) => {
+      const sound = this.module?.sound(event);
+      if (sound) playSound(sound);
+    });
+    this.#connection = new Connection(source.dial, {
       heard: (message) => this.#hear(message),
       linked: (link, why) => {
         this.link = link;
         this.why = why;
       },
     });
+  }
+
+  /** The game as far as it was told. */
+  get settled(): Present | null {
+    return this.timeline.runs ? this.before : this.now;
+  }
+
+  /** Others' moves are being told: one looks on until they were. */
+  get tells(): boolean {
+    return this.timeline.runs && this.now?.seat !== this.you.seat;
+  }
+
+  /** The moves as far as they were told. */
+  get story(): Chapter[] {
+    const { runs, told } = this.timeline;
+    const last = this.chapters.at(-1);
+    if (!runs || !last) return this.chapters;
+    const scores = this.before?.scores ?? last.scores;
+    return [...this.chapters.slice(0, -1), { ...last, events: last.events.slice(0, told), scores }];
   }
 
   ask(ask: ClientIn): Promise<Refusal | null> {
@@ -74,7 +124,7 @@ export class Table {
   /** Makes a move; the answer is why it was not made. */
   async play(move: string): Promise<Refusal | null> {
     if (!this.now || this.busy) return null;
-    // Who acts has seen enough: the own move is shown at once.
+    // Who acts has seen enough of their own move before.
     this.skip();
     this.busy = true;
     this.hints = [];
@@ -91,13 +141,54 @@ export class Table {
     return refusal;
   }
 
-  /** Shows all that has happened, now. */
+  /** Tells all that has happened, now. */
   skip(): void {
-    this.#pace.skip();
+    const waiting = this.#waiting.splice(0);
+    this.timeline.skip();
+    for (const moment of waiting) this.#show(moment, 0);
   }
 
-  hurry(): void {
-    this.#connection.hurry();
+  /** Tells again what happened since a move. */
+  again(ply: number): void {
+    const moments = this.chapters.flatMap((chapter) => {
+      const moment = chapter.ply > ply ? this.#moments.get(chapter.ply) : undefined;
+      return moment && "to_act" in moment ? [moment as Present] : [];
+    });
+    const [first] = moments;
+    const start = first && this.#moments.get(first.ply - 1);
+    if (!start || !("to_act" in start) || this.timeline.runs) return;
+    this.chapters = this.chapters.filter((chapter) => chapter.ply < first.ply);
+    this.now = start as Present;
+    this.looked = null;
+    this.#waiting.unshift(...moments);
+    this.#next();
+  }
+
+  /** Shows the game as it was after a move; the present, if there is none. */
+  async look(ply: number | null): Promise<void> {
+    const last = this.now?.ply ?? 0;
+    if (ply === null || ply >= last) {
+      this.looked = null;
+      return;
+    }
+    const wanted = Math.max(0, ply);
+    if (!this.#moments.has(wanted)) {
+      for (const page of await this.#source.past(this.you.seat)) {
+        if (!this.#moments.has(page.ply)) this.#moments.set(page.ply, page);
+      }
+    }
+    this.looked = this.#moments.get(wanted) ?? null;
+  }
+
+  /** The view before a moment, if it was seen. */
+  viewBefore({ ply }: Moment): unknown {
+    return this.#moments.get(ply - 1)?.view ?? null;
+  }
+
+  /** The page is looked at again, or online again: the present is shown. */
+  wake(): void {
+    this.skip();
+    this.#connection.wake();
   }
 
   /** Comes as somebody else: the player has told a name. */
@@ -107,7 +198,8 @@ export class Table {
 
   close(): void {
     this.#connection.close();
-    this.#pace.clear();
+    this.#waiting = [];
+    this.timeline.clear();
     this.#forget.forEach((timer) => clearTimeout(timer));
   }
 
@@ -120,7 +212,9 @@ export class Table {
       const { seat, events, now } = message.played;
       // A move is an answer too: whatever was asked before it is not asked any more.
       if (this.info?.proposal) this.info = { ...this.info, proposal: null };
-      this.#pace.add({ seat, events: events as Happening[], now });
+      this.#hearClocks(now);
+      this.#waiting.push({ ...now, seat, events: events as Happening[] });
+      if (!this.timeline.runs) this.#next();
     } else if ("said" in message) this.said = [...this.said, message.said.said];
     else if ("present" in message) {
       this.present = message.present.seats;
@@ -133,36 +227,55 @@ export class Table {
   }
 
   #hearTable({ table, you, said, game }: Extract<ClientOut, { table: unknown }>["table"]): void {
-    this.#pace.clear();
+    this.skip();
     this.info = table;
     this.you = you;
     this.said = said;
     this.thinking = false;
-    this.heardAt = Date.now();
     if (!this.module) this.#load(table.game);
     if (!game) return;
+    this.#hearClocks(game.now);
     const story = game.story as Chapter[];
     const first = story[0]?.ply ?? game.now.ply + 1;
     this.chapters = [...this.chapters.filter(({ ply }) => ply < first), ...story];
+    for (const ply of this.#moments.keys()) if (ply >= first) this.#moments.delete(ply);
     if (game.now.ply !== this.now?.ply) this.hints = [];
-    this.events = [];
-    this.now = game.now;
+    const last = this.chapters.at(-1);
+    this.now = { ...game.now, seat: last?.seat ?? null, events: last?.events ?? [] };
+    this.before = this.now;
+    this.#moments.set(this.now.ply, this.now);
+    this.looked = null;
+  }
+
+  #hearClocks({ clocks, to_act }: Now): void {
+    this.clocks = clocks && { left: clocks, runs: to_act, since: Date.now() };
   }
 
   #load(game: string): void {
-    load(game).then(
+    this.#source.load(game).then(
       (module) => (this.module = module),
       () => (this.unloaded = true),
     );
   }
 
-  #show({ seat, events, now }: Played): void {
+  #next(): void {
+    const moment = this.#waiting.shift();
+    if (moment) this.#show(moment, PACES[pace()]);
+  }
+
+  #show(moment: Present, slowness: number): void {
+    const { ply, seat, events, scores } = moment;
     this.hints = [];
-    this.events = events;
-    this.now = now;
-    this.heardAt = Date.now();
-    const chapter = { ply: now.ply, seat, events, scores: now.scores };
-    this.chapters = [...this.chapters, chapter];
+    this.before = this.now;
+    this.now = moment;
+    this.#moments.set(ply, moment);
+    this.chapters = [...this.chapters, { ply, seat, events, scores }];
+    const times = this.module?.times(events) ?? [];
+    this.timeline.tell(
+      events,
+      times.map((time) => time * slowness),
+      () => this.#next(),
+    );
   }
 
   #react(seat: number, reaction: Reaction): void {

@@ -1,6 +1,7 @@
 // The language of the page: the browser's at first, then whatever was chosen. Switched in place.
 // What is said of games is loaded with the first of them.
 
+import { keep, recall } from "../shell/store";
 import { type Arguments, type Messages, Words } from "./words";
 
 export const LANGUAGES = { en: "English", fr: "Français", ru: "Русский" } as const;
@@ -60,13 +61,13 @@ export async function speakOfGames(): Promise<void> {
 }
 
 export async function choose(language: Language): Promise<void> {
-  localStorage.setItem(KEY, language);
+  keep(KEY, language);
   await speak(language);
 }
 
 /** What was chosen before, or the first language of the browser that we speak. */
 export function preferred(): Language {
-  const wanted = [localStorage.getItem(KEY), ...navigator.languages];
+  const wanted = [recall(KEY), ...navigator.languages];
   for (const tag of wanted) {
     const language = tag?.slice(0, 2).toLowerCase();
     if (language !== undefined && language in LANGUAGES) return language as Language;

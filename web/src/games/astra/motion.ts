@@ -1,6 +1,6 @@
 // What has just changed, and when it is seen: one event after another.
 
-import { timeOf } from "./say";
+import type { Beat } from "../../board/moment";
 import type { Card, GameEvent, MarkedCard } from "./view";
 
 export interface Motion {
@@ -12,12 +12,9 @@ export interface Motion {
   dealt: Map<Card, number>;
 }
 
-export const NO_MOTION: Motion = motionOf([]);
-
-export function motionOf(events: GameEvent[]): Motion {
+export function motionOf(beats: Beat<GameEvent>[]): Motion {
   const motion: Motion = { marked: new Map(), taken: new Map(), dealt: new Map() };
-  let delay = 0;
-  for (const event of events) {
+  for (const { event, at: delay } of beats) {
     switch (event.event) {
       case "marked": {
         const stars = motion.marked.get(event.card) ?? new Map<number, number>();
@@ -31,7 +28,6 @@ export function motionOf(events: GameEvent[]): Motion {
         motion.dealt.set(event.card, delay);
         break;
     }
-    delay += timeOf(event);
   }
   return motion;
 }

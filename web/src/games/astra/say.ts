@@ -1,5 +1,6 @@
 // Astra in words.
 
+import type { Sound } from "../../shell/sound";
 import type { Words } from "../../words/words";
 import type { Button } from "../game";
 import { type Boon, CARDS } from "./cards";
@@ -166,10 +167,16 @@ const TIMES: Partial<Record<GameEvent["event"], number>> = {
   "game-end-seen": 1200,
 };
 
-export function timeOf({ event }: GameEvent): number {
-  return TIMES[event] ?? 0;
+/** For how long each event is looked at; a little longer at the end of a move. */
+export function times(events: GameEvent[]): number[] {
+  return events.map(({ event }, at) => (TIMES[event] ?? 0) + (at === events.length - 1 ? 150 : 0));
 }
 
-export function linger(events: GameEvent[]): number {
-  return events.reduce((sum, event) => sum + timeOf(event), 150);
+/** A move that cannot be taken back without asking. */
+export function isFinal(): boolean {
+  return true;
+}
+
+export function sound({ event }: GameEvent): Sound | null {
+  return event === "marked" ? "place" : null;
 }

@@ -1,7 +1,7 @@
 import type { GameModule } from "../game";
 import Board from "./Board.svelte";
 import Rules from "./Rules.svelte";
-import { awaited, buttons, describe, linger, move } from "./say";
+import { awaited, buttons, describe, isFinal, move, sound, times } from "./say";
 import Seat from "./Seat.svelte";
 import type { GameEvent, View } from "./view";
 
@@ -13,7 +13,9 @@ const stellium: GameModule<View, GameEvent> = {
   awaited,
   move,
   describe,
-  linger,
+  times,
+  isFinal,
+  sound,
 };
 
 export default stellium;

@@ -1,7 +1,7 @@
 // What has just come from elsewhere or is gone, and when it is seen on its way: one event after another.
 
+import type { Beat } from "../../board/moment";
 import { placeAt, PLACES, plus, type Point, WAYS } from "./lattice";
-import { timeOf } from "./say";
 import type { Body, Disc, GameEvent, Card, Place, View } from "./view";
 
 export interface Coming {
@@ -31,13 +31,12 @@ export interface Motion {
 export const NO_MOTION: Motion = motionOf([], null);
 
 /** What happened, seen from how the bodies stood before. */
-export function motionOf(events: GameEvent[], before: View["bodies"] | null): Motion {
+export function motionOf(beats: Beat<GameEvent>[], before: View["bodies"] | null): Motion {
   const motion: Motion = { coming: new Map(), leaving: [], turned: null, cards: new Map() };
   const bodyAt = (place: Place) =>
     Object.entries(before ?? {}).find(([, places]) => places.includes(place))?.[0] as
       Body | undefined;
-  let delay = 0;
-  for (const event of events) {
+  for (const { event, at: delay } of beats) {
     const come = (place: Place, from: Point | null) => motion.coming.set(place, { from, delay });
     switch (event.event) {
       case "placed":
@@ -80,7 +79,6 @@ export function motionOf(events: GameEvent[], before: View["bodies"] | null): Mo
         motion.cards.set(event.card, delay);
         break;
     }
-    delay += timeOf(event);
   }
   return motion;
 }

@@ -1,7 +1,7 @@
 import type { GameModule } from "../game";
 import Board from "./Board.svelte";
 import Rules from "./Rules.svelte";
-import { awaited, describe, linger, move } from "./say";
+import { awaited, describe, isFinal, move, sound, times } from "./say";
 import Seat from "./Seat.svelte";
 import type { GameEvent, View } from "./view";
 
@@ -14,7 +14,9 @@ const sternenhimmel: GameModule<View, GameEvent> = {
   awaited,
   move,
   describe,
-  linger,
+  times,
+  isFinal,
+  sound,
 };
 
 export default sternenhimmel;

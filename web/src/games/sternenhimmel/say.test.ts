@@ -2,9 +2,10 @@ import { FluentResource } from "@fluent/bundle";
 import { expect, it } from "vitest";
 import source from "../../../../locales/en.ftl?raw";
 import { Words } from "../../words/words";
-import { events, views } from "./golden";
+import { views } from "./golden";
 import { read, write } from "./moves";
-import { describe, linger, move, scoringSteps } from "./say";
+import { describe, move, scoringOf, times } from "./say";
+import type { GameEvent } from "./view";
 
 const words = new Words("en", new FluentResource(source).body);
 const names = ["Ada", "Bo", "Cy"];
@@ -26,13 +27,14 @@ it("tells the board as text, without gaps", () => {
 it("tells a scoring step by step, in the order of the rules", () => {
   const last = views.flatMap(({ last }) => (last ? [last] : []))[0];
   if (!last) throw new Error("a golden view with a scored disc");
-  const kinds = scoringSteps(last, []).map((step) => step[0]?.event);
+  const kinds = [...new Set(scoringOf(last).map(({ event }) => event))];
   const order = ["revealed", "vanished", "swallowed", "counted", "paid"];
   expect(kinds).toEqual(order.filter((kind) => kinds.includes(kind as never)));
   expect(kinds).toContain("paid");
 });
 
-it("gives a scoring more time than a figure", () => {
-  const placed = events.filter(({ event }) => event === "placed");
-  expect(linger(events)).toBeGreaterThan(linger(placed));
+it("looks at each step of a scoring once, when all of it is there", () => {
+  const told = ["placed", "revealed", "revealed", "counted", "tied-for-first", "paid", "paid"];
+  const looked = times(told.map((event) => ({ event }) as GameEvent)).map((time) => time > 0);
+  expect(looked).toEqual([true, false, true, true, false, false, true]);
 });

@@ -1,5 +1,6 @@
 // Sternenhimmel in words.
 
+import type { Sound } from "../../shell/sound";
 import type { Words } from "../../words/words";
 import { read } from "./moves";
 import { DISCS } from "./discs";
@@ -72,8 +73,8 @@ export function describe(view: View, names: string[], words: Words): string[] {
   return lines;
 }
 
-/** How a disc was scored, a list of events for each step. What doubled is known from events alone. */
-export function scoringSteps(last: LastView, happened: GameEvent[]): GameEvent[][] {
+/** How the disc scored last was scored, as events. What doubled is known from events alone. */
+export function scoringOf(last: LastView): GameEvent[] {
   const { disc } = last;
   const on = (star: number) => last.figures.find((figure) => figure.star === star);
   const revealed = last.figures.flatMap(({ star, seat, figure, seen }): GameEvent[] =>
@@ -88,22 +89,45 @@ export function scoringSteps(last: LastView, happened: GameEvent[]): GameEvent[]
     if (!figure?.figure) return [];
     return [{ event: "swallowed", disc, star, seat: figure.seat, figure: figure.figure }];
   });
-  const doubled = happened.filter((event) => event.event === "doubled" && event.disc === disc);
   const counted = last.ranks.map((rank): GameEvent => ({ event: "counted", disc, ...rank }));
-  const verdicts = ["nobody-left", "tied-for-first", "tied-for-second"];
-  const verdict = happened.filter((event) => verdicts.includes(event.event));
   const paid = last.payments.map((payment): GameEvent => ({ event: "paid", disc, ...payment }));
-  const steps = [revealed, vanished, swallowed, doubled, counted, [...verdict, ...paid]];
-  return steps.filter((step) => step.length > 0);
+  return [...revealed, ...vanished, ...swallowed, ...counted, ...paid];
 }
 
 /** How long a placed figure is seen, and each step of a scoring, in milliseconds. */
 const PLACED = 700;
-export const STEP = 1500;
+const STEP = 1500;
 
-export function linger(events: GameEvent[]): number {
-  const kinds = new Set(events.map(({ event }) => event));
-  if (!kinds.has("paid") && !kinds.has("nobody-left")) return PLACED;
-  const steps = ["revealed", "vanished", "swallowed", "doubled", "counted", "paid"] as const;
-  return PLACED + STEP * (1 + steps.filter((step) => kinds.has(step)).length);
+/** What is told together, as one step. */
+const stepOf = ({ event }: GameEvent) => (VERDICTS.has(event) ? "paid" : event);
+const VERDICTS = new Set(["nobody-left", "tied-for-first", "tied-for-second"]);
+const TOLD = new Set(["revealed", "vanished", "swallowed", "doubled", "counted", "paid"]);
+
+export function isScoring(event: GameEvent): boolean {
+  return TOLD.has(stepOf(event));
+}
+
+/** The last events that are told together. */
+export function lastStep(told: GameEvent[]): GameEvent[] {
+  const last = told.at(-1);
+  return last ? told.filter((event) => stepOf(event) === stepOf(last)) : [];
+}
+
+/** For how long each event is looked at: the last of each step for as long as the step takes. */
+export function times(events: GameEvent[]): number[] {
+  return events.map((event, at) => {
+    if (event.event === "placed") return PLACED;
+    const next = events[at + 1];
+    const ends = !next || stepOf(next) !== stepOf(event);
+    return ends && TOLD.has(stepOf(event)) ? STEP : 0;
+  });
+}
+
+/** A move that cannot be taken back without asking. */
+export function isFinal(): boolean {
+  return true;
+}
+
+export function sound({ event }: GameEvent): Sound | null {
+  return event === "placed" ? "place" : null;
 }
