@@ -17,17 +17,14 @@ let told = false;
 
 /** What is explained now; nothing if nothing is. */
 export function explained(): string {
-  return (current && texts.get(current)?.()) ?? "";
+  return (current?.isConnected && texts.get(current)?.()) || "";
 }
 
 /** Explains an element with this text. */
 export function explain(text: () => string): Attachment<Element> {
   return (node) => {
     texts.set(node, text);
-    return () => {
-      texts.delete(node);
-      if (current === node) current = null;
-    };
+    return () => texts.delete(node);
   };
 }
 
@@ -56,8 +53,12 @@ function onclick(event: MouseEvent): void {
   event.preventDefault();
 }
 
-function onfocusin({ target }: FocusEvent): void {
-  if ((target as Element).matches(":focus-visible")) current = nearest(target, texts);
+/** Follows the focus. Afterwards: it also moves while something is drawn, when nothing may change. */
+function follow(): void {
+  queueMicrotask(() => {
+    const focused = document.activeElement;
+    current = focused?.matches(":focus-visible") ? nearest(focused, texts) : null;
+  });
 }
 
 if (typeof document !== "undefined") {
@@ -67,8 +68,8 @@ if (typeof document !== "undefined") {
   document.addEventListener("pointerup", forget);
   document.addEventListener("pointercancel", forget);
   document.addEventListener("pointerleave", () => (current = null));
-  document.addEventListener("focusin", onfocusin);
-  document.addEventListener("focusout", () => (current = null));
+  document.addEventListener("focusin", follow);
+  document.addEventListener("focusout", follow);
   // A press that was long is caught before whatever it would do.
   document.addEventListener("click", onclick, { capture: true });
   document.addEventListener("contextmenu", (event) => {
