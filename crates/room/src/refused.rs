@@ -27,6 +27,9 @@ impl Refused {
         Refused::of(Code::NoTable, "there is no such table: look at the link again");
     /// There is no such seat.
     pub const NO_SUCH_SEAT: Refused = Refused::bad_request("there is no such seat");
+    /// What is asked for would give secrets away.
+    pub const SECRET: Refused =
+        Refused::not_now("the game is not over: its secrets are still secrets");
     /// Who asks has no name yet.
     pub const NAMELESS: Refused = Refused::of(Code::Unknown, "tell your name first");
     /// Who asks only looks on.

@@ -11,7 +11,7 @@ use serde::{Deserialize, Serialize};
 use table::{Seat, Viewer};
 use utoipa::{IntoParams, ToSchema};
 
-use super::client::Body;
+use super::client::{Body, Known};
 use super::{Caller, ErrorBody, Failed};
 use crate::{App, random};
 
@@ -43,7 +43,7 @@ pub(super) struct Made {
     id: Id,
 }
 
-/// Through whose eyes to see a finished game.
+/// Through whose eyes to see a game.
 #[derive(Deserialize, IntoParams)]
 #[serde(deny_unknown_fields)]
 pub(super) struct Eyes {
@@ -134,7 +134,8 @@ pub(super) async fn record(
     Ok(([(header::CONTENT_DISPOSITION, name)], Json(game.record(deal))).into_response())
 }
 
-/// A finished game, move by move, as a seat or a spectator saw it, or with all secrets open.
+/// A game, move by move, as a seat or a spectator saw it, or with all secrets open. Until it is over,
+/// as the caller's own seat or a spectator saw it.
 #[utoipa::path(get, path = "/api/tables/{id}/replay", params(("id" = String, Path), Eyes), responses(
     (status = 200, content_type = "application/json"),
     (status = 400, body = ErrorBody),
@@ -145,13 +146,24 @@ pub(super) async fn replay(
     State(app): State<App>,
     Path(id): Path<String>,
     Query(eyes): Query<Eyes>,
+    Known(guest): Known,
 ) -> Result<Json<Vec<Chapter>>, Failed> {
-    let game = finished(&app, id, |_, game| game.fork()).await?;
-    let seat = eyes.seat.map(Seat);
-    if seat.is_some_and(|seat| seat.0 >= game.status().seats) {
-        return Err(Refused::NO_SUCH_SEAT.into());
-    }
-    let viewer = if eyes.open { Viewer::Open } else { Viewer::from(seat) };
+    let look_back = move |room: &Room| {
+        let game = room.game().ok_or(Refused::SECRET)?;
+        let seat = eyes.seat.map(Seat);
+        if seat.is_some_and(|seat| seat.0 >= game.status().seats) {
+            return Err(Refused::NO_SUCH_SEAT);
+        }
+        let viewer = if eyes.open { Viewer::Open } else { Viewer::from(seat) };
+        let own = guest.and_then(|guest| room.seat_of(&guest));
+        let sees =
+            viewer == Viewer::Spectator || own.is_some_and(|own| viewer == Viewer::Seat(own));
+        if !sees && !game.to_act().is_empty() {
+            return Err(Refused::SECRET);
+        }
+        Ok((game.fork(), viewer))
+    };
+    let (game, viewer) = look(&app, id, look_back).await??;
     Ok(Json(game.story(viewer, 0, true)))
 }
 
@@ -174,6 +186,5 @@ async fn finished<T: Send + 'static>(
         let game = room.game().filter(|game| game.to_act().is_empty())?;
         Some(look_back(room, game))
     };
-    let secret = Refused::not_now("the game is not over: its secrets are still secrets");
-    look(app, id, look_back).await?.ok_or(secret)
+    look(app, id, look_back).await?.ok_or(Refused::SECRET)
 }

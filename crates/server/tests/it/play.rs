@@ -25,9 +25,25 @@ async fn two_people_play_every_game_to_its_end() {
 async fn a_record_is_not_given_away_before_the_end() {
     let host = Host::new().await;
     let (table, ann, _bob) = host.two_at("sternenhimmel").await;
-    for path in ["record", "replay", "replay?open=true"] {
+    for path in ["record", "replay?open=true", "replay?seat=1"] {
         let refused = ann.guest.get(&format!("/api/tables/{table}/{path}")).await.unwrap_err();
         assert!(refused.to_string().contains("409"), "{refused}");
+    }
+}
+
+#[tokio::test]
+async fn a_game_that_is_on_is_looked_back_at_as_one_saw_it() {
+    let host = Host::new().await;
+    let (table, mut ann, _bob) = host.two_at("sternenhimmel").await;
+    ann.play(0).await;
+    for (eyes, knows) in [("?seat=0", true), ("", false)] {
+        let pages = ann.guest.get(&format!("/api/tables/{table}/replay{eyes}")).await.unwrap();
+        let pages = pages.as_array().unwrap();
+        assert_eq!(pages.len(), 2);
+        for page in pages {
+            assert_eq!(page["view"]["seats"][0]["hand"].is_array(), knows);
+            assert!(page["view"]["seats"][1]["hand"].is_null(), "nobody else's hand");
+        }
     }
 }
 
