@@ -123,6 +123,30 @@ describe("a connection", () => {
     expect(sockets).toHaveLength(3);
   });
 
+  it("makes sure that it is alive when a phone wakes", () => {
+    const connection = connect();
+    last().say(table(7));
+    connection.wake();
+    expect(last().sent).toEqual([{ id: 1, ask: { resync: { since: 7 } } }]);
+    last().say(table(7));
+    last().say({ done: { id: 1, version: 7, ply: 3 } });
+    vi.advanceTimersByTime(60_000);
+    expect(sockets).toHaveLength(1);
+    connection.wake();
+    vi.advanceTimersByTime(4_000);
+    expect(sockets).toHaveLength(2);
+  });
+
+  it("hears on when the table is not told anew", async () => {
+    const connection = connect();
+    last().say(table(7));
+    connection.wake();
+    last().say({ refused: { id: 1, code: "too-fast", message: "" } });
+    await Promise.resolve();
+    last().say(played(7));
+    expect(heard.at(-1)).toHaveProperty("played");
+  });
+
   it("sends a move again whose answer it has not heard", async () => {
     const connection = connect();
     last().say(table(7));

@@ -1,0 +1,175 @@
+// The table's state: what was heard, and what of it is shown when.
+
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import type { GameModule } from "../games/game";
+import type { Socket } from "./connection";
+import { Table } from "./table.svelte";
+
+vi.mock("../shell/settings.svelte", () => ({
+  PACES: { normal: 1 },
+  pace: () => "normal",
+  settings: () => ({ sounds: {} }),
+}));
+
+const module = { times: (events: unknown[]) => events.map(() => 100), sound: () => null };
+const socket: Socket & { sent: { id: number; ask: unknown }[] } = {
+  sent: [],
+  send: (text) => void socket.sent.push(JSON.parse(text as string)),
+  close: () => undefined,
+  onmessage: null,
+  onclose: null,
+};
+const past = vi.fn();
+
+let table: Table;
+
+const now = (ply: number, toAct: number) => ({
+  ply,
+  to_act: [toAct],
+  scores: [ply, 0],
+  view: { ply },
+  legal: toAct === 0 ? ["move"] : [],
+  undo: 0,
+  clocks: null,
+  outcome: null,
+});
+const hear = (message: unknown) =>
+  socket.onmessage?.call(socket as never, { data: JSON.stringify(message) } as MessageEvent);
+const chapter = (ply: number, seat: number | null) => ({
+  ply,
+  seat,
+  events: [{ event: `move ${ply}` }],
+  scores: [ply, 0],
+});
+const snapshot = (ply: number, toAct: number, story: unknown[], version = ply) => ({
+  table: {
+    version,
+    table: { game: "game", proposal: null, seats: [] },
+    you: { seat: 0, host: true },
+    said: [],
+    game: { story, now: now(ply, toAct) },
+  },
+});
+/** A move of two events. */
+const played = (ply: number, seat: number, toAct: number) => ({
+  played: {
+    since: ply - 1,
+    version: ply,
+    seat,
+    events: [{ event: "one" }, { event: "two" }],
+    now: now(ply, toAct),
+  },
+});
+
+beforeEach(async () => {
+  vi.useFakeTimers();
+  socket.sent = [];
+  past.mockReset();
+  table = new Table({
+    dial: () => socket,
+    past,
+    load: () => Promise.resolve(module as unknown as GameModule),
+  });
+  hear(snapshot(2, 0, [chapter(0, null), chapter(1, 0), chapter(2, 1)]));
+  await Promise.resolve();
+});
+afterEach(() => {
+  table.close();
+  vi.useRealTimers();
+});
+
+describe("a move of somebody else", () => {
+  beforeEach(() => {
+    hear(played(3, 1, 1));
+    hear(played(4, 1, 0));
+  });
+
+  it("is on the board at once, but told event by event", () => {
+    expect(table.now?.ply).toBe(3);
+    expect(table.tells).toBe(true);
+    expect(table.settled?.ply).toBe(2);
+    expect(table.settled?.scores).toEqual([2, 0]);
+    expect(table.story.at(-1)).toMatchObject({ events: [{ event: "one" }], scores: [2, 0] });
+  });
+
+  it("is followed by the next one when it was told", () => {
+    vi.advanceTimersByTime(200);
+    expect([table.now?.ply, table.settled?.ply]).toEqual([4, 3]);
+    vi.advanceTimersByTime(200);
+    expect([table.settled?.ply, table.tells]).toEqual([4, false]);
+    expect(table.story.map(({ ply }) => ply)).toEqual([0, 1, 2, 3, 4]);
+  });
+
+  it("is skipped with all that waits", () => {
+    table.skip();
+    expect([table.now?.ply, table.settled?.ply, table.tells]).toEqual([4, 4, false]);
+  });
+
+  it("is told again", () => {
+    table.skip();
+    table.again(2);
+    expect([table.now?.ply, table.settled?.ply, table.tells]).toEqual([3, 2, true]);
+    vi.advanceTimersByTime(400);
+    expect(table.settled?.ply).toBe(4);
+    expect(table.story.map(({ ply }) => ply)).toEqual([0, 1, 2, 3, 4]);
+  });
+
+  it("is there whole when the table is heard anew in the middle of it", () => {
+    table.skip();
+    table.again(2);
+    hear(snapshot(4, 0, []));
+    expect(table.story.map(({ ply }) => ply)).toEqual([0, 1, 2, 3, 4]);
+    expect(table.tells).toBe(false);
+  });
+});
+
+it("does not keep a player waiting for the own move", () => {
+  hear(played(3, 0, 0));
+  expect([table.timeline.runs, table.tells]).toEqual([true, false]);
+  expect(table.now?.legal).toEqual(["move"]);
+});
+
+it("forgets what was taken back", () => {
+  hear(played(3, 1, 0));
+  vi.advanceTimersByTime(200);
+  hear(snapshot(2, 1, [], 5));
+  expect(table.story.map(({ ply }) => ply)).toEqual([0, 1, 2]);
+  expect(table.now?.ply).toBe(2);
+});
+
+describe("looking back", () => {
+  it("shows a moment that was seen, and comes back", async () => {
+    hear(played(3, 1, 0));
+    vi.advanceTimersByTime(200);
+    await table.look(2);
+    expect(table.looked?.view).toEqual({ ply: 2 });
+    expect(past).not.toHaveBeenCalled();
+    await table.look(3);
+    expect(table.looked).toBeNull();
+  });
+
+  it("asks for what was not seen, as the own seat saw it", async () => {
+    past.mockResolvedValue([0, 1, 2].map((ply) => ({ ...chapter(ply, 0), view: { past: ply } })));
+    await table.look(-1);
+    expect(past).toHaveBeenCalledWith(0);
+    expect(table.looked?.view).toEqual({ past: 0 });
+    await table.look(1);
+    expect(past).toHaveBeenCalledTimes(1);
+    expect(table.looked?.view).toEqual({ past: 1 });
+  });
+});
+
+it("makes no move while one is on its way", () => {
+  void table.play("move");
+  void table.play("move");
+  expect(socket.sent.filter(({ ask }) => JSON.stringify(ask).includes("play"))).toHaveLength(1);
+});
+
+it("counts a clock from when it was heard, not from when it is shown", () => {
+  vi.setSystemTime(1000);
+  const moved = played(3, 1, 0);
+  hear({ played: { ...moved.played, now: { ...moved.played.now, clocks: [5000, 4000] } } });
+  vi.setSystemTime(9000);
+  vi.advanceTimersByTime(200);
+  expect(table.clocks).toEqual({ left: [5000, 4000], runs: [0], since: 1000 });
+});
