@@ -34,6 +34,17 @@ export class Dealt {
     throw new Error("no game comes to such a moment");
   }
 
+  /** Begins in a position: that of a new game, with something else on its board. */
+  async lay<Board>(game: string, seats: number, change: (board: Board) => Board): Promise<void> {
+    await this.#engine.ask({ cmd: "new", game, seats, seed: 1 });
+    const { position } = await this.#engine.ask<{ position: { board: Board } }>({
+      cmd: "position",
+    });
+    const laid = { ...position, board: change(position.board) };
+    this.#status = await this.#engine.ask<Status>({ cmd: "load", position: laid });
+    this.you = this.#status.to_act[0] ?? 0;
+  }
+
   /** Whatever gets on: nobody rests or stops who can do something else. */
   #choose(legal: string[]): string {
     const busy = legal.filter((move) => !/^(rest|stop|pass)/.test(move));

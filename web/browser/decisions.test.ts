@@ -4,7 +4,7 @@ import type { Locator, Page } from "playwright-core";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { atATable, playNow, visit, WIDE } from "./browser";
 import { Dealt, type Moment } from "./dealt";
-import { canPress } from "./play";
+import { canPress, playOn } from "./play";
 
 const server = atATable();
 
@@ -129,6 +129,77 @@ describe("Stellium", () => {
     await page.mouse.up();
     await toTurn.waitFor({ state: "detached" });
     expect(await around(page, disc)).toEqual(turned(before, 1));
+  });
+
+  describe("where only black holes are left to choose from", () => {
+    interface Board {
+      turn: number;
+      first: number;
+      phase: object;
+      bodies: Record<string, string[]>;
+      bag: Record<string, number>;
+      reserve: string[];
+      seats: { hand: string[]; tokens: string[] }[];
+    }
+    const HELD = "planet-line";
+    const ALL = { planet: 11, comet: 10, star: 9, supernova: 8 };
+    let dealt: Dealt;
+    beforeEach(() => (dealt = new Dealt()));
+    afterEach(() => dealt.end());
+
+    const influence = (of: string) => ({ name: "influence", of, placed: "f0", by_token: true });
+
+    it.each([
+      {
+        what: "an objective is validated",
+        phase: { name: "objectives" },
+        planet: ["b4", "b5", "h1", "h6"],
+        comet: ["a0", "c0"],
+        star: ["d0", "e0", "f0"],
+      },
+      {
+        what: "two bodies are swapped",
+        phase: influence("planet"),
+        planet: ["d0", "e0", "h6"],
+        comet: ["a0", "c0", "h3"],
+        star: ["b4", "f0"],
+      },
+      {
+        what: "a body is attracted",
+        phase: influence("supernova"),
+        planet: ["d0", "e0"],
+        comet: ["a0", "c0"],
+        star: ["b4", "f0"],
+      },
+    ])("$what", async ({ phase, planet, comet, star }) => {
+      const bodies = { planet, comet, star, supernova: [] };
+      await dealt.lay<Board>("stellium", 3, (board) => ({
+        ...board,
+        turn: 0,
+        first: 0,
+        phase,
+        bodies,
+        bag: Object.fromEntries(
+          (Object.keys(ALL) as (keyof typeof ALL)[]).map((kind) => [
+            kind,
+            ALL[kind] - bodies[kind].length,
+          ]),
+        ),
+        reserve: board.reserve.filter((card) => card !== HELD),
+        seats: board.seats.map((seat, at) =>
+          at === 0 ? { ...seat, hand: [HELD], tokens: [] } : seat,
+        ),
+      }));
+      const page = await visit(WIDE);
+      await dealt.show(page, server.url, "stellium", 3);
+      const line = page.getByText("Your turn:");
+      const asked = (await line.textContent()) ?? "";
+      // Two places, or two and a hole: that is all there is to press.
+      for (let press = 0; press < 3 && (await line.textContent()) === asked; press++) {
+        await playOn(page, "Stellium");
+      }
+      await expect.poll(() => line.textContent()).not.toBe(asked);
+    });
   });
 
   it("a body is drawn blindly", async () => {

@@ -21,7 +21,7 @@ const WISHES: Record<Game, RegExp[]> = {
     /^spend the /,
     /^validate /,
     /^take “/,
-    /^\w\d\b.*: (place it on|strike the body on|swap|.* attracts|.* on|the body on) /,
+    /^(black hole )?\w\d+\b.*: (place it on|strike the body on|swap|.* attracts|.* on|the body on) /,
     /^(push to|turn by) /,
     /^choose\. |: choose$/,
     /^\d+ (planet|comet|star|supernova)s?$/,
