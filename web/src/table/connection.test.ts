@@ -123,6 +123,16 @@ describe("a connection", () => {
     expect(sockets).toHaveLength(3);
   });
 
+  it("does not call lost what was asked before it was left", async () => {
+    const connection = connect();
+    last().say(table(7));
+    let settled = false;
+    void connection.ask("rematch").then(() => (settled = true));
+    connection.close();
+    await Promise.resolve();
+    expect(settled).toBe(false);
+  });
+
   it("makes sure that it is alive when a phone wakes", () => {
     const connection = connect();
     last().say(table(7));

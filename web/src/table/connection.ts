@@ -82,8 +82,10 @@ export class Connection {
     this.#open();
   }
 
+  /** Ends it. Nobody waits for answers any more. */
   close(): void {
     this.#closed = true;
+    this.#asked.clear();
     this.#drop();
   }
 
@@ -119,7 +121,7 @@ export class Connection {
       socket.close();
     }
     for (const [id, { ask }] of this.#asked) {
-      if (!isMove(ask) || this.#closed) this.#settle(id, "lost");
+      if (!isMove(ask)) this.#settle(id, "lost");
     }
   }
 

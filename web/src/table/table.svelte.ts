@@ -266,6 +266,7 @@ export class Table {
   #show(moment: Present, slowness: number): void {
     const { ply, seat, events, scores } = moment;
     this.hints = [];
+    this.thinking = false;
     this.before = this.now;
     this.now = moment;
     this.#moments.set(ply, moment);
