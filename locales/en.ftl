@@ -352,8 +352,38 @@ page-settings = Settings
 page-language = Language
 page-theme-night = Night theme
 page-theme-paper = Paper theme
+page-setting-language-about = For everything you read here; other players keep their own.
+page-setting-theme = Theme
+page-setting-theme-about = Night is dark; paper is light, like an old star atlas.
+page-setting-theme-night = night
+page-setting-theme-paper = paper
+page-setting-pace = Speed of other players’ moves
+page-setting-pace-about = How long you are shown what the others do. You can always skip it.
+page-setting-pace-slow = slow
+page-setting-pace-normal = normal
+page-setting-pace-fast = fast
+page-setting-pace-at-once = instant
+page-setting-confirm = Ask before final moves
+page-setting-confirm-about = A move that cannot be taken back is made only once you have confirmed it.
+page-setting-keys = Single-key shortcuts
+page-setting-keys-about = At a table, letters such as U or H do something. Press ? there for the list.
+page-setting-sounds = Sounds
+page-setting-sounds-about = Short and quiet, while this page is open.
+page-setting-sound-turn = It is your turn
+page-setting-sound-time = You have 30 or 10 seconds left
+page-setting-sound-talk = Somebody says something
+page-setting-sound-place = A piece is placed
+page-setting-sound-move = Something on the board moves
+page-setting-sound-reveal = Something is revealed
+page-setting-sound-score = Somebody scores
+page-setting-sound-end = The game is over
+page-setting-try = Try it
+page-setting-vibrate = Vibration
+page-setting-vibrate-about = Your phone vibrates when it is your turn or your time is running out.
 page-loading = Loading…
-page-load-failed = This part could not be loaded. Check your connection and reload the page.
+page-load-failed = This part could not be loaded. Check your connection and try again.
+page-try-again = Try again
+page-new-version = There is a new version of this page. It is being loaded.
 page-close = Close
 page-nowhere = There is nothing here
 page-to-first = Back to home
@@ -496,7 +526,21 @@ page-watching =
         [one] 1 person is watching.
        *[other] { $count } people are watching.
     }
-page-time-left = Time left
+page-hours-left =
+    { $count ->
+        [one] { $count } hour left
+       *[other] { $count } hours left
+    }
+page-minutes-left =
+    { $count ->
+        [one] { $count } minute left
+       *[other] { $count } minutes left
+    }
+page-seconds-left =
+    { $count ->
+        [one] { $count } second left
+       *[other] { $count } seconds left
+    }
 page-undo = Undo
 page-undo-turn = Undo the turn
 page-ask-undo = Ask to undo
@@ -518,12 +562,23 @@ page-take-seat-back = Take the seat back
 page-nothing-said = Nobody has said anything yet.
 page-say = Say something
 page-send = Send
+page-said = { $name }: { $text }
+page-unread =
+    { $count ->
+        [one] { $count } new message
+       *[other] { $count } new messages
+    }
 page-reactions = Reactions
 page-reaction-applause = Well played
 page-reaction-surprise = Oh!
 page-reaction-thinking = Let me think
 page-reaction-thanks = Thank you
 page-reaction-wave = Hello
+page-reacted-applause = { $name } applauds.
+page-reacted-surprise = { $name } is surprised.
+page-reacted-thinking = { $name } is thinking.
+page-reacted-thanks = { $name } says thank you.
+page-reacted-wave = { $name } waves hello.
 page-link-lost = Connection lost. Reconnecting; your game is safe.
 page-keys = Keyboard shortcuts
 page-key-tab = from one part of the table to the next
@@ -531,8 +586,20 @@ page-key-arrows = from star to star, from figure to figure
 page-key-enter = choose
 page-key-undo = undo
 page-key-hint = hint
+page-key-awaited = say what is awaited, and how many moves you have
+page-key-leads = say who leads
+page-key-changed = say what has happened since your last turn
+page-key-board = go to the board in words
 page-key-escape = skip to the end of what is being shown
 page-key-help = this list
+page-keys-off = Single-key shortcuts are switched off in the settings.
+page-moves-possible =
+    { $count ->
+        [0] You have no move now.
+        [one] You have { $count } possible move.
+       *[other] You have { $count } possible moves.
+    }
+page-nothing-changed = Nothing has happened since your last turn.
 page-skip-ahead = Skip
 
 # The page: what was not done

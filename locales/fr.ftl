@@ -434,8 +434,38 @@ page-settings = Réglages
 page-language = Langue
 page-theme-night = Thème nuit
 page-theme-paper = Thème papier
+page-setting-language-about = Pour tout ce que vous lisez ici ; les autres gardent la leur.
+page-setting-theme = Thème
+page-setting-theme-about = La nuit est sombre ; le papier est clair, comme un vieil atlas du ciel.
+page-setting-theme-night = nuit
+page-setting-theme-paper = papier
+page-setting-pace = Vitesse des coups des autres
+page-setting-pace-about = Combien de temps on vous montre ce que font les autres. Vous pouvez toujours passer.
+page-setting-pace-slow = lente
+page-setting-pace-normal = normale
+page-setting-pace-fast = rapide
+page-setting-pace-at-once = immédiate
+page-setting-confirm = Confirmer les coups définitifs
+page-setting-confirm-about = Un coup qu’on ne peut pas annuler n’est joué qu’une fois confirmé.
+page-setting-keys = Raccourcis d’une seule touche
+page-setting-keys-about = À une table, des lettres comme U ou H ont un effet. Tapez « ? » pour en voir la liste.
+page-setting-sounds = Sons
+page-setting-sounds-about = Courts et discrets, tant que cette page est ouverte.
+page-setting-sound-turn = C’est à vous de jouer
+page-setting-sound-time = Il vous reste 30 ou 10 secondes
+page-setting-sound-talk = Quelqu’un dit quelque chose
+page-setting-sound-place = Une pièce est posée
+page-setting-sound-move = Quelque chose bouge sur le plateau
+page-setting-sound-reveal = Quelque chose est révélé
+page-setting-sound-score = Quelqu’un marque des points
+page-setting-sound-end = La partie est terminée
+page-setting-try = Écouter
+page-setting-vibrate = Vibreur
+page-setting-vibrate-about = Le téléphone vibre quand c’est à vous, ou quand votre temps est presque écoulé.
 page-loading = Chargement…
-page-load-failed = Cette partie de la page n’a pas pu être chargée. Vérifiez votre connexion et rechargez la page.
+page-load-failed = Cette partie de la page n’a pas pu être chargée. Vérifiez votre connexion et réessayez.
+page-try-again = Réessayer
+page-new-version = Il existe une nouvelle version de cette page. Elle se charge.
 page-close = Fermer
 page-nowhere = Il n’y a rien ici
 page-to-first = Retour à l’accueil
@@ -579,7 +609,21 @@ page-watching =
         [one] { $count } personne regarde.
        *[other] { $count } personnes regardent.
     }
-page-time-left = Temps restant
+page-hours-left =
+    { $count ->
+        [one] encore { $count } heure
+       *[other] encore { $count } heures
+    }
+page-minutes-left =
+    { $count ->
+        [one] encore { $count } minute
+       *[other] encore { $count } minutes
+    }
+page-seconds-left =
+    { $count ->
+        [one] encore { $count } seconde
+       *[other] encore { $count } secondes
+    }
 page-undo = Annuler
 page-undo-turn = Annuler le tour
 page-ask-undo = Demander à annuler
@@ -601,12 +645,23 @@ page-take-seat-back = Reprendre la place
 page-nothing-said = Personne n’a encore rien dit.
 page-say = Dire quelque chose
 page-send = Envoyer
+page-said = { $name } : { $text }
+page-unread =
+    { $count ->
+        [one] { $count } nouveau message
+       *[other] { $count } nouveaux messages
+    }
 page-reactions = Réactions
 page-reaction-applause = Bien joué
 page-reaction-surprise = Oh !
 page-reaction-thinking = Je réfléchis
 page-reaction-thanks = Merci
 page-reaction-wave = Bonjour
+page-reacted-applause = { $name } applaudit.
+page-reacted-surprise = { $name } n’en revient pas.
+page-reacted-thinking = { $name } réfléchit.
+page-reacted-thanks = { $name } dit merci.
+page-reacted-wave = { $name } vous salue.
 page-link-lost = Connexion perdue. Reconnexion en cours ; votre partie est conservée.
 page-keys = Raccourcis clavier
 page-key-tab = d’une partie de la table à l’autre
@@ -614,8 +669,20 @@ page-key-arrows = d’étoile en étoile, de figurine en figurine
 page-key-enter = choisir
 page-key-undo = annuler
 page-key-hint = conseil
+page-key-awaited = dire ce qui est attendu, et combien de coups sont possibles
+page-key-leads = dire qui est en tête
+page-key-changed = dire ce qui s’est passé depuis votre dernier tour
+page-key-board = aller au plateau en mots
 page-key-escape = passer à la fin de ce qui est montré
 page-key-help = cette liste
+page-keys-off = Les raccourcis d’une seule touche sont désactivés dans les réglages.
+page-moves-possible =
+    { $count ->
+        [0] Aucun coup possible pour l’instant.
+        [one] { $count } coup possible.
+       *[other] { $count } coups possibles.
+    }
+page-nothing-changed = Rien ne s’est passé depuis votre dernier tour.
 page-skip-ahead = Passer
 
 # La page : ce qui n’a pas été fait

@@ -450,8 +450,38 @@ page-settings = Настройки
 page-language = Язык
 page-theme-night = Ночная тема
 page-theme-paper = Бумажная тема
+page-setting-language-about = Для всего, что вы здесь читаете; у других игроков — свой.
+page-setting-theme = Тема
+page-setting-theme-about = Ночь — тёмная, бумага — светлая, как старый звёздный атлас.
+page-setting-theme-night = ночь
+page-setting-theme-paper = бумага
+page-setting-pace = Скорость показа чужих ходов
+page-setting-pace-about = Как долго показывается, что делают другие. Показ всегда можно пропустить.
+page-setting-pace-slow = медленно
+page-setting-pace-normal = обычно
+page-setting-pace-fast = быстро
+page-setting-pace-at-once = сразу
+page-setting-confirm = Спрашивать перед окончательным ходом
+page-setting-confirm-about = Ход, который нельзя взять назад, делается только после подтверждения.
+page-setting-keys = Клавиши без сочетаний
+page-setting-keys-about = За столом отдельные буквы, например U или H, выполняют действия. Список — по клавише «?».
+page-setting-sounds = Звуки
+page-setting-sounds-about = Короткие и тихие, пока открыта эта страница.
+page-setting-sound-turn = Ваш ход
+page-setting-sound-time = У вас осталось 30 или 10 секунд
+page-setting-sound-talk = Кто-то написал в чат
+page-setting-sound-place = Фигура поставлена
+page-setting-sound-move = Что-то движется на поле
+page-setting-sound-reveal = Что-то открывается
+page-setting-sound-score = Кто-то получает очки
+page-setting-sound-end = Партия окончена
+page-setting-try = Послушать
+page-setting-vibrate = Вибрация
+page-setting-vibrate-about = Телефон вибрирует, когда наступает ваш ход или кончается ваше время.
 page-loading = Загрузка…
-page-load-failed = Эту часть страницы не удалось загрузить. Проверьте соединение и обновите страницу.
+page-load-failed = Эту часть страницы не удалось загрузить. Проверьте соединение и попробуйте ещё раз.
+page-try-again = Попробовать ещё раз
+page-new-version = Вышла новая версия страницы. Она загружается.
 page-close = Закрыть
 page-nowhere = Здесь ничего нет
 page-to-first = На главную
@@ -603,7 +633,24 @@ page-watching =
         [few] Смотрят { $count } человека.
        *[other] Смотрят { $count } человек.
     }
-page-time-left = Осталось времени
+page-hours-left =
+    { $count ->
+        [one] остался { $count } час
+        [few] осталось { $count } часа
+       *[other] осталось { $count } часов
+    }
+page-minutes-left =
+    { $count ->
+        [one] осталась { $count } минута
+        [few] осталось { $count } минуты
+       *[other] осталось { $count } минут
+    }
+page-seconds-left =
+    { $count ->
+        [one] осталась { $count } секунда
+        [few] осталось { $count } секунды
+       *[other] осталось { $count } секунд
+    }
 page-undo = Отменить
 page-undo-turn = Отменить весь ход
 page-ask-undo = Попросить отмену
@@ -625,12 +672,24 @@ page-take-seat-back = Вернуться за стол
 page-nothing-said = Пока никто ничего не сказал.
 page-say = Сказать что-нибудь
 page-send = Отправить
+page-said = { $name }: { $text }
+page-unread =
+    { $count ->
+        [one] { $count } новое сообщение
+        [few] { $count } новых сообщения
+       *[other] { $count } новых сообщений
+    }
 page-reactions = Реакции
 page-reaction-applause = Отличный ход
 page-reaction-surprise = Ого!
 page-reaction-thinking = Дайте подумать
 page-reaction-thanks = Спасибо
 page-reaction-wave = Привет
+page-reacted-applause = { $name } аплодирует.
+page-reacted-surprise = { $name } удивляется.
+page-reacted-thinking = { $name } думает.
+page-reacted-thanks = { $name } благодарит.
+page-reacted-wave = { $name } машет рукой.
 page-link-lost = Связь прервалась. Восстанавливаем; ваша партия в сохранности.
 page-keys = Горячие клавиши
 page-key-tab = к следующей части стола
@@ -638,8 +697,21 @@ page-key-arrows = от звезды к звезде, от фигуры к фиг
 page-key-enter = выбрать
 page-key-undo = отменить
 page-key-hint = подсказка
+page-key-awaited = сказать, чего ждёт игра и сколько ходов возможно
+page-key-leads = сказать, кто впереди
+page-key-changed = сказать, что было после вашего последнего хода
+page-key-board = перейти к полю, описанному словами
 page-key-escape = перейти к концу показа
 page-key-help = этот список
+page-keys-off = Клавиши без сочетаний отключены в настройках.
+page-moves-possible =
+    { $count ->
+        [0] Сейчас у вас нет ходов.
+        [one] У вас { $count } возможный ход.
+        [few] У вас { $count } возможных хода.
+       *[other] У вас { $count } возможных ходов.
+    }
+page-nothing-changed = После вашего последнего хода ничего не произошло.
 page-skip-ahead = Пропустить
 
 # Страница: что не вышло

@@ -3,8 +3,10 @@ import "./styles/base.css";
 import { mount } from "svelte";
 import App from "./App.svelte";
 import { askAhead } from "./places";
+import { buildOfServer, reloadOnce } from "./shell/build";
 import { follow, place } from "./shell/router.svelte";
 import { apply } from "./shell/theme.svelte";
+import { showWordless } from "./shell/wordless";
 import { preferred, speak } from "./words/spoken.svelte";
 
 apply();
@@ -12,5 +14,12 @@ follow();
 const spoken = speak(preferred());
 // Whatever does not come is asked for again where it is needed, which tells if it fails again.
 askAhead(place()).catch(() => undefined);
-await spoken;
-mount(App, { target: document.body });
+try {
+  await spoken;
+  mount(App, { target: document.body });
+} catch (failed) {
+  // Words of an old build are gone with it.
+  const isOld = (await buildOfServer()) === "new";
+  if (!isOld || !reloadOnce()) showWordless();
+  console.error(failed);
+}

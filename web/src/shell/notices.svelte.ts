@@ -28,10 +28,17 @@ export function dismiss(id: number): void {
   list = list.filter((notice) => notice.id !== id);
 }
 
+/** Another page is shown: what was said of the last one is of no use. */
+export function dismissAll(): void {
+  list = [];
+}
+
 /** The message that says why something was not done, and what to do now. */
 export function whyNot({ code, asked }: Refusal): string {
   const own = `page-refused-${asked}-${code}`;
-  return spoken().has(own) ? own : `page-refused-${code}`;
+  const known = [own, `page-refused-${code}`].find((id) => spoken().has(id));
+  // It was no refusal at all: a part of the page did not come.
+  return known ?? "page-load-failed";
 }
 
 /** Says why something was not done, if it was not. */

@@ -1,6 +1,8 @@
 // Where the page is, by the path. Links are plain links: a click on one of ours changes the path
 // without loading the page anew.
 
+import { dismissAll } from "./notices.svelte";
+
 /** Through whose eyes a replay is seen: a seat's, a spectator's, or with everything open. */
 export type Eyes = number | "open" | null;
 
@@ -51,8 +53,13 @@ export function place(): Place {
 
 export function go(path: string): void {
   history.pushState(null, "", path);
-  current = here();
+  arrive();
   scrollTo(0, 0);
+}
+
+function arrive(): void {
+  current = here();
+  dismissAll();
   // Who hears the page is told that it is another one.
   document.getElementById("main")?.focus({ preventScroll: true });
 }
@@ -62,15 +69,21 @@ export function note(path: string): void {
   history.replaceState(null, "", path);
 }
 
+/** Whether a link leads to a part of the page that is shown, as the skip link does. */
+function isHere({ pathname, search, hash }: HTMLAnchorElement): boolean {
+  return hash !== "" && pathname === location.pathname && search === location.search;
+}
+
 /** Follows links of ours, and the browser's way back. */
 export function follow(): void {
-  addEventListener("popstate", () => (current = here()));
+  addEventListener("popstate", arrive);
   addEventListener("click", (event) => {
     const plain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey;
     const link = (event.target as Element).closest?.("a");
     if (!plain || event.defaultPrevented || !link || link.hasAttribute("download")) return;
     if (link.origin !== location.origin || link.target || link.pathname.startsWith("/api/")) return;
     event.preventDefault();
+    if (isHere(link)) return document.getElementById(link.hash.slice(1))?.focus();
     go(link.pathname + link.search);
   });
 }

@@ -7,9 +7,10 @@ import type { Candidate, GameModule } from "../games/game";
 import { load } from "../games/game";
 import { pace, PACES } from "../shell/settings.svelte";
 import { play as playSound } from "../shell/sound";
-import type { ClientIn, ClientOut, Code, Now, Reaction, Said, TableInfo, You } from "../wire";
+import type { ClientIn, ClientOut, Code, Now, Reaction, TableInfo, You } from "../wire";
 import type { Happening } from "../words/words";
 import { Connection, type Link, type Socket } from "./connection";
+import { TalkList } from "./talk.svelte";
 
 /** A move in the log: who made it, and what happened. */
 export interface Chapter {
@@ -53,7 +54,7 @@ export class Table {
   why = $state<Code | null>(null);
   info = $state.raw<TableInfo | null>(null);
   you = $state.raw<You>({ seat: null, host: false });
-  said = $state.raw<Said[]>([]);
+  readonly talk = new TalkList();
   /** The game as it is on the board: after the move that is being told, or was told last. */
   now = $state.raw<Present | null>(null);
   /** The game before the move that is being told. */
@@ -215,7 +216,7 @@ export class Table {
       this.#hearClocks(now);
       this.#waiting.push({ ...now, seat, events: events as Happening[] });
       if (!this.timeline.runs) this.#next();
-    } else if ("said" in message) this.said = [...this.said, message.said.said];
+    } else if ("said" in message) this.talk.hear(message.said.said, this.you.seat);
     else if ("present" in message) {
       this.present = message.present.seats;
       this.watching = message.present.watching;
@@ -230,7 +231,7 @@ export class Table {
     this.skip();
     this.info = table;
     this.you = you;
-    this.said = said;
+    this.talk.recall(said, you.seat);
     this.thinking = false;
     if (!this.module) this.#load(table.game);
     if (!game) return;
@@ -280,6 +281,7 @@ export class Table {
   }
 
   #react(seat: number, reaction: Reaction): void {
+    this.talk.hear({ seat, reaction }, this.you.seat);
     clearTimeout(this.#forget.get(seat));
     this.reactions = new Map([...this.reactions, [seat, reaction]]);
     const forget = () => {

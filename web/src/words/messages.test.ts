@@ -107,6 +107,7 @@ const GIVEN: Record<string, string | ((words: Words) => string)> = {
   $skill: (words) => words.text("page-skill-expert"),
   $star: "3 (Vega)",
   $stars: "1, 3 (Vega)",
+  $text: "hello",
   $tokens: (words) => `${words.name("body", "star")}, ${words.name("body", "comet")}`,
   $url: "https://example.org",
   $validated: objectives,

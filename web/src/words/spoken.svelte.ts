@@ -2,27 +2,17 @@
 // What is said of games is loaded with the first of them.
 
 import { keep, recall } from "../shell/store";
-import { type Arguments, type Messages, Words } from "./words";
+import { GAMES, type Language, LANGUAGES, PAGE } from "./sources";
+import { type Arguments, Words } from "./words";
 
-export const LANGUAGES = { en: "English", fr: "Français", ru: "Русский" } as const;
-export type Language = keyof typeof LANGUAGES;
+export { type Language, LANGUAGES };
 
 const KEY = "asterism-language";
 
-type Source = () => Promise<{ default: Messages }>;
-const PAGE: Record<Language, Source> = {
-  en: () => import("../../../locales/en.ftl?page"),
-  fr: () => import("../../../locales/fr.ftl?page"),
-  ru: () => import("../../../locales/ru.ftl?page"),
-};
-const GAMES: Record<Language, Source> = {
-  en: () => import("../../../locales/en.ftl?games"),
-  fr: () => import("../../../locales/fr.ftl?games"),
-  ru: () => import("../../../locales/ru.ftl?games"),
-};
-
 let current: Language = "en";
 let ofGames = false;
+/** The first words of games, there or on their way. */
+let games: Promise<void> | null = null;
 /** How often words were asked for, and which of these times they come from. */
 let asked = 0;
 let shown = 0;
@@ -42,27 +32,36 @@ export async function speak(language: Language): Promise<void> {
   current = language;
   const time = ++asked;
   const parts = ofGames ? [PAGE, GAMES] : [PAGE];
-  const sources = await Promise.all(parts.map((part) => part[language]()));
-  // Somebody may have chosen again meanwhile, or have come to a game, whose words came first.
-  if (current !== language || time < shown) return;
-  shown = time;
-  words = new Words(
-    language,
-    sources.flatMap((source) => source.default),
-  );
-  document.documentElement.lang = language;
+  try {
+    const sources = await Promise.all(parts.map((part) => part[language]()));
+    // Somebody may have chosen again meanwhile, or have come to a game, whose words came first.
+    if (current !== language || time < shown) return;
+    shown = time;
+    words = new Words(
+      language,
+      sources.flatMap((source) => source.default),
+    );
+    document.documentElement.lang = language;
+  } catch (failed) {
+    // What is spoken already is spoken on.
+    if (time === asked && shown > 0) current = words.language as Language;
+    throw failed;
+  }
 }
 
-/** From now on the words of games are there too. */
-export async function speakOfGames(): Promise<void> {
-  if (ofGames) return;
+/** From now on the words of games are there too. Whoever asks again waits for the same words. */
+export function speakOfGames(): Promise<void> {
   ofGames = true;
-  await speak(current);
+  games ??= speak(current).catch((failed) => {
+    games = null;
+    throw failed;
+  });
+  return games;
 }
 
 export async function choose(language: Language): Promise<void> {
-  keep(KEY, language);
   await speak(language);
+  keep(KEY, language);
 }
 
 /** What was chosen before, or the first language of the browser that we speak. */
