@@ -29,7 +29,7 @@ export interface DrawnDisc {
 }
 
 /** How large a figure is drawn. */
-export const FIGURE = 120;
+export const FIGURE = 138;
 /** How large a disc is drawn that has a rim. */
 export const RIM = 1165;
 /** How far apart two stars are at least: as far as a finger needs on a disc as wide as a phone. */

@@ -24,7 +24,7 @@ const GAP = 10;
 export const COLUMN = 124;
 const ROW = 116;
 /** How high the hand is below one large disc: the rest may be scrolled to. */
-const HAND = 54;
+const HAND = 46;
 /** How wide or high the small discs are beside or above a large one. */
 export const TABS = 76;
 /** Below this height they lie in the corners around it. */
