@@ -750,6 +750,8 @@ page-sternenhimmel-star =
         [true] { $disc }, large star { $star }
        *[other] { $disc }, small star { $star }
     }
+page-sternenhimmel-joined = joined to { $stars }
+page-sternenhimmel-legend = The stars of a disc are numbered from the brightest on. Figures on stars that a line joins act on each other.
 page-sternenhimmel-free = free
 page-sternenhimmel-standing =
     { $down ->
@@ -784,6 +786,19 @@ page-sternenhimmel-choose-star = { $figure }: choose a star
 page-sternenhimmel-choose-this = choose this star
 page-sternenhimmel-place-here = place the { $figure } here
 page-sternenhimmel-rewards = first reward { $first }, second { $second }
+page-sternenhimmel-taken = { $star }, is taken: { $standing }.
+page-sternenhimmel-sums = Scored now, as far as you can tell: { $sums }.
+page-sternenhimmel-sum =
+    { $hidden ->
+        [0] { $name } { $total }
+        [one] { $name } { $total } and one figure face down
+       *[other] { $name } { $total } and { $hidden } figures face down
+    }
+page-sternenhimmel-preview-vanished = Would vanish: { $figures }.
+page-sternenhimmel-preview-swallowed = Would be swallowed: { $figures }.
+page-sternenhimmel-preview-saved = Would no longer be swallowed: { $figures }.
+page-sternenhimmel-preview-changed = Would count: { $figures }.
+page-sternenhimmel-preview-value = { $figure } as { $value }
 page-sternenhimmel-to-come = Discs to come
 page-sternenhimmel-pile =
     { $count ->

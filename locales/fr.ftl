@@ -833,6 +833,8 @@ page-sternenhimmel-star =
         [true] { $disc }, grande étoile { $star }
        *[other] { $disc }, petite étoile { $star }
     }
+page-sternenhimmel-joined = reliée à { $stars }
+page-sternenhimmel-legend = Les étoiles d’un disque sont numérotées de la plus brillante à la plus faible. Les figurines posées sur des étoiles reliées par un trait agissent l’une sur l’autre.
 page-sternenhimmel-free = libre
 page-sternenhimmel-standing =
     { $down ->
@@ -866,6 +868,19 @@ page-sternenhimmel-choose-star = { $figure } : choisissez une étoile
 page-sternenhimmel-choose-this = choisir cette étoile
 page-sternenhimmel-place-here = poser ici : { $figure }
 page-sternenhimmel-rewards = première récompense { $first }, deuxième { $second }
+page-sternenhimmel-taken = { $star }, est occupée : { $standing }.
+page-sternenhimmel-sums = Si l’on comptait maintenant, d’après ce que vous savez : { $sums }.
+page-sternenhimmel-sum =
+    { $hidden ->
+        [0] { $name } { $total }
+        [1] { $name } { $total } et une figurine face cachée
+       *[other] { $name } { $total } et { $hidden } figurines face cachée
+    }
+page-sternenhimmel-preview-vanished = Figurines qui disparaîtraient : { $figures }.
+page-sternenhimmel-preview-swallowed = Figurines avalées : { $figures }.
+page-sternenhimmel-preview-saved = Figurines épargnées : { $figures }.
+page-sternenhimmel-preview-changed = Nouvelles valeurs : { $figures }.
+page-sternenhimmel-preview-value = { $figure } → { $value }
 page-sternenhimmel-to-come = Disques à venir
 page-sternenhimmel-pile =
     { $count ->

@@ -862,6 +862,8 @@ page-sternenhimmel-star =
         [true] { $disc }, большая звезда { $star }
        *[other] { $disc }, малая звезда { $star }
     }
+page-sternenhimmel-joined = соединена с { $stars }
+page-sternenhimmel-legend = Звёзды на диске пронумерованы, начиная с самой яркой. Фигуры на звёздах, соединённых линией, действуют друг на друга.
 page-sternenhimmel-free = свободна
 page-sternenhimmel-standing =
     { $down ->
@@ -896,6 +898,20 @@ page-sternenhimmel-choose-star = { $figure }: выберите звезду
 page-sternenhimmel-choose-this = выбрать эту звезду
 page-sternenhimmel-place-here = поставить сюда: { $figure }
 page-sternenhimmel-rewards = первая награда { $first }, вторая { $second }
+page-sternenhimmel-taken = { $star }, занята: { $standing }.
+page-sternenhimmel-sums = При подсчёте сейчас, насколько вам известно: { $sums }.
+page-sternenhimmel-sum =
+    { $hidden ->
+        [0] { $name } { $total }
+        [one] { $name } { $total } и ещё { $hidden } фигура лицом вниз
+        [few] { $name } { $total } и ещё { $hidden } фигуры лицом вниз
+       *[other] { $name } { $total } и ещё { $hidden } фигур лицом вниз
+    }
+page-sternenhimmel-preview-vanished = Исчезнут: { $figures }.
+page-sternenhimmel-preview-swallowed = Будут поглощены: { $figures }.
+page-sternenhimmel-preview-saved = Уцелеют: { $figures }.
+page-sternenhimmel-preview-changed = Новая стоимость: { $figures }.
+page-sternenhimmel-preview-value = { $figure } — { $value }
 page-sternenhimmel-to-come = Следующие диски
 page-sternenhimmel-pile =
     { $count ->

@@ -5,7 +5,7 @@ import { expect, it } from "vitest";
 import { atATable, playNow, visit, WIDE } from "./browser";
 import { canPress, ownTurn, playOn } from "./play";
 
-const server = atATable();
+atATable();
 
 const skip = (page: Page) => page.getByRole("button", { name: "Skip" });
 const moves = (page: Page) => page.getByRole("log").getByRole("listitem").count();

@@ -20,6 +20,11 @@ export function explained(): string {
   return (current?.isConnected && texts.get(current)?.()) || "";
 }
 
+/** What explains itself now: what is pointed at, has the focus, or lies under a resting finger. */
+export function pointedAt(): Element | null {
+  return current;
+}
+
 /** Explains an element with this text. */
 export function explain(text: () => string): Attachment<Element> {
   return (node) => {

@@ -21,17 +21,21 @@ export interface DrawnDisc {
   stars: Star[];
   /** Which stars are joined, as places in `stars`. */
   lines: number[][];
+  /** By its number, the stars each star is joined to. */
+  joined: number[][];
   segments: { from: Star; to: Star }[];
   first: number;
   second: number;
 }
 
 /** How large a figure is drawn. */
-export const FIGURE = 108;
-/** How far apart two stars are at least. */
-const APART = 2.15 * FIGURE;
+export const FIGURE = 138;
+/** How large a disc is drawn that has a rim. */
+export const RIM = 1165;
+/** How far apart two stars are at least: as far as a finger needs on a disc as wide as a phone. */
+export const APART = 296;
 /** How far from the centre a star may be. */
-const FURTHEST = 868;
+const FURTHEST = 858;
 
 export const DISCS = Object.fromEntries(
   Object.entries(data).map(([name, disc]) => [name, discOf(disc)]),
@@ -46,12 +50,22 @@ function discOf(disc: (typeof data)[Disc]): DrawnDisc {
       return drawing().stars;
     },
     lines: disc.lines,
+    joined: joinedIn(disc),
     get segments() {
       return drawing().segments;
     },
     first: disc.first,
     second: disc.second,
   };
+}
+
+function joinedIn({ stars, lines }: (typeof data)[Disc]): number[][] {
+  const joined: number[][] = Array.from({ length: stars.length + 1 }, () => []);
+  for (const [one = 0, other = 0] of lines) {
+    joined[one + 1]?.push(other + 1);
+    joined[other + 1]?.push(one + 1);
+  }
+  return joined.map((stars) => stars.sort((a, b) => a - b));
 }
 
 type Drawing = Pick<DrawnDisc, "stars" | "segments">;

@@ -1,15 +1,35 @@
 // Where the discs lie, so that they are as large as can be. Rows that differ by one disc nest into
-// each other, as round things do.
+// each other, as round things do. Where they would be too small to be pressed, one is large, and the
+// others are small beside it.
 
 export interface Layout {
   /** How wide a disc is. */
   size: number;
+  /** How wide all of them are. */
+  wide: number;
   /** The upper left corners of their boxes. */
   places: { x: number; y: number }[];
 }
 
+export interface Plan extends Layout {
+  /** Where the small discs are, if one is large: beside it, above it, or in the corners around it. */
+  small: "beside" | "above" | "around" | null;
+  /** The hand lies beside the discs, not below them. */
+  beside: boolean;
+}
+
 /** How much room is between two discs. */
 const GAP = 10;
+/** How wide the hand is beside the discs, and how high below them, with what else is there. */
+export const COLUMN = 124;
+const ROW = 116;
+/** How high the hand is below one large disc: the rest may be scrolled to. */
+const HAND = 46;
+/** How wide or high the small discs are beside or above a large one. */
+export const TABS = 76;
+/** Below this height they lie in the corners around it. */
+const SHORT = 500;
+
 /** How many discs lie in each row. */
 const ROWS: Record<number, number[][]> = {
   1: [[1]],
@@ -18,6 +38,27 @@ const ROWS: Record<number, number[][]> = {
   4: [[4], [2, 2], [1, 2, 1]],
   5: [[5], [3, 2], [2, 3], [2, 1, 2]],
 };
+
+/** Lays everything on a board; a disc is never smaller than `least`. */
+export function plan(width: number, height: number, count: number, least: number): Plan {
+  const below = arrange(width, height - ROW, count);
+  const aside = arrange(width - COLUMN, height, count);
+  const beside = aside.size > below.size;
+  const best = beside ? aside : below;
+  if (best.size >= least) return { ...best, small: null, beside };
+  const room = width - COLUMN - TABS;
+  if (width > height && room >= least) {
+    return large(Math.max(least, Math.min(room, height)), "beside");
+  }
+  const small = height < SHORT ? "around" : "above";
+  const free = height - HAND - (small === "above" ? TABS : 0);
+  return large(Math.min(width, Math.max(least, free)), small);
+}
+
+function large(size: number, small: "beside" | "above" | "around"): Plan {
+  const places = [{ x: 0, y: 0 }];
+  return { size, wide: size, places, small, beside: small === "beside" };
+}
 
 export function arrange(width: number, height: number, count: number): Layout {
   const all = (ROWS[count] ?? [[count]]).map((rows) => lay(rows, width, height));
@@ -34,10 +75,11 @@ function lay(rows: number[], width: number, height: number): Layout {
   const size = Math.max(0, Math.floor(Math.min(wide, tall)));
   const pitch = size + GAP;
   let y = (height - (size + pitch * (high - 1))) / 2;
+  const all = widest * pitch - GAP;
   const places = rows.flatMap((row, at) => {
     if (at > 0) y += pitch * (steps[at - 1] ?? 1);
-    const left = (width - (row * pitch - GAP)) / 2;
+    const left = (all - (row * pitch - GAP)) / 2;
     return Array.from({ length: row }, (_, column) => ({ x: left + column * pitch, y }));
   });
-  return { size, places };
+  return { size, wide: all, places };
 }

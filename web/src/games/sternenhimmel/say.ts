@@ -4,6 +4,7 @@ import type { Sound } from "../../shell/sound";
 import type { Words } from "../../words/words";
 import { read } from "./moves";
 import { DISCS } from "./discs";
+import { type Preview, type Sum, sumsOf } from "./score";
 import type { Disc, OpenView, Figure, GameEvent, LastView, Standing, View } from "./view";
 
 export function awaited(_: View, __: string[], words: Words): string {
@@ -39,37 +40,93 @@ export function starName(disc: Disc, star: number, words: Words): string {
   return name === null ? text : `${text} (${name})`;
 }
 
+/** A star as it is on its disc: which others it is joined to, too. */
+export function starPlace(disc: Disc, star: number, words: Words): string {
+  const stars = (DISCS[disc].joined[star] ?? []).join(", ");
+  return `${starName(disc, star, words)}, ${words.text("page-sternenhimmel-joined", { stars })}`;
+}
+
+/** A star and what stands on it. */
+export function starState(
+  disc: Disc,
+  star: number,
+  on: Standing | undefined,
+  names: string[],
+  words: Words,
+): string {
+  const state = on ? standing(on, names, words) : words.text("page-sternenhimmel-free");
+  return `${starPlace(disc, star, words)}: ${state}`;
+}
+
 /** What stands on a star, and whose it is. */
-export function standing({ seat, figure, seen }: Standing, names: string[], words: Words): string {
+export function standing(on: Standing, names: string[], words: Words): string {
+  const text = owned(on, names, words);
+  if (!on.seen || on.seen.length === 0) return text;
+  const shown = on.seen.map((other) => figureName(other, words)).join(", ");
+  return `${text} ${words.text("page-sternenhimmel-seen", { figures: shown })}`;
+}
+
+function owned({ seat, figure, seen }: Standing, names: string[], words: Words): string {
   const name = names[seat] ?? "";
   const called = figure === null ? "none" : figureName(figure, words);
   const down = String(seen !== null);
-  const text = words.text("page-sternenhimmel-standing", { name, figure: called, down });
-  if (!seen || seen.length === 0) return text;
-  const shown = seen.map((other) => figureName(other, words)).join(", ");
-  return `${text} ${words.text("page-sternenhimmel-seen", { figures: shown })}`;
+  return words.text("page-sternenhimmel-standing", { name, figure: called, down });
+}
+
+/** What everybody has on a disc as far as it is known, in words; nothing if nobody has anything. */
+export function sumsText(sums: Sum[], names: string[], words: Words): string {
+  if (sums.length === 0) return "";
+  const each = sums.map(({ seat, total, hidden }) =>
+    words.text("page-sternenhimmel-sum", { name: names[seat] ?? "", total, hidden }),
+  );
+  return words.text("page-sternenhimmel-sums", { sums: each.join("; ") });
+}
+
+/** What a figure would do, in words; nothing if it would do nothing. */
+export function previewText(preview: Preview, names: string[], words: Words): string {
+  const { vanished, swallowed, saved, changed } = preview;
+  const listed = (figures: Standing[]) => figures.map((on) => owned(on, names, words));
+  const said = {
+    vanished: listed(vanished),
+    swallowed: listed(swallowed),
+    saved: listed(saved),
+    changed: changed.map(({ on, value }) => {
+      const given = { figure: owned(on, names, words), value };
+      return words.text("page-sternenhimmel-preview-value", given);
+    }),
+  };
+  return Object.entries(said)
+    .filter(([, figures]) => figures.length > 0)
+    .map(([what, figures]) => {
+      const given = { figures: figures.join("; ") };
+      return words.text(`page-sternenhimmel-preview-${what}`, given);
+    })
+    .join(" ");
 }
 
 function describeDisc(disc: OpenView, names: string[], words: Words): string[] {
   const { first, second, free } = disc;
   const given = { disc: discName(disc.disc, words), first, second, free };
   const head = words.text("page-sternenhimmel-disc", given);
-  const figures = disc.figures.map(
-    (figure) => `${starName(disc.disc, figure.star, words)}: ${standing(figure, names, words)}`,
-  );
-  return [head, ...figures];
+  const stars = DISCS[disc.disc].stars.map((_, at) => {
+    const on = disc.figures.find((figure) => figure.star === at + 1);
+    return starState(disc.disc, at + 1, on, names, words);
+  });
+  const sums = sumsText(sumsOf(disc), names, words);
+  return [head, ...(sums ? [sums] : []), ...stars];
 }
 
 /** The board as text, a line for each thing on it. */
 export function describe(view: View, names: string[], words: Words): string[] {
   const hand = view.seats.find((seat) => seat.hand)?.hand;
-  const lines = view.open.flatMap((disc) => describeDisc(disc, names, words));
+  const discs = view.open.flatMap((disc) => describeDisc(disc, names, words));
+  const lines = [...discs, words.text("page-sternenhimmel-legend")];
   if (hand) {
     const figures = hand.map((figure) => figureName(figure, words)).join(", ");
     lines.push(words.text("page-sternenhimmel-hand", { figures: figures || "—" }));
   }
-  const discs = view.pile.map((disc) => discName(disc, words)).join(", ");
-  lines.push(words.text("page-sternenhimmel-pile", { count: view.pile.length, discs }));
+  const pile = view.pile.map((disc) => discName(disc, words)).join(", ");
+  lines.push(words.text("page-sternenhimmel-pile", { count: view.pile.length, discs: pile }));
   return lines;
 }
 
@@ -94,14 +151,15 @@ export function scoringOf(last: LastView): GameEvent[] {
   return [...revealed, ...vanished, ...swallowed, ...counted, ...paid];
 }
 
-/** How long a placed figure is seen, and each step of a scoring, in milliseconds. */
-const PLACED = 700;
-const STEP = 1500;
+/** How long each step of a scoring is looked at, and anything else, in milliseconds. */
+const SCORED = 1500;
+const STEP = 600;
 
 /** What is told together, as one step. */
 const stepOf = ({ event }: GameEvent) => (VERDICTS.has(event) ? "paid" : event);
 const VERDICTS = new Set(["nobody-left", "tied-for-first", "tied-for-second"]);
 const TOLD = new Set(["revealed", "vanished", "swallowed", "doubled", "counted", "paid"]);
+const MOVES_ON = new Set(["placed", "opened", "won"]);
 
 export function isScoring(event: GameEvent): boolean {
   return TOLD.has(stepOf(event));
@@ -115,19 +173,29 @@ export function lastStep(told: GameEvent[]): GameEvent[] {
 
 /** For how long each event is looked at: the last of each step for as long as the step takes. */
 export function times(events: GameEvent[]): number[] {
+  // The deal is no move.
+  if (events[0]?.event !== "placed") return [];
   return events.map((event, at) => {
-    if (event.event === "placed") return PLACED;
     const next = events[at + 1];
     const ends = !next || stepOf(next) !== stepOf(event);
-    return ends && TOLD.has(stepOf(event)) ? STEP : 0;
+    if (isScoring(event)) return ends ? SCORED : 0;
+    return MOVES_ON.has(event.event) ? STEP : 0;
   });
 }
 
-/** A move that cannot be taken back without asking. */
+/** Placing a figure ends the turn: it is never taken back without asking. */
 export function isFinal(): boolean {
   return true;
 }
 
+const SOUNDS: Partial<Record<GameEvent["event"], Sound>> = {
+  placed: "place",
+  revealed: "reveal",
+  paid: "score",
+  opened: "move",
+  won: "end",
+};
+
 export function sound({ event }: GameEvent): Sound | null {
-  return event === "placed" ? "place" : null;
+  return SOUNDS[event] ?? null;
 }
