@@ -64,9 +64,9 @@ export class Dealt {
 
   async #now(): Promise<Now> {
     const { ply, to_act, scores } = this.#status;
-    const { view } = await this.#engine.ask<{ view: unknown }>({ cmd: "view", seat: this.you });
+    const look = await this.#engine.look(this.you);
     const legal = to_act.includes(this.you) ? await this.#engine.legal(this.you) : [];
-    return { ply, to_act, scores, view, legal, undo: ply, clocks: null, outcome: null };
+    return { ply, to_act, scores, ...look, legal, undo: ply, clocks: null, outcome: null };
   }
 
   /** Opens the table, where the others go on until the seat is asked again. */

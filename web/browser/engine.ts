@@ -2,6 +2,7 @@
 
 import { type ChildProcessWithoutNullStreams, spawn } from "node:child_process";
 import { createInterface } from "node:readline";
+import type { Now } from "../src/wire";
 import { BINARY } from "./server";
 
 export interface Status {
@@ -25,6 +26,11 @@ export class Engine {
 
   async legal(seat: number): Promise<string[]> {
     return (await this.ask<{ moves: string[] }>({ cmd: "legal", seat })).moves;
+  }
+
+  /** The table as a seat or a spectator knows it. */
+  async look(seat: number | null): Promise<Pick<Now, "view" | "standing">> {
+    return this.ask({ cmd: "view", seat });
   }
 
   end(): void {

@@ -129,9 +129,9 @@ export class SealedTable {
   async #now(seat: number | null): Promise<Now | null> {
     if (!this.#record || !this.#status) return null;
     const { ply, to_act, scores } = this.#status;
-    const { view } = await this.#engine.ask<{ view: unknown }>({ cmd: "view", seat });
+    const look = await this.#engine.look(seat);
     const outcome = this.#record.result;
-    return { ply, to_act, scores, view, legal: [], undo: 0, clocks: null, outcome };
+    return { ply, to_act, scores, ...look, legal: [], undo: 0, clocks: null, outcome };
   }
 
   #leave(visitor: Visitor): void {

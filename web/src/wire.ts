@@ -377,7 +377,7 @@ export type Snapshot = {
 /**
  * The moves the client does not have yet.
  */
-story: { ply: number, seat: number | null, events: unknown[], scores: number[] }[], 
+story: { ply: number, seat: number | null, events: unknown[], scores: number[], estimates: number[] }[], 
 /**
  * Where the game stands.
  */
@@ -396,6 +396,11 @@ to_act: number[],
  * The scores, as far as they are public.
  */
 scores: Array<number>, 
+/**
+ * The final score as it would be if the game ended now, as far as the viewer may know it. Of
+ * the seats in `partial`, what is secret is missing in a line.
+ */
+standing: { scores: number[], lines: { name: string, scores: number[], partial: number[] }[] }, 
 /**
  * What the viewer may see.
  */

@@ -1,13 +1,13 @@
 //! The rules as the table kit asks for them.
 
 use table::{
-    Game, Info, OptionSpec, PerSeat, PositionError, ScoreLine, Seat, SeatSet, Setup, Sink, Stream,
+    Game, Info, OptionSpec, PerSeat, PositionError, Seat, SeatSet, Setup, Sink, Standing, Stream,
     Viewer,
 };
 
 use crate::card::Mark;
 use crate::turn::Phase;
-use crate::{Astra, Board, Cards, Event, Illegal, Move, View};
+use crate::{Astra, Board, Cards, Event, Illegal, Move, View, score};
 
 impl Game for Astra {
     const INFO: Info = Info {
@@ -110,8 +110,8 @@ impl Game for Astra {
         self.fame()
     }
 
-    fn score_lines(&self) -> Vec<ScoreLine> {
-        self.fame_lines()
+    fn standing_in(setup: &Setup, view: &View) -> Option<Standing> {
+        Some(score::standing(setup, view))
     }
 
     fn winners(&self) -> SeatSet {

@@ -1,12 +1,13 @@
 //! Fame: the track during play, and final scoring line by line.
 
-use table::{PerSeat, ScoreLine, Seat, SeatSet};
+use table::{PerSeat, Seat, SeatSet, Setup, Standing, Viewer};
 
-use crate::Astra;
 use crate::data::Element;
 use crate::place::Place;
 use crate::setup::Rows;
 use crate::turn::Phase;
+use crate::view::{SeatView, View};
+use crate::{Astra, Cards};
 
 /// The place of the option `marks` in the game's list.
 pub(crate) const MARKS_OPTION: usize = 1;
@@ -24,12 +25,15 @@ const ROW_CELLS: u32 = 4;
 /// The lines of final scoring, in the order of the rulebook, after the Fame track.
 pub const LINES: [&str; 8] =
     ["fame", "pouch", "limit", "stardust", "marks", "active", "rows", "columns"];
+/// The lines that the final scoring card is part of.
+const SECRET_LINES: [&str; 2] = ["rows", "columns"];
 
-/// The marks of a final scoring card: how many in each row, by [`Element::ALL`].
-pub fn row_marks(pre_marked: Rows, cards: [u32; 4]) -> [u32; 4] {
+/// The marks of a final scoring card: how many in each row, by [`Element::ALL`]. While it is secret
+/// only the cards' own are known.
+pub fn row_marks(pre_marked: Option<Rows>, cards: [u32; 4]) -> [u32; 4] {
     Element::ALL.map(|element| {
-        let before = u32::from(pre_marked.contains(&element));
-        (before + cards[element as usize]).min(ROW_CELLS)
+        let before = pre_marked.is_some_and(|rows| rows.contains(&element));
+        (u32::from(before) + cards[element as usize]).min(ROW_CELLS)
     })
 }
 
@@ -45,41 +49,60 @@ pub fn columns_fame(rows: [u32; 4]) -> i32 {
     (1..=ROW_CELLS).map(|cell| COLUMN_FAME[column(cell)]).sum()
 }
 
+/// How many marks on undiscovered cards are one Fame at the end.
+fn marks_per_fame(setup: &Setup) -> u32 {
+    MARKS_PER_FAME[setup.options().choice(MARKS_OPTION)]
+}
+
+/// All marks of a seat on undiscovered cards together.
+fn unfinished_marks<'a>(places: impl IntoIterator<Item = &'a Place>, seat: Seat) -> u32 {
+    let undiscovered = places.into_iter().filter(|place| place.is_undiscovered());
+    undiscovered.map(|place| place.marks_by(seat).len()).sum()
+}
+
+/// What a seat has from each of [`LINES`] if the game ends now.
+fn final_score(seat: &SeatView, marks: u32, setup: &Setup, cards: &Cards) -> [i32; 8] {
+    let active = seat.active.iter().map(|card| i32::from(cards.get(card).fame));
+    let hand = seat.active | seat.exhausted;
+    let of = |element| (hand & cards.of_element(element)).len();
+    let rows = row_marks(seat.scoring, Element::ALL.map(of));
+    [
+        seat.fame.into(),
+        seat.pouch.into(),
+        seat.limit.into(),
+        (seat.stardust / STARDUST_PER_FAME).into(),
+        (marks / marks_per_fame(setup)) as i32,
+        active.sum(),
+        rows_fame(rows),
+        columns_fame(rows),
+    ]
+}
+
+/// Final scoring as it would be now. Of a secret scoring card only what lies open counts: the
+/// elements of the seat's cards.
+pub(crate) fn standing(setup: &Setup, view: &View) -> Standing {
+    let places = view.marked_places();
+    let scores: Vec<[i32; 8]> = Seat::all(setup.seats())
+        .zip(&view.seats)
+        .map(|(seat, has)| final_score(has, unfinished_marks(&places, seat), setup, view.cards))
+        .collect();
+    let is_secret = |seat: &Seat| view.seats[seat.index()].scoring.is_none();
+    let secret = Seat::all(setup.seats()).filter(is_secret).collect();
+    Standing::of(LINES, &scores).partial_in(&SECRET_LINES, secret)
+}
+
 impl Astra {
-    /// What a seat has from each of [`LINES`] if the game ends now.
-    pub(crate) fn final_score(&self, seat: Seat) -> [i32; 8] {
-        let journal = &self.journals[seat];
-        let active = journal.active.iter().map(|card| i32::from(self.cards.get(card).fame));
-        let of = |element| (journal.hand() & self.cards.of_element(element)).len();
-        let rows = row_marks(journal.scoring, Element::ALL.map(of));
-        [
-            journal.fame.into(),
-            journal.pouch.into(),
-            self.card_limit(seat).into(),
-            (journal.stardust / STARDUST_PER_FAME).into(),
-            self.fame_for_marks(seat),
-            active.sum(),
-            rows_fame(rows),
-            columns_fame(rows),
-        ]
-    }
-
-    /// Whole twos of all own marks on undiscovered cards together, or by option each one.
-    fn fame_for_marks(&self, seat: Seat) -> i32 {
-        let undiscovered = self.places.iter().filter(|place| place.is_undiscovered());
-        let marks: u32 = undiscovered.map(|place: &Place| place.marks_by(seat).len()).sum();
-        (marks / self.marks_per_fame()) as i32
-    }
-
     /// How many marks on undiscovered cards are one Fame at the end.
     pub fn marks_per_fame(&self) -> u32 {
-        MARKS_PER_FAME[self.setup.options().choice(MARKS_OPTION)]
+        marks_per_fame(&self.setup)
     }
 
     pub(crate) fn final_scores(&self) -> PerSeat<i32> {
         let mut scores = PerSeat::default();
         for seat in Seat::all(self.setup.seats()) {
-            scores[seat] = self.final_score(seat).into_iter().sum();
+            let has = SeatView::of(self, seat, Viewer::Open);
+            let marks = unfinished_marks(&*self.places, seat);
+            scores[seat] = final_score(&has, marks, &self.setup, self.cards).into_iter().sum();
         }
         scores
     }
@@ -94,18 +117,6 @@ impl Astra {
             fame[seat] = self.journals[seat].fame.into();
         }
         fame
-    }
-
-    /// The scores line by line: during play the Fame track alone.
-    pub(crate) fn fame_lines(&self) -> Vec<ScoreLine> {
-        let known = if self.turn.phase == (Phase::Over {}) { LINES.len() } else { 1 };
-        let scores: Vec<[i32; 8]> =
-            Seat::all(self.setup.seats()).map(|seat| self.final_score(seat)).collect();
-        let line = |at: usize| ScoreLine {
-            name: LINES[at].into(),
-            scores: scores.iter().map(|score| score[at]).collect(),
-        };
-        (0..known).map(line).collect()
     }
 
     /// Whoever has the most Fame in the end: several share a victory.

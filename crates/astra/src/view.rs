@@ -6,13 +6,13 @@
 use serde::Serialize;
 use table::{Seat, SeatSet, Stream, Viewer};
 
-use crate::Astra;
 use crate::card::{CardSet, Mark};
 use crate::data::Element;
-use crate::place::MarkedCard;
+use crate::place::{MarkedCard, Place};
 use crate::position::Discovered;
 use crate::setup::{Rows, SCORING_CARDS};
 use crate::turn::{Phase, Turn};
+use crate::{Astra, Cards};
 
 /// The table as a viewer sees it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
@@ -44,6 +44,10 @@ pub struct View {
     pub last_mark: Option<Mark>,
     /// Once Game End was seen: how many turns come after this one.
     pub last_turns: Option<u8>,
+    /// What is printed on the cards.
+    #[serde(skip)]
+    #[cfg_attr(feature = "ts", ts(skip))]
+    pub(crate) cards: &'static Cards,
 }
 
 /// What a seat has.
@@ -88,12 +92,22 @@ impl View {
             picked: unseen,
             last_mark: game.last_mark,
             last_turns: game.last_turns,
+            cards: game.cards,
         }
+    }
+
+    /// The cards around the board, and the marks on them.
+    pub(crate) fn marked_places(&self) -> Vec<Place> {
+        let seats = self.seats.len() as u8;
+        let place = |(at, card): (usize, &MarkedCard)| {
+            card.place(at, self.cards, seats).expect("a view has marks that can be")
+        };
+        self.places.iter().flatten().enumerate().map(place).collect()
     }
 }
 
 impl SeatView {
-    fn of(game: &Astra, seat: Seat, viewer: Viewer) -> SeatView {
+    pub(crate) fn of(game: &Astra, seat: Seat, viewer: Viewer) -> SeatView {
         let journal = &game.journals[seat];
         let shown = viewer.is(seat) || game.turn.phase == (Phase::Over {});
         SeatView {

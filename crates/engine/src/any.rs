@@ -10,7 +10,7 @@ use serde_json::value::{RawValue, to_raw_value};
 use sha2::{Digest, Sha256};
 use table::{
     Deal, Event, Game, GameExt, Info, Match, Outcome, PlayError, Position, Record, RecordMove,
-    Seat, SeatSet, Seed, Setup, Start, Viewer,
+    Seat, SeatSet, Seed, Setup, Standing, Start, Viewer,
 };
 
 use crate::deal;
@@ -63,6 +63,15 @@ fn seen<E: Event>(events: &[E], viewer: Viewer) -> Box<RawValue> {
     raw(&events.iter().filter_map(|event| event.seen_by(viewer)).collect::<Vec<E>>())
 }
 
+/// A game as a viewer may know it.
+#[derive(Clone, Debug, Serialize)]
+pub struct Look {
+    /// What the viewer sees.
+    pub view: Box<RawValue>,
+    /// The final score as it would be if the game ended now, as far as the viewer may know it.
+    pub standing: Standing,
+}
+
 /// A move of a game as a viewer may know it.
 #[derive(Clone, Debug, Serialize)]
 pub struct Chapter {
@@ -74,6 +83,8 @@ pub struct Chapter {
     pub events: Box<RawValue>,
     /// The scores after it, as far as they are public.
     pub scores: Vec<i32>,
+    /// What each seat would have had if the game had ended there, as far as the viewer may know it.
+    pub estimates: Vec<i32>,
     /// What the viewer saw after it, if that was asked for.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub view: Option<Box<RawValue>>,
@@ -98,8 +109,8 @@ pub trait AnyMatch: Send + Sync {
     fn hint(&self, seat: Seat, adviser: &Adviser) -> Result<Hint, Refusal>;
     /// Makes a move, and has what came of it ready for everybody.
     fn play(&mut self, seat: Seat, notation: &str) -> Result<Box<dyn Told>, Refusal>;
-    /// What a viewer may see.
-    fn view(&self, viewer: Viewer) -> Box<RawValue>;
+    /// What a viewer may see, and who leads as far as it may know.
+    fn look(&self, viewer: Viewer) -> Look;
     /// The game as a viewer may know it, after its first `from` moves; with all views if wanted.
     fn story(&self, viewer: Viewer, from: u32, views: bool) -> Vec<Chapter>;
     /// Everything, readable and editable.
@@ -175,18 +186,23 @@ impl<G: Insight> AnyMatch for Match<G> {
         Ok(Box::new(Match::play(self, seat, mv).map_err(|error| refused(&error))?))
     }
 
-    fn view(&self, viewer: Viewer) -> Box<RawValue> {
-        raw(&self.state().view(viewer))
+    fn look(&self, viewer: Viewer) -> Look {
+        let view = self.state().view(viewer);
+        Look { view: raw(&view), standing: self.state().standing(&view) }
     }
 
     fn story(&self, viewer: Viewer, from: u32, views: bool) -> Vec<Chapter> {
         let seats = self.state().seats();
-        let chapter = |ply: u32, seat: Option<Seat>, events: &[G::Event], state: &G| Chapter {
-            ply,
-            seat,
-            events: seen(events, viewer),
-            scores: state.scores().seated(seats).to_vec(),
-            view: views.then(|| raw(&state.view(viewer))),
+        let chapter = |ply: u32, seat: Option<Seat>, events: &[G::Event], state: &G| {
+            let view = state.view(viewer);
+            Chapter {
+                ply,
+                seat,
+                events: seen(events, viewer),
+                scores: state.scores().seated(seats).to_vec(),
+                estimates: state.standing(&view).scores,
+                view: views.then(|| raw(&view)),
+            }
         };
         let mut chapters = Vec::new();
         if from == 0 {

@@ -20,7 +20,7 @@ pub mod random;
 pub mod refusal;
 pub mod request;
 
-pub use any::{AnyMatch, Begun, Chapter, Status, Step, Told};
+pub use any::{AnyMatch, Begun, Chapter, Look, Status, Step, Told};
 pub use games::{Entry, GAMES, UnknownGame, Visit, each_game, with_game};
 pub use hint::{Adviser, Hint};
 pub use lines::{MAX_LINE, serve};

@@ -56,7 +56,7 @@ impl Engine {
             Request::View { seat } => {
                 let game = self.game()?;
                 let viewer = seat.map(|seat| at_the_table(game, seat)).transpose()?;
-                Ok(json!({ "view": game.view(Viewer::from(viewer)) }))
+                Ok(json!(game.look(Viewer::from(viewer))))
             }
             Request::Position {} => Ok(json!({ "position": self.game()?.position() })),
             Request::Record {} => Ok(json!({ "record": self.game()?.record(None) })),

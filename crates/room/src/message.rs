@@ -6,7 +6,7 @@ use bots::Level;
 use engine::{Chapter, Hint};
 use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
-use table::{Outcome, Seat};
+use table::{Outcome, Seat, Standing};
 #[cfg(feature = "ts")]
 use ts_rs::TS;
 #[cfg(feature = "api")]
@@ -420,7 +420,8 @@ pub struct Snapshot {
     /// The moves the client does not have yet.
     #[cfg_attr(
         feature = "ts",
-        ts(type = "{ ply: number, seat: number | null, events: unknown[], scores: number[] }[]")
+        ts(type = "{ ply: number, seat: number | null, events: unknown[], scores: number[], \
+                 estimates: number[] }[]")
     )]
     pub story: Vec<Chapter>,
     /// Where the game stands.
@@ -438,6 +439,14 @@ pub struct Now {
     pub to_act: Vec<Seat>,
     /// The scores, as far as they are public.
     pub scores: Vec<i32>,
+    /// The final score as it would be if the game ended now, as far as the viewer may know it. Of
+    /// the seats in `partial`, what is secret is missing in a line.
+    #[cfg_attr(
+        feature = "ts",
+        ts(type = "{ scores: number[], lines: { name: string, scores: number[], partial: \
+                 number[] }[] }")
+    )]
+    pub standing: Standing,
     /// What the viewer may see.
     #[cfg_attr(feature = "ts", ts(type = "unknown"))]
     pub view: Box<RawValue>,

@@ -132,14 +132,15 @@ impl Room {
     /// Where the game stands, as a viewer may know it.
     pub fn now(&self, viewer: Viewer, now: Time) -> Option<Now> {
         let game = self.game()?;
-        let status = game.status();
+        let (status, look) = (game.status(), game.look(viewer));
         let nothing = || RawValue::from_string("[]".into()).expect("an empty list is JSON");
         let clocks = self.places.iter().map(|place| Some(place.clock?.left(now))).collect();
         Some(Now {
             ply: self.ply(),
             to_act: status.to_act,
             scores: status.scores,
-            view: game.view(viewer),
+            standing: look.standing,
+            view: look.view,
             legal: viewer.seat().map_or_else(nothing, |seat| game.offers(seat)),
             undo: viewer.seat().map_or(0, |seat| self.free_undo(seat)),
             clocks,

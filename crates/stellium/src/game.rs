@@ -1,14 +1,13 @@
 //! The rules as the table kit asks for them.
 
 use table::{
-    Game, Info, OptionSpec, PerSeat, PositionError, ScoreLine, Seat, SeatSet, Setup, Sink, Stream,
+    Game, Info, OptionSpec, PerSeat, PositionError, Seat, SeatSet, Setup, Sink, Standing, Stream,
     Viewer,
 };
 
 use crate::data::Data;
-use crate::end;
 use crate::phase::Phase;
-use crate::{Board, Event, Illegal, Move, Stellium, View};
+use crate::{Board, Event, Illegal, Move, Stellium, View, end, score};
 
 /// The places of the options in the game's list.
 pub(crate) mod option {
@@ -146,8 +145,8 @@ impl Game for Stellium {
         self.score()
     }
 
-    fn score_lines(&self) -> Vec<ScoreLine> {
-        self.lines()
+    fn standing_in(_: &Setup, view: &View) -> Option<Standing> {
+        Some(score::standing(view))
     }
 
     fn winners(&self) -> SeatSet {

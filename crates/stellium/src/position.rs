@@ -84,10 +84,9 @@ impl LaidDisc {
 
 impl SeatBoard {
     pub(crate) fn of(game: &Stellium, seat: Seat) -> SeatBoard {
-        let scored = |card: Card| (card, game.cards.scored[card.index()]);
         SeatBoard {
             hand: game.cards.hands[seat],
-            validated: game.cards.validated[seat].iter().map(scored).collect(),
+            validated: game.validated(seat).collect(),
             tokens: game.tokens[seat],
         }
     }

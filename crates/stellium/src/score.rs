@@ -1,31 +1,52 @@
 //! Scores: objectives while the game lasts; tokens and colours with them when it is over.
 
-use table::{GameExt, PerSeat, ScoreLine, Seat, SeatSet};
+use table::{GameExt, PerSeat, Seat, SeatSet, Standing};
 
 use crate::body::BodySet;
 use crate::cards::Card;
+use crate::position::SeatBoard;
 use crate::state::Stellium;
+use crate::view::{SeatView, View};
+
+/// The lines of final scoring.
+const LINES: [&str; 3] = ["objectives", "tokens", "colours"];
+
+/// What validated objectives have scored.
+fn objective_points(validated: impl Iterator<Item = (Card, u8)>) -> i32 {
+    validated.map(|(_, points)| i32::from(points)).sum()
+}
+
+/// What each of [`LINES`] scores: one for each token not spent, and one for each colour among the
+/// validated objectives.
+fn final_score(validated: impl Iterator<Item = (Card, u8)> + Clone, tokens: BodySet) -> [i32; 3] {
+    let colours: BodySet = validated.clone().map(|(card, _)| card.body()).collect();
+    [objective_points(validated), tokens.len() as i32, colours.len() as i32]
+}
+
+/// Everything that counts lies open.
+pub(crate) fn standing(view: &View) -> Standing {
+    let score = |seat: &SeatView| {
+        let SeatBoard { validated, tokens, .. } = &seat.board;
+        final_score(validated.iter().map(|(card, points)| (*card, *points)), *tokens)
+    };
+    let seats: Vec<[i32; 3]> = view.seats.iter().map(score).collect();
+    Standing::of(LINES, &seats)
+}
 
 impl Stellium {
+    /// The validated objectives of a seat, and what each has scored.
+    pub(crate) fn validated(&self, seat: Seat) -> impl Iterator<Item = (Card, u8)> + Clone {
+        self.cards.validated[seat].iter().map(|card| (card, self.cards.scored[card.index()]))
+    }
+
     /// What the validated objectives of a seat have scored.
     pub(crate) fn objective_points(&self, seat: Seat) -> i32 {
-        let scored = |card: Card| i32::from(self.cards.scored[card.index()]);
-        self.cards.validated[seat].iter().map(scored).sum()
-    }
-
-    /// One for each token not spent.
-    fn token_points(&self, seat: Seat) -> i32 {
-        self.tokens[seat].len() as i32
-    }
-
-    /// One for each colour among the validated objectives.
-    fn colour_points(&self, seat: Seat) -> i32 {
-        self.cards.validated[seat].iter().map(Card::body).collect::<BodySet>().len() as i32
+        objective_points(self.validated(seat))
     }
 
     /// What a seat would have if the game were over now.
-    pub fn standing(&self, seat: Seat) -> i32 {
-        self.objective_points(seat) + self.token_points(seat) + self.colour_points(seat)
+    pub fn final_score(&self, seat: Seat) -> i32 {
+        final_score(self.validated(seat), self.tokens[seat]).into_iter().sum()
     }
 
     fn per_seat(&self, points: impl Fn(Seat) -> i32) -> PerSeat<i32> {
@@ -36,20 +57,9 @@ impl Stellium {
 
     pub(crate) fn score(&self) -> PerSeat<i32> {
         let over = self.is_over();
-        self.per_seat(|seat| if over { self.standing(seat) } else { self.objective_points(seat) })
-    }
-
-    pub(crate) fn lines(&self) -> Vec<ScoreLine> {
-        let line = |name: &str, points: &dyn Fn(Seat) -> i32| ScoreLine {
-            name: name.into(),
-            scores: Seat::all(self.setup.seats()).map(points).collect(),
-        };
-        let mut lines = vec![line("objectives", &|seat| self.objective_points(seat))];
-        if self.is_over() {
-            lines.push(line("tokens", &|seat| self.token_points(seat)));
-            lines.push(line("colours", &|seat| self.colour_points(seat)));
-        }
-        lines
+        self.per_seat(
+            |seat| if over { self.final_score(seat) } else { self.objective_points(seat) },
+        )
     }
 
     /// Who has most. Of several, the one who reached the limit first; if none of them did, nobody.

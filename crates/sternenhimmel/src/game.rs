@@ -1,11 +1,11 @@
 //! The rules as the table kit asks for them.
 
 use table::{
-    Game, Info, OptionSpec, PerSeat, PositionError, ScoreLine, Seat, SeatSet, Setup, Sink, Stream,
+    Game, Info, OptionSpec, PerSeat, PositionError, Seat, SeatSet, Setup, Sink, Standing, Stream,
     Viewer,
 };
 
-use crate::{Board, Discs, Event, Illegal, Move, Sternenhimmel, View};
+use crate::{Board, Discs, Event, Illegal, Move, Sternenhimmel, View, score};
 
 impl Game for Sternenhimmel {
     const INFO: Info = Info {
@@ -53,8 +53,8 @@ impl Game for Sternenhimmel {
         self.coins()
     }
 
-    fn score_lines(&self) -> Vec<ScoreLine> {
-        self.purse_lines()
+    fn standing_in(_: &Setup, view: &View) -> Option<Standing> {
+        Some(score::standing(view))
     }
 
     fn winners(&self) -> SeatSet {

@@ -1,11 +1,11 @@
 //! A full disc: holes, doubles, ranks, coins.
 
 use serde::{Deserialize, Serialize};
-use table::{List, PerSeat, ScoreLine, Seat, Sink};
+use table::{List, PerSeat, Seat, Sink, Standing};
 
 use crate::data::{DiscData, MAX_STARS, Star, Stars};
 use crate::open::Open;
-use crate::{Event, Figure, Sternenhimmel};
+use crate::{Event, Figure, View};
 
 /// What is left of a disc after holes and doubles, and who ranks where.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -96,14 +96,19 @@ pub struct Purse {
     pub paid: u16,
 }
 
+/// The lines of a score: what coins were paid for.
+const LINES: [&str; 5] = ["first", "second", "figures", "tribute", "paid"];
+
 impl Purse {
     /// What is in it.
     pub fn coins(self) -> i32 {
-        i32::from(self.first)
-            + i32::from(self.second)
-            + i32::from(self.figures)
-            + i32::from(self.tribute)
-            - i32::from(self.paid)
+        self.parts().into_iter().sum()
+    }
+
+    /// The same, by [`LINES`].
+    fn parts(self) -> [i32; 5] {
+        let Purse { first, second, figures, tribute, paid } = self;
+        [first.into(), second.into(), figures.into(), tribute.into(), -i32::from(paid)]
     }
 
     pub(crate) fn receive(&mut self, reason: Reason, coins: u16) {
@@ -285,19 +290,9 @@ fn pay_tribute(first: Seat, mut purse: i32, others: &[Rank], mut pay: impl FnMut
     }
 }
 
-impl Sternenhimmel {
-    /// What everybody's coins were paid for.
-    pub(crate) fn purse_lines(&self) -> Vec<ScoreLine> {
-        let line = |name: &str, part: fn(&Purse) -> i32| ScoreLine {
-            name: name.into(),
-            scores: self.purses.seated(self.setup.seats()).iter().map(part).collect(),
-        };
-        vec![
-            line("first", |purse| purse.first.into()),
-            line("second", |purse| purse.second.into()),
-            line("figures", |purse| purse.figures.into()),
-            line("tribute", |purse| purse.tribute.into()),
-            line("paid", |purse| -i32::from(purse.paid)),
-        ]
-    }
+/// Coins are all that counts, and are counted openly. What open discs will pay nobody can know while
+/// stars are free.
+pub(crate) fn standing(view: &View) -> Standing {
+    let seats: Vec<[i32; 5]> = view.seats.iter().map(|seat| seat.purse.parts()).collect();
+    Standing::of(LINES, &seats)
 }

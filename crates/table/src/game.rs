@@ -10,7 +10,8 @@ use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
 use crate::{
-    OptionSpec, PerSeat, PlayError, PositionError, Seat, SeatSet, Seed, Setup, Stream, Viewer,
+    OptionSpec, PerSeat, PlayError, PositionError, Seat, SeatSet, Seed, Setup, Standing, Stream,
+    Viewer,
 };
 
 /// What a game is called and how it can be played.
@@ -82,8 +83,11 @@ pub trait Game: Clone + Eq + Debug + Send + Sync + 'static {
 
     /// The scores as they stand, as far as they are public.
     fn scores(&self) -> PerSeat<i32>;
-    /// What the scores are made of: lines that add up to them.
-    fn score_lines(&self) -> Vec<ScoreLine>;
+    /// The final score as it would be if the game ended now, from what a viewer sees. When the game
+    /// is over it is the final score. Nothing where the public scores are all there is to it.
+    fn standing_in(_: &Setup, _: &Self::View) -> Option<Standing> {
+        None
+    }
     /// Who won, asked when the game is over. Nobody is an answer where the rules have it so.
     fn winners(&self) -> SeatSet;
 
@@ -182,12 +186,22 @@ pub trait GameExt: Game {
         world
     }
 
+    /// The final score as it would be if the game ended now, as far as the owner of a view may know
+    /// it.
+    fn standing(&self, view: &Self::View) -> Standing {
+        Self::standing_in(self.setup(), view).unwrap_or_else(|| {
+            let seats: Vec<[i32; 1]> =
+                self.scores().seated(self.seats()).iter().map(|score| [*score]).collect();
+            Standing::of(["score"], &seats)
+        })
+    }
+
     /// How it ended, once it has.
     fn outcome(&self) -> Option<Outcome> {
         self.is_over().then(|| Outcome {
             scores: self.scores().seated(self.seats()).to_vec(),
             winners: self.winners().iter().collect(),
-            lines: self.score_lines(),
+            lines: self.standing(&self.view(Viewer::Spectator)).into(),
             digest: None,
         })
     }

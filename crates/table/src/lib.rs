@@ -39,6 +39,7 @@
 //! | history, undo, checked play | [`mod@matches`] |
 //! | records and positions as people read them | [`record`], [`position`], [`format`](mod@format) |
 //! | what a player has to go by | [`sight`] |
+//! | who leads, as far as one may know | [`standing`] |
 //! | random play | [`playout`] |
 //! | views and events in TypeScript | `ts` (feature `ts`) |
 //! | the laws | [`battery`] (feature `battery`) |
@@ -57,6 +58,7 @@ pub mod seat;
 pub mod set;
 pub mod setup;
 pub mod sight;
+pub mod standing;
 pub mod stream;
 #[cfg(feature = "ts")]
 pub mod ts;
@@ -74,6 +76,7 @@ pub use record::{Contribution, Deal, Record, RecordError, RecordMove, Start};
 pub use seat::{MAX_SEATS, PerSeat, Seat, SeatSet, Viewer};
 pub use setup::{OptionSpec, Options, Setup, SetupError};
 pub use sight::Sight;
+pub use standing::{Standing, StandingLine};
 pub use stream::{Seed, SeedError, Stream};
 #[cfg(feature = "ts")]
 pub use ts_rs;

@@ -10,8 +10,8 @@ use std::str::FromStr;
 
 use serde::{Deserialize, Serialize};
 use table::{
-    Event, Field, Game, Info, NotationError, OptionSpec, PerSeat, PositionError, ScoreLine, Seat,
-    SeatSet, Setup, Sink, Stream, Viewer,
+    Event, Field, Game, Info, NotationError, OptionSpec, PerSeat, PositionError, Seat, SeatSet,
+    Setup, Sink, Stream, Viewer,
 };
 
 const COLUMNS: u8 = 7;
@@ -158,10 +158,6 @@ impl Game for ConnectFour {
         let mut scores = PerSeat::default();
         Seat::all(2).for_each(|seat| scores[seat] = self.four(seat).into());
         scores
-    }
-
-    fn score_lines(&self) -> Vec<ScoreLine> {
-        vec![ScoreLine { name: "four".into(), scores: self.scores().seated(2).to_vec() }]
     }
 
     fn winners(&self) -> SeatSet {

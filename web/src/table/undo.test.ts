@@ -8,6 +8,7 @@ const now = (ply: number, undo: number): Now => ({
   undo,
   to_act: [0],
   scores: [],
+  standing: { scores: [], lines: [] },
   view: null,
   legal: [],
   clocks: null,

@@ -8,7 +8,7 @@ use astra::setup::SCORING_CARDS;
 use astra::state::Journal;
 use astra::view::SeatView;
 use astra::{Astra, Board, BoonKind, Card, CardSet, Cards, Element, Event, Move, Turn};
-use table::{Game, Match, Position, Seat, Seed, Stream, Viewer};
+use table::{Game, GameExt, Match, Position, Seat, Seed, Standing, Stream, Viewer};
 
 pub(crate) fn card(name: &str) -> Card {
     name.parse().unwrap_or_else(|error| panic!("{error}"))
@@ -351,9 +351,14 @@ impl Played {
         self.game.state().view(viewer)
     }
 
-    /// Each line of the score of a seat, by name.
-    pub(crate) fn score(&self, seat: u8) -> BTreeMap<String, i32> {
-        let lines = self.game.state().score_lines();
+    /// The final score as it would be now, as far as a viewer may know it.
+    pub(crate) fn standing(&self, viewer: Viewer) -> Standing {
+        self.game.state().standing(&self.view(viewer))
+    }
+
+    /// Each line of the score of a seat, by name, as that seat may know it.
+    pub(crate) fn score(&self, seat: u8) -> BTreeMap<&'static str, i32> {
+        let lines = self.standing(Viewer::Seat(Seat(seat))).lines;
         lines.into_iter().map(|line| (line.name, line.scores[seat as usize])).collect()
     }
 }

@@ -18,4 +18,5 @@ mod rest;
 mod score;
 mod secrets;
 mod setup;
+mod standing;
 mod taurus;

@@ -18,7 +18,7 @@ fn table() -> Table {
 #[test]
 fn the_example_of_the_rulebook_comes_out_at_28() {
     // Pre-marks in Air and Fire; three Air, two Earth, no Fire, three Water cards.
-    let rows = row_marks([Air, Fire], [3, 2, 0, 3]);
+    let rows = row_marks(Some([Air, Fire]), [3, 2, 0, 3]);
     assert_eq!(rows, [4, 2, 1, 3]);
     assert_eq!(rows_fame(rows), 11 + 2 + 6);
     assert_eq!(columns_fame(rows), 6 + 3);
@@ -33,7 +33,7 @@ fn rows_of_none_to_four_marks_score_0_0_2_6_11() {
 
 #[test]
 fn a_fifth_element_in_a_row_is_lost() {
-    assert_eq!(row_marks([Air, Earth], [4, 0, 0, 0]), [4, 1, 0, 0]);
+    assert_eq!(row_marks(Some([Air, Earth]), [4, 0, 0, 0]), [4, 1, 0, 0]);
 }
 
 #[test]
@@ -145,7 +145,6 @@ fn a_final_score_adds_up_line_by_line() {
 #[test]
 fn during_play_the_score_is_the_fame_track() {
     let game = table().with(1, "fame 7").load();
-    assert_eq!(game.score(1).into_iter().collect::<Vec<_>>(), [("fame".to_owned(), 7)]);
     assert_eq!(game.game.state().scores().0[..3], [0, 7, 0]);
 }
 

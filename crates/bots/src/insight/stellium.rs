@@ -127,7 +127,7 @@ fn objective_value(game: &Stellium, card: Card, stage: Stage, is_last_turn: bool
 
 /// The score of a seat as it stands, and the value of its hand.
 fn expectation(game: &Stellium, seat: Seat) -> f32 {
-    let sure = game.standing(seat) as f32;
+    let sure = game.final_score(seat) as f32;
     let stage = Stage::of(game, seat);
     let has_another_turn = game.has_another_turn(seat);
     if stage == Stage::Waiting && !has_another_turn {
@@ -176,7 +176,7 @@ impl Insight for Stellium {
         let mut values = PerSeat::default();
         for seat in Seat::all(self.seats()) {
             values[seat] = if self.is_over() {
-                self.standing(seat) as f32
+                self.final_score(seat) as f32
             } else if seat == self.turn() && is_half_done(self.phase()) {
                 best_continuation(self) + taking(self, seat)
             } else {
@@ -192,7 +192,7 @@ impl Insight for Stellium {
         move |mv| match mv {
             // Their outcome is up to chance.
             Move::Feel | Move::Keep | Move::Drop | Move::Draw => 0.0,
-            _ => expectation(&after(self, seat, mv), seat) - self.standing(seat) as f32,
+            _ => expectation(&after(self, seat, mv), seat) - self.final_score(seat) as f32,
         }
     }
 

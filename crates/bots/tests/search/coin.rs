@@ -13,8 +13,8 @@ use std::str::FromStr;
 use bots::Insight;
 use serde::{Deserialize, Serialize};
 use table::{
-    Event, Field, Game, Info, NotationError, PerSeat, PositionError, ScoreLine, Seat, SeatSet,
-    Setup, Sink, Stream, Viewer,
+    Event, Field, Game, Info, NotationError, PerSeat, PositionError, Seat, SeatSet, Setup, Sink,
+    Stream, Viewer,
 };
 
 pub(crate) const GUESS: bool = true;
@@ -131,10 +131,6 @@ impl<const FORM: bool> Game for Coin<FORM> {
         let mut scores = PerSeat::default();
         scores[Seat(0)] = self.score;
         scores
-    }
-
-    fn score_lines(&self) -> Vec<ScoreLine> {
-        Vec::new()
     }
 
     fn winners(&self) -> SeatSet {

@@ -13,7 +13,7 @@ use bots::{Budget, Insight, Level};
 use clap::Args;
 use engine::{Visit, with_game};
 use serde_json::json;
-use table::{Event, Game, Options, Seat, Seed, Setup, Sink, Stream};
+use table::{Event, Game, GameExt, Options, Seat, Seed, Setup, Sink, Stream};
 
 use crate::Failure;
 use crate::arena::Entrant;
@@ -197,7 +197,7 @@ impl Findings {
             self.leads.add((best - next).into());
         }
         let winners = state.winners();
-        for line in state.score_lines() {
+        for line in state.outcome().into_iter().flat_map(|end| end.lines) {
             let scores = (0..).map(Seat).zip(line.scores.iter().copied().map(i64::from));
             self.lines.push(Line {
                 name: line.name,

@@ -13,6 +13,7 @@ mod refill;
 mod scene;
 mod secrets;
 mod setup;
+mod standing;
 mod stars_and_holes;
 mod taking;
 mod tokens;

@@ -10,5 +10,6 @@ mod scene;
 mod scoring;
 mod secrets;
 mod setup;
+mod standing;
 mod turns;
 mod witness;

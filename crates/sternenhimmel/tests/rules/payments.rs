@@ -4,7 +4,6 @@
 //! figures just count what they say.
 
 use sternenhimmel::Event;
-use table::Game;
 
 use crate::scene::{Scene, check, story};
 
@@ -215,22 +214,4 @@ fn a_winner_who_cannot_pay_pays_what_there_is_in_rank_order_and_the_reserve_the_
     for (coins, paid) in cases {
         assert_eq!(mean_disc(coins), format!("{rewards}, {paid}"), "a winner who had {coins}");
     }
-}
-
-#[test]
-fn coins_are_kept_by_what_they_were_paid_for() {
-    let scene = Scene::of(3).turn(2).open("leo", "5/2", "0:10 1:7 2:3 2:1 -");
-    let mut play = scene.start();
-    play.play("2 place double leo 5");
-    let lines: Vec<_> =
-        play.state.score_lines().into_iter().map(|line| (line.name, line.scores)).collect();
-    let expected = [
-        ("first", [5, 0, 0]),
-        ("second", [0, 2, 0]),
-        ("figures", [0, 0, 0]),
-        ("tribute", [0, 0, 3]),
-        ("paid", [-3, 0, 0]),
-    ];
-    assert_eq!(lines, expected.map(|(name, scores)| (name.into(), scores.to_vec())));
-    assert_eq!(play.coins(), [2, 2, 3]);
 }

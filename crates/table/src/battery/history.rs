@@ -1,6 +1,6 @@
 //! Laws of a whole game, checked when it is over.
 
-use crate::{Game, Seat};
+use crate::{Game, GameExt, Seat, Viewer};
 
 use super::{Bench, Broken, Law, bytes};
 
@@ -8,7 +8,8 @@ impl<G: Game> Bench<G> {
     pub(super) fn history_laws(&self) -> Result<(), Broken> {
         self.undo_to_the_start()?;
         self.record_replays()?;
-        self.scores_add_up()
+        self.scores_add_up()?;
+        self.end_is_open()
     }
 
     fn record_replays(&self) -> Result<(), Broken> {
@@ -29,7 +30,8 @@ impl<G: Game> Bench<G> {
 
     fn scores_add_up(&self) -> Result<(), Broken> {
         let state = self.game.state();
-        let (scores, lines) = (state.scores(), state.score_lines());
+        let scores = state.scores();
+        let lines = state.outcome().map(|end| end.lines).unwrap_or_default();
         for seat in Seat::all(self.setup.seats()) {
             let sum: i32 = lines.iter().filter_map(|line| line.scores.get(seat.index())).sum();
             self.require(sum == scores[seat], Law::ScoresAddUp, || {
@@ -38,6 +40,20 @@ impl<G: Game> Bench<G> {
         }
         let strangers = state.winners().iter().any(|seat| seat.0 >= self.setup.seats());
         self.require(!strangers, Law::ScoresAddUp, || format!("won by {:?}", state.winners()))
+    }
+
+    fn end_is_open(&self) -> Result<(), Broken> {
+        let state = self.game.state();
+        let end = state.outcome().map(|end| (end.scores, end.lines));
+        for viewer in Viewer::all(self.setup.seats()).chain([Viewer::Open]) {
+            let known = state.standing(&state.view(viewer));
+            let complete = known.is_complete();
+            let known = Some((known.scores.clone(), known.into()));
+            self.require(complete && known == end, Law::EndIsOpen, || {
+                format!("{viewer:?} knows {known:?}, complete: {complete}; it ended {end:?}")
+            })?;
+        }
+        Ok(())
     }
 
     fn undo_to_the_start(&self) -> Result<(), Broken> {

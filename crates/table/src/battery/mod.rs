@@ -54,6 +54,8 @@ pub enum Law {
     EndsInTime,
     /// Score lines add up to the scores, and winners sit at the table.
     ScoresAddUp,
+    /// When the game is over everybody's standing is complete, and is how it ended.
+    EndIsOpen,
     /// A viewer's view is the same in every world it cannot tell apart.
     ViewKeepsSecrets,
     /// So are the moves offered and who is to act.

@@ -28,9 +28,13 @@ impl<G: Game> Bench<G> {
     }
 
     fn same_view(&self, viewer: Viewer, world: &G) -> Result<(), Broken> {
-        let (real, other) = (bytes(&self.game.state().view(viewer)), bytes(&world.view(viewer)));
+        let seen = |state: &G| {
+            let view = state.view(viewer);
+            (bytes(&view), state.standing(&view))
+        };
+        let (real, other) = (seen(self.game.state()), seen(world));
         self.require(real == other, Law::ViewKeepsSecrets, || {
-            format!("{viewer:?} sees {real}, and {other} in a world it cannot tell apart")
+            format!("{viewer:?} sees {real:?}, and {other:?} in a world it cannot tell apart")
         })
     }
 

@@ -40,6 +40,7 @@ broken_on_purpose! {
     an_undo_that_goes_elsewhere => UndoToTheStart,
     a_game_without_end => EndsInTime,
     scores_that_do_not_add_up => ScoresAddUp,
+    an_end_that_not_everybody_knows => EndIsOpen,
     a_view_that_leaks => ViewKeepsSecrets,
     moves_that_leak => MovesKeepSecrets,
     an_error_that_leaks => ErrorsKeepSecrets,

@@ -12,8 +12,8 @@ use std::sync::atomic::{AtomicU32, Ordering};
 use serde::{Deserialize, Serialize};
 use table::battery::Law;
 use table::{
-    Event, Field, Game, Info, NotationError, OptionSpec, PerSeat, PositionError, ScoreLine, Seat,
-    SeatSet, Setup, Sink, Stream, Viewer,
+    Event, Field, Game, Info, NotationError, OptionSpec, PerSeat, PositionError, Seat, SeatSet,
+    Setup, Sink, Standing, Stream, Viewer,
 };
 
 const TURNS: u32 = 3;
@@ -222,15 +222,17 @@ impl<const FAULT: u8> Game for Toy<FAULT> {
         self.scores
     }
 
-    fn score_lines(&self) -> Vec<ScoreLine> {
-        let mut scores = self.scores.seated(self.setup.seats()).to_vec();
-        scores[0] += i32::from(Self::breaks(Law::ScoresAddUp));
-        scores[0] += if Self::breaks(Law::RecordReplays) { whim() } else { 0 };
-        vec![ScoreLine { name: "numbers".into(), scores }]
+    fn standing_in(_: &Setup, view: &View) -> Option<Standing> {
+        let more = i32::from(Self::breaks(Law::ScoresAddUp));
+        let seats: Vec<[i32; 1]> = view.scores.iter().map(|score| [*score + more]).collect();
+        let secretive = Self::breaks(Law::EndIsOpen) && view.own.is_none();
+        let partial = if secretive { SeatSet::only(Seat(0)) } else { SeatSet::EMPTY };
+        Some(Standing::of(["numbers"], &seats).partial_in(&["numbers"], partial))
     }
 
     fn winners(&self) -> SeatSet {
-        SeatSet::only(self.first)
+        let fickle = Self::breaks(Law::RecordReplays);
+        SeatSet::only(if fickle { Seat((whim() % 2) as u8) } else { self.first })
     }
 
     fn view(&self, viewer: Viewer) -> View {

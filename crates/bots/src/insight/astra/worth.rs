@@ -135,7 +135,7 @@ impl Worth {
     /// The value of rows and columns with these cards; and with one more of each element.
     fn of_elements(&mut self, game: &Astra, journal: &Journal, cards: CardSet) -> f32 {
         let time = progress(self.turns, LONG);
-        let value = |cards| elements_value(row_marks(journal.scoring, cards), time);
+        let value = |cards| elements_value(row_marks(Some(journal.scoring), cards), time);
         let counts = Element::ALL.map(|element| (cards & game.cards().of_element(element)).len());
         let now = value(counts);
         self.elements = Element::ALL.map(|element| {
