@@ -514,6 +514,15 @@ page-their-turn =
 page-to-act = to play
 page-not-your-turn = It is not your turn.
 page-not-possible = That is not possible at this point.
+page-leads = leads
+page-standing =
+    { $score ->
+        [one] 1 point
+       *[other] { $score } points
+    } if the game ended now{ $partial ->
+        [true] {","} without what is secret
+       *[other] {""}
+    }
 page-score =
     { $score ->
         [one] 1 point

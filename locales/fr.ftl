@@ -597,6 +597,15 @@ page-their-turn =
 page-to-act = c’est son tour
 page-not-your-turn = Ce n’est pas à vous de jouer.
 page-not-possible = Ce n’est pas possible à ce stade.
+page-leads = en tête
+page-standing =
+    { $score ->
+        [one] { $score } point
+       *[other] { $score } points
+    } si la partie s’arrêtait là{ $partial ->
+        [true] {","} sans ce qui est secret
+       *[other] {""}
+    }
 page-score =
     { $score ->
         [one] { $score } point

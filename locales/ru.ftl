@@ -619,6 +619,16 @@ page-their-turn =
 page-to-act = ходит
 page-not-your-turn = Сейчас не ваш ход.
 page-not-possible = Сейчас это невозможно.
+page-leads = впереди
+page-standing =
+    { $score ->
+        [one] { $score } очко
+        [few] { $score } очка
+       *[other] { $score } очков
+    }, если бы игра закончилась сейчас{ $partial ->
+        [true] {","} без того, что скрыто
+       *[other] {""}
+    }
 page-score =
     { $score ->
         [one] { $score } очко

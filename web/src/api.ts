@@ -36,6 +36,7 @@ export interface Page {
   seat: number | null;
   events: { event: string }[];
   scores: number[];
+  estimates: number[];
   view: unknown;
 }
 

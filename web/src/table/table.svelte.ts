@@ -18,6 +18,8 @@ export interface Chapter {
   seat: number | null;
   events: Happening[];
   scores: number[];
+  /** What the scores would have been at the end, as far as the viewer knew. */
+  estimates: number[];
 }
 
 /** The game after a move, with all that is known of the present only. */
@@ -115,7 +117,9 @@ export class Table {
     const last = this.chapters.at(-1);
     if (!runs || !last) return this.chapters;
     const scores = this.before?.scores ?? last.scores;
-    return [...this.chapters.slice(0, -1), { ...last, events: last.events.slice(0, told), scores }];
+    const estimates = this.before?.standing.scores ?? last.estimates;
+    const events = last.events.slice(0, told);
+    return [...this.chapters.slice(0, -1), { ...last, events, scores, estimates }];
   }
 
   ask(ask: ClientIn): Promise<Refusal | null> {
@@ -266,12 +270,13 @@ export class Table {
 
   #show(moment: Present, slowness: number): void {
     const { ply, seat, events, scores } = moment;
+    const { scores: estimates } = moment.standing;
     this.hints = [];
     this.thinking = false;
     this.before = this.now;
     this.now = moment;
     this.#moments.set(ply, moment);
-    this.chapters = [...this.chapters, { ply, seat, events, scores }];
+    this.chapters = [...this.chapters, { ply, seat, events, scores, estimates }];
     const times = this.module?.times(events) ?? [];
     this.timeline.tell(
       events,

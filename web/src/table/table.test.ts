@@ -27,6 +27,7 @@ const now = (ply: number, toAct: number) => ({
   ply,
   to_act: [toAct],
   scores: [ply, 0],
+  standing: { scores: [ply, 1], lines: [] },
   view: { ply },
   legal: toAct === 0 ? ["move"] : [],
   undo: 0,
@@ -40,6 +41,7 @@ const chapter = (ply: number, seat: number | null) => ({
   seat,
   events: [{ event: `move ${ply}` }],
   scores: [ply, 0],
+  estimates: [ply, 1],
 });
 const snapshot = (ply: number, toAct: number, story: unknown[], version = ply) => ({
   table: {

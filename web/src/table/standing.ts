@@ -1,0 +1,30 @@
+// Who leads: what the scores would be if the game ended now, as far as the viewer may know.
+
+import type { Now } from "../wire";
+
+type Standing = Now["standing"];
+
+/** Whether nobody has more, and somebody less. */
+export function leads({ scores }: Standing, seat: number): boolean {
+  const own = scores[seat] ?? 0;
+  return own === Math.max(...scores) && own > Math.min(...scores);
+}
+
+/** Whether something secret is missing in a seat's score. */
+export function isPartial({ lines }: Standing, seat: number): boolean {
+  return lines.some(({ partial }) => partial.includes(seat));
+}
+
+/** The lines of a seat's score that are worth telling. */
+export function linesOf(
+  { lines }: Standing,
+  seat: number,
+): { name: string; score: number; partial: boolean }[] {
+  return lines
+    .map(({ name, scores, partial }) => ({
+      name,
+      score: scores[seat] ?? 0,
+      partial: partial.includes(seat),
+    }))
+    .filter(({ score, partial }) => score !== 0 || partial);
+}
