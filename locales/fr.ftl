@@ -877,18 +877,18 @@ page-sternenhimmel-choose-star = { $figure } : choisissez une étoile
 page-sternenhimmel-choose-this = choisir cette étoile
 page-sternenhimmel-place-here = poser ici : { $figure }
 page-sternenhimmel-rewards = première récompense { $first }, deuxième { $second }
-page-sternenhimmel-taken = { $star }, est occupée : { $standing }.
-page-sternenhimmel-sums = Si l’on comptait maintenant, d’après ce que vous savez : { $sums }.
+page-sternenhimmel-taken = { $star }, est occupée : { $standing }.
+page-sternenhimmel-sums = Si l’on comptait maintenant, d’après ce que vous savez : { $sums }.
 page-sternenhimmel-sum =
     { $hidden ->
         [0] { $name } { $total }
         [1] { $name } { $total } et une figurine face cachée
        *[other] { $name } { $total } et { $hidden } figurines face cachée
     }
-page-sternenhimmel-preview-vanished = Figurines qui disparaîtraient : { $figures }.
-page-sternenhimmel-preview-swallowed = Figurines avalées : { $figures }.
-page-sternenhimmel-preview-saved = Figurines épargnées : { $figures }.
-page-sternenhimmel-preview-changed = Nouvelles valeurs : { $figures }.
+page-sternenhimmel-preview-vanished = Figurines qui disparaîtraient : { $figures }.
+page-sternenhimmel-preview-swallowed = Figurines avalées : { $figures }.
+page-sternenhimmel-preview-saved = Figurines épargnées : { $figures }.
+page-sternenhimmel-preview-changed = Nouvelles valeurs : { $figures }.
 page-sternenhimmel-preview-value = { $figure } → { $value }
 page-sternenhimmel-to-come = Disques à venir
 page-sternenhimmel-pile =

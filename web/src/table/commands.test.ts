@@ -10,6 +10,7 @@ const move = (ply: number, seat: number | null) => ({
   seat,
   events: [{ event: "resting", seat }],
   scores: [],
+  estimates: [],
 });
 const known: Known = {
   line: "Your turn: place a figure",

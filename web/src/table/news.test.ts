@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { newsSince, toldUpTo } from "./news";
 
-const chapter = (ply: number) => ({ ply, seat: 0, events: [], scores: [] });
+const chapter = (ply: number) => ({ ply, seat: 0, events: [], scores: [], estimates: [] });
 const story = [0, 1, 2, 3].map(chapter);
 const plies = (since: number | null, runs: boolean) =>
   newsSince(story, since, toldUpTo(story, runs)).map(({ ply }) => ply);

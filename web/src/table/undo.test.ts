@@ -15,7 +15,7 @@ const now = (ply: number, undo: number): Now => ({
   outcome: null,
 });
 const chapters = (seats: number[]): Chapter[] =>
-  seats.map((seat, at) => ({ ply: at + 1, seat, events: [], scores: [] }));
+  seats.map((seat, at) => ({ ply: at + 1, seat, events: [], scores: [], estimates: [] }));
 
 it("takes back a step, or the whole turn", () => {
   const undo = undoSteps(now(5, 3), chapters([1, 1, 0, 0, 0]), 0);

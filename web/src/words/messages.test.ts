@@ -105,9 +105,12 @@ const GIVEN: Record<string, string | ((words: Words) => string)> = {
   $returned: bodies,
   $seat: "Ada",
   $skill: (words) => words.text("page-skill-expert"),
+  $standing: (words) =>
+    words.text("page-sternenhimmel-standing", { name: "Ada", figure: "7", down: "false" }),
   $star: "3 (Vega)",
   $stars: "1, 3 (Vega)",
   $text: "hello",
+  $sums: "Ada 12 · Ugo 5",
   $tokens: (words) => `${words.name("body", "star")}, ${words.name("body", "comet")}`,
   $url: "https://example.org",
   $validated: objectives,

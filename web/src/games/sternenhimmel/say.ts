@@ -79,7 +79,7 @@ export function sumsText(sums: Sum[], names: string[], words: Words): string {
   const each = sums.map(({ seat, total, hidden }) =>
     words.text("page-sternenhimmel-sum", { name: names[seat] ?? "", total, hidden }),
   );
-  return words.text("page-sternenhimmel-sums", { sums: each.join("; ") });
+  return words.text("page-sternenhimmel-sums", { sums: each.join(" · ") });
 }
 
 /** What a figure would do, in words; nothing if it would do nothing. */
@@ -98,7 +98,7 @@ export function previewText(preview: Preview, names: string[], words: Words): st
   return Object.entries(said)
     .filter(([, figures]) => figures.length > 0)
     .map(([what, figures]) => {
-      const given = { figures: figures.join("; ") };
+      const given = { figures: figures.join(" · ") };
       return words.text(`page-sternenhimmel-preview-${what}`, given);
     })
     .join(" ");
