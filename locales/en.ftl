@@ -884,8 +884,9 @@ page-astra-move-use = use the ability of { $card }
 page-astra-move-discover = { $card } next
 page-astra-move-activate = reactivate { $card }
 page-astra-move-discard = discard { $card }
-page-astra-move-boon = take boon { $number }
+page-astra-move-boon = take boon { $number } from the left
 page-astra-move-rest = Rest
+page-astra-rest-waste = You have { $stardust } stardust and your pouch holds { $pouch }: resting would bring you none and use up your action.
 page-astra-move-stop = stop
 page-astra-move-exchange = Exchange 3 stardust
 page-astra-stop = Stop
@@ -900,7 +901,9 @@ page-astra-star =
        *[common] star { $star }
     }
 page-astra-unmarked = not marked
+page-astra-joined = joined to { $stars }
 page-astra-marked-by = marked by { $name }
+page-astra-lately = in the last turn
 page-astra-mark = mark it for 1 stardust
 page-astra-mark-free = mark it for free
 page-astra-mark-telescope = mark it for a telescope and 1 stardust
@@ -919,7 +922,8 @@ page-astra-not-used-now =
 page-astra-boon-not =
     { $why ->
         [crossed] It is crossed out: somebody has taken it.
-       *[dreamer] The dreamer has more stars here than you: only the two boons on the right are left to you.
+        [dreamer] The dreamer has more stars here than you: only the two boons on the right are left to you.
+       *[early] Boons are taken when the card is discovered, by everybody else with stars on it.
     }
 page-astra-cost =
     { $paid ->
@@ -940,6 +944,8 @@ page-astra-place =
        *[other] { $free } of them not marked.
     }
 page-astra-marked = Marked by { $name }: { $stars }.
+page-astra-lines = Lines between stars: { $stars }.
+page-astra-legend = The stars of a card are numbered from 1; a run goes along lines, and 2–5 is a line between stars 2 and 5.
 page-astra-offers = Boons from left to right: { $boons }.
 page-astra-stars-left =
     { $left ->
@@ -997,6 +1003,12 @@ page-astra-turns-left = turns after this one
 page-astra-discard = Discarded: { $count }
 page-astra-discovered-last = Discovered last
 page-astra-journal = Your journal
+page-astra-short-stardust = Stardust
+page-astra-short-pouch = Pouch
+page-astra-short-cards = Cards
+page-astra-short-telescopes = Telescopes
+page-astra-short-fame = Fame
+page-astra-goals = Secret goals
 page-astra-own-cards = Your cards, { $limit } at most
 page-astra-their-scoring-card = Marked rows of the secret scoring card
 page-astra-scoring-card = Your secret scoring card and the elements of your cards

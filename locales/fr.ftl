@@ -966,8 +966,13 @@ page-astra-move-use = utiliser le pouvoir : { $card }
 page-astra-move-discover = d’abord { $card }
 page-astra-move-activate = réactiver { $card }
 page-astra-move-discard = défausser { $card }
-page-astra-move-boon = prendre le bonus { $number }
+page-astra-move-boon = prendre le bonus { $number } en partant de la gauche
 page-astra-move-rest = Se reposer
+page-astra-rest-waste =
+    { $stardust ->
+        [one] Vous avez { $stardust } poussière d’étoile, et votre sacoche peut en contenir { $pouch } : vous reposer ne rapporterait rien et coûterait votre action.
+       *[other] Vous avez { $stardust } poussières d’étoile, et votre sacoche peut en contenir { $pouch } : vous reposer ne rapporterait rien et coûterait votre action.
+    }
 page-astra-move-stop = arrêter
 page-astra-move-exchange = Échanger 3 poussières
 page-astra-stop = Arrêter
@@ -982,7 +987,9 @@ page-astra-star =
        *[common] étoile { $star }
     }
 page-astra-unmarked = non cochée
+page-astra-joined = reliée à { $stars }
 page-astra-marked-by = cochée par { $name }
+page-astra-lately = au dernier tour
 page-astra-mark = la cocher pour 1 poussière d’étoile
 page-astra-mark-free = la cocher gratuitement
 page-astra-mark-telescope = la cocher pour un télescope et 1 poussière d’étoile
@@ -1001,7 +1008,8 @@ page-astra-not-used-now =
 page-astra-boon-not =
     { $why ->
         [crossed] Il est barré : quelqu’un l’a déjà pris.
-       *[dreamer] Le rêveur a plus d’étoiles que vous ici : seuls les deux bonus de droite vous restent.
+        [dreamer] Le rêveur a plus d’étoiles que vous ici : seuls les deux bonus de droite vous restent.
+       *[early] Les bonus se prennent quand la carte est découverte : tous les autres qui y ont coché des étoiles en prennent un.
     }
 page-astra-cost = Poussière d’étoile dépensée ce tour : { $paid }
 page-astra-numbers = Le rêveur coche autant d’étoiles que l’indique le nombre.
@@ -1025,6 +1033,8 @@ page-astra-place =
        *[other] dont { $free } non cochées.
     }
 page-astra-marked = Cochées par { $name } : { $stars }.
+page-astra-lines = Lignes entre les étoiles : { $stars }.
+page-astra-legend = Les étoiles d’une carte sont numérotées à partir de 1 ; on avance le long des lignes, et 2–5 est une ligne entre les étoiles 2 et 5.
 page-astra-offers = Bonus de gauche à droite : { $boons }.
 page-astra-stars-left =
     { $left ->
@@ -1090,6 +1100,12 @@ page-astra-turns-left = tours après celui-ci
 page-astra-discard = Défausse : { $count }
 page-astra-discovered-last = Dernières découvertes
 page-astra-journal = Votre journal
+page-astra-short-stardust = Poussière
+page-astra-short-pouch = Sacoche
+page-astra-short-cards = Cartes
+page-astra-short-telescopes = Télescopes
+page-astra-short-fame = Renommée
+page-astra-goals = Objectifs secrets
 page-astra-own-cards = Vos cartes, { $limit } au plus
 page-astra-their-scoring-card = Lignes cochées de la carte de décompte secrète
 page-astra-scoring-card = Votre carte de décompte secrète et les éléments de vos cartes

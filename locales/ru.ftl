@@ -1006,8 +1006,9 @@ page-astra-move-use = применить способность: { $card }
 page-astra-move-discover = сначала { $card }
 page-astra-move-activate = снова активировать: { $card }
 page-astra-move-discard = сбросить: { $card }
-page-astra-move-boon = взять бонус { $number }
+page-astra-move-boon = взять бонус { $number } слева
 page-astra-move-rest = Отдохнуть
+page-astra-rest-waste = Звёздной пыли у вас { $stardust }, а размер мешочка — { $pouch }: отдых ничего не прибавит, а действие будет потрачено.
 page-astra-move-stop = остановиться
 page-astra-move-exchange = Обменять 3 фишки
 page-astra-stop = Остановиться
@@ -1022,7 +1023,9 @@ page-astra-star =
        *[common] звезда { $star }
     }
 page-astra-unmarked = не отмечена
+page-astra-joined = соединена с { $stars }
 page-astra-marked-by = отмечена игроком { $name }
+page-astra-lately = в последнем ходу
 page-astra-mark = отметить за 1 фишку звёздной пыли
 page-astra-mark-free = отметить бесплатно
 page-astra-mark-telescope = отметить за телескоп и 1 фишку звёздной пыли
@@ -1041,7 +1044,8 @@ page-astra-not-used-now =
 page-astra-boon-not =
     { $why ->
         [crossed] Он зачёркнут: его уже взяли.
-       *[dreamer] У мечтателя здесь больше звёзд, чем у вас: вам остаются только два бонуса справа.
+        [dreamer] У мечтателя здесь больше звёзд, чем у вас: вам остаются только два бонуса справа.
+       *[early] Бонусы берут, когда карту открывают: по одному — все остальные, у кого на ней есть звёзды.
     }
 page-astra-cost = Потрачено звёздной пыли за ход: { $paid }
 page-astra-numbers = Мечтатель отмечает столько звёзд, сколько показывает число.
@@ -1058,6 +1062,8 @@ page-astra-place =
        *[other] не отмечено { $free }.
     }
 page-astra-marked = Отмечены игроком { $name }: { $stars }.
+page-astra-lines = Линии между звёздами: { $stars }.
+page-astra-legend = Звёзды карты пронумерованы с 1; их отмечают вдоль линий, и 2–5 — это линия между звёздами 2 и 5.
 page-astra-offers = Бонусы слева направо: { $boons }.
 page-astra-stars-left =
     { $left ->
@@ -1105,6 +1111,12 @@ page-astra-turns-left = ходов после этого
 page-astra-discard = Сброс: { $count }
 page-astra-discovered-last = Последние открытия
 page-astra-journal = Ваш журнал
+page-astra-short-stardust = Пыль
+page-astra-short-pouch = Мешочек
+page-astra-short-cards = Карты
+page-astra-short-telescopes = Телескопы
+page-astra-short-fame = Слава
+page-astra-goals = Тайные цели
 page-astra-own-cards = Ваши карты, не больше { $limit }
 page-astra-their-scoring-card = Отмеченные ряды тайной карты подсчёта
 page-astra-scoring-card = Ваша тайная карта подсчёта и элементы ваших карт

@@ -94,8 +94,8 @@ export interface GameModule<View = unknown, Event extends Happening = Happening>
   buttons: (view: View, legal: string[], words: Words) => Button[];
   /** What is awaited of whoever is to act, as a line: "place a figure on a free star". */
   awaited: (view: View, legal: string[], words: Words) => string;
-  /** A move in words, for hints and for who hears the board. */
-  move: (notation: string, words: Words) => string;
+  /** A move in words, for hints and for who hears the board; clearer if it can be made in this view. */
+  move: (notation: string, words: Words, view?: View) => string;
   /** Whether a move cannot be taken back: others see or know more after it, or it is their turn. */
   isFinal: (notation: string, view: View) => boolean;
   /** The board as text, a line for each thing on it. */

@@ -1,7 +1,8 @@
 import type { GameModule } from "../game";
 import Board from "./Board.svelte";
+import { isFinal } from "./final";
 import Rules from "./Rules.svelte";
-import { awaited, buttons, describe, isFinal, move, sound, times } from "./say";
+import { awaited, buttons, describe, move, sound, times } from "./say";
 import Seat from "./Seat.svelte";
 import type { GameEvent, View } from "./view";
 

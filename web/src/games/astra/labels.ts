@@ -1,4 +1,5 @@
-// Where the names of Grand stars are written: beside their star, where there is most room.
+// Where the names of Grand stars are written: beside their star, where there is most room; nowhere if
+// there is too little.
 
 export interface Label {
   text: string;
@@ -10,9 +11,15 @@ export interface Label {
 interface Named {
   x: number;
   y: number;
-  r: number;
   kind: string;
   name: string;
+}
+
+interface Sky {
+  width: number;
+  height: number;
+  /** How many pixels the unit is that a star is drawn in. */
+  unit: number;
 }
 
 interface Box {
@@ -22,39 +29,43 @@ interface Box {
   bottom: number;
 }
 
-/** The height of the letters, how wide they are about, and how far from the star they begin. */
-const HEIGHT = 56;
-const WIDTH = 27;
-const FAR = 62;
-/** What the card shows of its sky. */
-const SKY: Box = { left: -60, right: 1060, top: -60, bottom: 1060 };
+/** The height of the letters and how wide they are about, in pixels. */
+const HEIGHT = 12;
+const WIDTH = 6.2;
+/** How far from the star they begin, and how far it reaches, in units of the drawing. */
+const FAR = 58;
+const REACH = 44;
+/** How much of a name may be covered. */
+const COVERED = 0.25;
 
-export function labelsOf(stars: Named[]): Label[] {
-  const taken: Box[] = stars.map(({ x, y }) => around(x, y, 46));
+export function labelsOf(stars: Named[], { width, height, unit }: Sky): Label[] {
+  const sky = { left: 0, right: width, top: 0, bottom: height };
+  const taken: Box[] = stars.map(({ x, y }) => around(x, y, REACH * unit));
   return stars
     .filter(({ kind }) => kind === "grand")
-    .map((star) => {
-      const places = candidates(star).map((label) => ({ label, box: boxOf(label) }));
+    .flatMap((star) => {
+      const places = candidates(star, FAR * unit).map((label) => ({ label, box: boxOf(label) }));
       const best = places.reduce((one, other) =>
-        crowd(other.box, taken) < crowd(one.box, taken) ? other : one,
+        crowd(other.box, taken, sky) < crowd(one.box, taken, sky) ? other : one,
       );
+      if (crowd(best.box, taken, sky) > COVERED * sizeOf(best.box)) return [];
       taken.push(best.box);
-      return best.label;
+      return [best.label];
     });
 }
 
 /** Below, above, to the right, to the left; below if all are alike. */
-function candidates({ x, y, name: text }: Named): Label[] {
-  const half = HEIGHT * 0.35;
+function candidates({ x, y, name: text }: Named, far: number): Label[] {
+  const [half, below] = [HEIGHT * 0.35, y + far + HEIGHT * 0.7];
   return [
-    { text, x, y: y + FAR + HEIGHT * 0.6, anchor: "middle" },
-    { text, x, y: y - FAR, anchor: "middle" },
-    { text, x: x + FAR, y: y + half, anchor: "start" },
-    { text, x: x - FAR, y: y + half, anchor: "end" },
-    { text, x: x + 10, y: y + FAR + HEIGHT * 0.6, anchor: "start" },
-    { text, x: x - 10, y: y + FAR + HEIGHT * 0.6, anchor: "end" },
-    { text, x: x + 10, y: y - FAR, anchor: "start" },
-    { text, x: x - 10, y: y - FAR, anchor: "end" },
+    { text, x, y: below, anchor: "middle" },
+    { text, x, y: y - far, anchor: "middle" },
+    { text, x: x + far, y: y + half, anchor: "start" },
+    { text, x: x - far, y: y + half, anchor: "end" },
+    { text, x, y: below, anchor: "start" },
+    { text, x, y: below, anchor: "end" },
+    { text, x, y: y - far, anchor: "start" },
+    { text, x, y: y - far, anchor: "end" },
   ];
 }
 
@@ -69,10 +80,13 @@ function boxOf({ text, x, y, anchor }: Label): Box {
 }
 
 /** How much of a box is covered by others, or beyond the sky. */
-function crowd(box: Box, taken: Box[]): number {
+function crowd(box: Box, taken: Box[], sky: Box): number {
   const covered = taken.reduce((sum, other) => sum + shared(box, other), 0);
-  const whole = (box.right - box.left) * (box.bottom - box.top);
-  return covered + 3 * (whole - shared(box, SKY));
+  return covered + 3 * (sizeOf(box) - shared(box, sky));
+}
+
+function sizeOf({ left, right, top, bottom }: Box): number {
+  return (right - left) * (bottom - top);
 }
 
 function shared(one: Box, other: Box): number {

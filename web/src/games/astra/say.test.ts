@@ -2,9 +2,8 @@ import { FluentResource } from "@fluent/bundle";
 import { describe as suite, expect, it } from "vitest";
 import source from "../../../../locales/en.ftl?raw";
 import { beatsOf } from "../../board/moment";
-import { toward } from "../../sky/walk";
 import { Words } from "../../words/words";
-import { APART, CARDS } from "./cards";
+import { CARDS } from "./cards";
 import { views } from "./golden";
 import { lastSeen, motionOf } from "./motion";
 import { markable, moveOfOwn, read } from "./moves";
@@ -83,30 +82,5 @@ suite.each(Object.entries(CARDS))("%s", (name, card) => {
   it("says what it does and offers", () => {
     expect(abilityText(name as Card, words)).not.toMatch(GAP);
     for (const boon of card.boons) expect(boonText(boon, words)).not.toMatch(GAP);
-  });
-
-  it("keeps its stars apart and in the sky", () => {
-    for (const [at, one] of card.stars.entries()) {
-      for (const other of card.stars.slice(at + 1)) {
-        expect(Math.hypot(one.x - other.x, one.y - other.y)).toBeGreaterThan(APART - 4);
-      }
-    }
-  });
-
-  it("can be walked with the arrow keys, every star of it", () => {
-    const reached = new Set([0]);
-    const ways = [
-      [1, 0],
-      [-1, 0],
-      [0, 1],
-      [0, -1],
-    ] as const;
-    for (const from of reached) {
-      for (const [dx, dy] of ways) {
-        const next = toward(card, from, dx, dy);
-        if (next !== null) reached.add(next);
-      }
-    }
-    expect(reached.size).toBe(card.stars.length);
   });
 });

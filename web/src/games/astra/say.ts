@@ -3,7 +3,7 @@
 import type { Sound } from "../../shell/sound";
 import type { Words } from "../../words/words";
 import type { Button } from "../game";
-import { type Boon, CARDS } from "./cards";
+import { type Boon, CARDS, joinedTo } from "./cards";
 import { read } from "./moves";
 import type { Card, Element, GameEvent, MarkedCard, SeatView, View } from "./view";
 
@@ -34,14 +34,19 @@ export function awaited(view: View, legal: string[], words: Words): string {
   }
 }
 
-export function move(notation: string, words: Words): string {
+/** A move in words; a boon by what it gives, where the card is known that it is of. */
+export function move(notation: string, words: Words, view?: View): string {
   const made = read(notation);
   const say = (given = {}) => words.text(`page-astra-move-${made.kind}`, given);
   switch (made.kind) {
     case "mark":
       return say({ card: cardName(made.card, words), star: starName(made.card, made.star) });
-    case "boon":
-      return say({ number: made.number });
+    case "boon": {
+      const card = view?.turn.phase.name === "boons" ? view.discoveries.at(-1)?.card : undefined;
+      const boon = card && CARDS[card].boons[made.number - 1];
+      if (!boon) return say({ number: made.number });
+      return words.text("page-astra-boon-take", { boon: boonText(boon, words) });
+    }
     case "use":
     case "discover":
     case "activate":
@@ -52,15 +57,28 @@ export function move(notation: string, words: Words): string {
   }
 }
 
-/** Always the same two, and the exchange while it is asked for. */
+/** Always the same two, and the exchange while it is asked for. Resting and stopping give up what
+ * else could be done, if anything could. */
 export function buttons(view: View, legal: string[], words: Words): Button[] {
   const { name } = view.turn.phase;
   const stops = ["exchange", "telescope", "observe"];
   const stop = stops.includes(name) ? `page-astra-stop-${name}` : "page-astra-stop";
-  const rest = { move: "rest", label: words.text("page-astra-move-rest") };
-  const exchange = { move: "exchange", label: words.text("page-astra-move-exchange") };
-  const end = { move: "stop", label: words.text(stop) };
-  return name === "exchange" ? [exchange, end] : [rest, end];
+  const quiet = legal.length !== 1;
+  const end = { move: "stop", label: words.text(stop), quiet };
+  if (name === "exchange") {
+    return [{ move: "exchange", label: words.text("page-astra-move-exchange") }, end];
+  }
+  const waste = quiet ? wasteOfRest(view, words) : null;
+  return [{ move: "rest", label: words.text("page-astra-move-rest"), quiet, waste }, end];
+}
+
+/** Says so if resting would neither bring stardust nor make a card active again. */
+function wasteOfRest(view: View, words: Words): string | null {
+  const { seat, generous_rest } = view.turn;
+  const has = view.seats[seat];
+  if (!has || has.stardust < has.pouch || generous_rest > 0) return null;
+  if (has.exhausted.some((card) => CARDS[card].element === view.sphere)) return null;
+  return words.text("page-astra-rest-waste", { stardust: has.stardust, pouch: has.pouch });
 }
 
 export function cardName(card: Card, words: Words): string {
@@ -75,6 +93,11 @@ export function elementName(element: Element, words: Words): string {
 export function starName(card: Card, star: number): string {
   const name = CARDS[card].stars[star - 1]?.name;
   return name ? `${star} (${name})` : String(star);
+}
+
+/** Which stars a star is joined to. */
+export function joinedText(card: Card, star: number, words: Words): string {
+  return words.text("page-astra-joined", { stars: joinedTo(card, star).join(", ") });
 }
 
 export function boonText({ kind, amount }: Boon, words: Words): string {
@@ -122,7 +145,13 @@ function describePlace({ card, marks }: MarkedCard, names: string[], words: Word
     const name = markerName(owner, names, words);
     return words.text("page-astra-marked", { name, stars: own.join(", ") });
   });
-  return [head, ...marked, boonsText(card, words)];
+  const lines = CARDS[card].lines.map((ends) => ends.map((end) => end + 1).join("–")).join(", ");
+  return [
+    head,
+    words.text("page-astra-lines", { stars: lines }),
+    ...marked,
+    boonsText(card, words),
+  ];
 }
 
 function describeSeat(seat: SeatView, name: string, words: Words): string {
@@ -141,6 +170,7 @@ function describeSeat(seat: SeatView, name: string, words: Words): string {
 export function describe(view: View, names: string[], words: Words): string[] {
   return [
     words.text("page-astra-sphere", { element: elementName(view.sphere, words) }),
+    words.text("page-astra-legend"),
     ...view.places.flatMap((place) => (place ? describePlace(place, names, words) : [])),
     deckText(view, words),
     ...view.seats.map((seat, at) => describeSeat(seat, names[at] ?? "", words)),
@@ -156,15 +186,21 @@ export function deckText(view: View, words: Words): string {
 
 /** How long what happened is seen, in milliseconds. */
 const TIMES: Partial<Record<GameEvent["event"], number>> = {
-  marked: 450,
-  used: 600,
-  resting: 600,
-  "sphere-moved": 400,
-  "boon-taken": 700,
-  discovered: 600,
-  "card-taken": 400,
-  "card-dealt": 350,
-  "game-end-seen": 1200,
+  used: 700,
+  exchanged: 600,
+  marked: 600,
+  resting: 700,
+  reactivated: 400,
+  "first-discarded": 600,
+  "sphere-moved": 600,
+  "top-discarded": 700,
+  discovered: 1100,
+  "picks-shown": 600,
+  "boon-taken": 900,
+  "card-taken": 600,
+  "card-discarded": 600,
+  "card-dealt": 600,
+  "game-end-seen": 1500,
 };
 
 /** For how long each event is looked at; a little longer at the end of a move. */
@@ -172,11 +208,21 @@ export function times(events: GameEvent[]): number[] {
   return events.map(({ event }, at) => (TIMES[event] ?? 0) + (at === events.length - 1 ? 150 : 0));
 }
 
-/** A move that cannot be taken back without asking. */
-export function isFinal(): boolean {
-  return true;
-}
+const SOUNDS: Partial<Record<GameEvent["event"], Sound>> = {
+  marked: "place",
+  used: "move",
+  exchanged: "move",
+  reactivated: "move",
+  "sphere-moved": "move",
+  "card-taken": "move",
+  "card-dealt": "move",
+  discovered: "reveal",
+  "picks-shown": "reveal",
+  "boon-taken": "score",
+  "game-end-seen": "reveal",
+  won: "end",
+};
 
 export function sound({ event }: GameEvent): Sound | null {
-  return event === "marked" ? "place" : null;
+  return SOUNDS[event] ?? null;
 }

@@ -1,0 +1,88 @@
+// A card's figure laid out in the room there is for it, in pixels: as large as it can be, turned if
+// that makes it much larger, and no two stars nearer to each other than can be pressed.
+
+import { segments } from "../../sky/figure";
+import { spread } from "../../sky/spread";
+import type { CardData, CardStar } from "./cards";
+import { type Label, labelsOf } from "./labels";
+
+export interface Room {
+  width: number;
+  height: number;
+  /** How far apart two stars are at least. */
+  least: number;
+}
+
+export interface Arranged {
+  stars: CardStar[];
+  segments: { from: CardStar; to: CardStar; ends: [number, number] }[];
+  /** The names of its Grand stars, where they find room. */
+  labels: Label[];
+  /** How many pixels the unit is that a star is drawn in. */
+  unit: number;
+  /** The figure as arrow keys walk it: turned as it is drawn, but with no star moved. */
+  walked: { stars: { x: number; y: number }[]; lines: [number, number][] };
+}
+
+/** How far apart two stars are, in the units that a star is drawn in: as wide as its target. */
+export const APART = 124;
+/** How far apart they are at most, and how far of the room's smaller side otherwise. */
+const MOST = 46;
+const SHARE = 0.115;
+/** A figure is turned if it gets so much larger by that, and stretched one way by no more. */
+const WORTH = 1.3;
+const STRETCH = 1.25;
+
+export function arrange(card: CardData, { width, height, least }: Room): Arranged {
+  const apart = Math.max(least, Math.min(MOST, SHARE * Math.min(width, height)));
+  const unit = apart / APART;
+  const edge = Math.min(apart * 0.6, width / 6, height / 6);
+  const [wide, high] = [width - 2 * edge, height - 2 * edge];
+  const shown = turned(card.stars, wide, high);
+  const stars = spread(fitted(shown, wide, high), apart, (star) => {
+    star.x = clamp(star.x, wide);
+    star.y = clamp(star.y, high);
+  }).map((star) => ({ ...star, x: round(star.x + edge), y: round(star.y + edge) }));
+  return {
+    stars,
+    segments: segments(card, stars).map((line, at) => ({
+      ...line,
+      ends: card.lines[at] ?? [0, 0],
+    })),
+    labels: labelsOf(stars, { width, height, unit }),
+    unit,
+    walked: { stars: shown, lines: card.lines },
+  };
+}
+
+/** The stars by a quarter turn, without being mirrored, if they fit a box much better then. */
+function turned(stars: CardStar[], width: number, height: number): CardStar[] {
+  const quarter = stars.map((star) => ({ ...star, x: star.y, y: -star.x }));
+  const isWorth = scaleOf(quarter, width, height) > WORTH * scaleOf(stars, width, height);
+  return isWorth ? quarter : stars;
+}
+
+/** The stars in a box of this size, as large as they can be, in its middle. */
+function fitted(stars: CardStar[], width: number, height: number): CardStar[] {
+  const [x, y] = [rangeOf(stars, "x"), rangeOf(stars, "y")];
+  const most = scaleOf(stars, width, height) * STRETCH;
+  const [wide, high] = [Math.min(most, width / x.size), Math.min(most, height / y.size)];
+  return stars.map((star) => ({
+    ...star,
+    x: (star.x - x.low - x.size / 2) * wide + width / 2,
+    y: (star.y - y.low - y.size / 2) * high + height / 2,
+  }));
+}
+
+function scaleOf(stars: CardStar[], width: number, height: number): number {
+  return Math.min(width / rangeOf(stars, "x").size, height / rangeOf(stars, "y").size);
+}
+
+function rangeOf(stars: CardStar[], axis: "x" | "y"): { low: number; size: number } {
+  const all = stars.map((star) => star[axis]);
+  const low = Math.min(...all);
+  return { low, size: Math.max(1, Math.max(...all) - low) };
+}
+
+const clamp = (at: number, most: number) => Math.min(most, Math.max(0, at));
+const round = (at: number) => Math.round(at * 10) / 10;

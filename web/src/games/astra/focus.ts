@@ -1,0 +1,20 @@
+import { tick } from "svelte";
+
+const REACHED = "[tabindex='0'], button:not([tabindex='-1'])";
+
+/** If what has the focus is gone once the board is drawn again, the focus goes to what is nearest to
+ * where it was. */
+export function keepFocus(board: HTMLElement): void {
+  const around: Element[] = [];
+  let each = board.contains(document.activeElement) ? document.activeElement : null;
+  for (; each && each !== board; each = each.parentElement) around.push(each);
+  if (around.length === 0) return;
+  void tick().then(() => {
+    if (document.activeElement !== document.body) return;
+    const reached = [...around, board]
+      .filter((place) => place.isConnected)
+      .map((place) => place.querySelector<HTMLElement>(REACHED))
+      .find((found) => found && !found.closest("[inert]"));
+    reached?.focus();
+  });
+}

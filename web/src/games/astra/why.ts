@@ -1,0 +1,37 @@
+// Why something on the board cannot be done now, as the message that says so.
+
+import { joinedTo } from "./cards";
+import type { Sight } from "./sights";
+import type { Card, View } from "./view";
+
+/** Why a star that is not marked cannot be. */
+export function whyNotStar(
+  { free, last }: Sight,
+  legal: readonly string[],
+  stardust: number | undefined,
+): string {
+  if (!legal.some((move) => move.startsWith("mark"))) {
+    return stardust === 0 ? "page-astra-no-stardust" : "page-astra-no-marking";
+  }
+  if (last !== null) return "page-astra-not-joined";
+  return free.length > 0 ? "page-astra-not-first" : "page-astra-not-this-card";
+}
+
+/** Why the ability of an own card cannot be used. */
+export function whyNotUsed(view: View, you: number, card: Card): "turned" | "nothing" | "late" {
+  if (view.seats[you]?.exhausted.includes(card)) return "turned";
+  const { name } = view.turn.phase;
+  return name === "start" || name === "ability" ? "nothing" : "late";
+}
+
+/** Why a boon cannot be taken. */
+export function whyNotBoon({ boons, offers }: Sight, number: number) {
+  if (boons[number - 1]?.takers.length) return "crossed";
+  // Of those that are offered only the dreamer's stars withhold any.
+  return offers ? "dreamer" : "early";
+}
+
+/** Whether a run ends at a star: no line leads on from there. */
+export function isDeadEnd(card: Card, marks: string, star: number): boolean {
+  return joinedTo(card, star).every((next) => marks[next - 1] !== ".");
+}
