@@ -1148,6 +1148,17 @@ page-stellium-not-token =
 page-stellium-turn = Turn disc { $disc }
 page-stellium-turn-keys = Drag the disc, or turn it with the arrow keys and press Enter.
 page-stellium-turned-not = not turned
+page-stellium-closer = Disc { $disc }: look closer
+page-stellium-whole = Whole universe
+page-stellium-touched = last touched by { $name }
+page-stellium-left-out =
+    { $count ->
+        [one] “{ $cards }” is complete now and scores nothing unless you validate it. It may not stay complete until your next turn.
+       *[other] These are complete now and score nothing unless you validate them: { $cards }. They may not stay complete until your next turn.
+    }
+page-stellium-legend = Names of spaces: discs a, b and c lie in the top row from left to right, d and e below them, f at the bottom. The centre of a disc is 0; round it, clockwise, 1 is at the upper right, 2 right, 3 lower right, 4 lower left, 5 left and 6 upper left. Black holes h1 to h10 are numbered row by row from the top, from left to right.
+page-stellium-legend-across = Spaces of different discs that touch: { $places }.
+page-stellium-legend-holes = Around the black holes: { $places }.
 page-stellium-bag = Bag
 page-stellium-in-bag = In the bag
 page-stellium-bag-holds = In the bag: { $bodies }.

@@ -1253,6 +1253,17 @@ page-stellium-not-token =
 page-stellium-turn = Tourner la galaxie { $disc }
 page-stellium-turn-keys = Faites glisser la galaxie, ou tournez-la avec les flèches puis Entrée.
 page-stellium-turned-not = pas tournée
+page-stellium-closer = Galaxie { $disc } : voir de plus près
+page-stellium-whole = Tout l’univers
+page-stellium-touched = touché en dernier par { $name }
+page-stellium-left-out =
+    { $count ->
+        [one] « { $cards } » est réalisé et ne rapporte rien tant qu’il n’est pas validé. Il ne le sera peut-être plus à votre prochain tour.
+       *[other] Ces objectifs sont réalisés et ne rapportent rien tant qu’ils ne sont pas validés : { $cards }. Ils ne le seront peut-être plus à votre prochain tour.
+    }
+page-stellium-legend = Noms des emplacements : les galaxies a, b et c forment la rangée du haut, de gauche à droite ; d et e sont en dessous, f tout en bas. Le centre d’une galaxie est 0 ; autour, dans le sens horaire : 1 en haut à droite, 2 à droite, 3 en bas à droite, 4 en bas à gauche, 5 à gauche, 6 en haut à gauche. Les trous noirs h1 à h10 sont numérotés rangée par rangée depuis le haut, de gauche à droite.
+page-stellium-legend-across = Emplacements de galaxies différentes qui se touchent : { $places }.
+page-stellium-legend-holes = Autour des trous noirs : { $places }.
 page-stellium-bag = Sac
 page-stellium-in-bag = Dans le sac
 page-stellium-bag-holds = Dans le sac : { $bodies }.

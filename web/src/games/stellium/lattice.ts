@@ -2,7 +2,7 @@
 
 import data from "./universe.json";
 import type { Kind } from "./moves";
-import type { Direction, Disc, Place } from "./view";
+import type { Body, ByBody, Direction, Disc, Place } from "./view";
 
 export interface Point {
   x: number;
@@ -11,9 +11,11 @@ export interface Point {
 
 /** How far apart two neighbours are drawn, and how large a disc, a place and a body are. */
 export const STEP = 100;
-export const DISC = 144;
-export const PLACE = 43;
-export const BODY = 38;
+export const DISC = 142;
+export const PLACE = 41;
+export const BODY = 37;
+/** Where everything is drawn: a step is 44 pixels on a phone of 390. */
+export const BOUNDS = { x: -144, y: -144, width: 888, height: 808 };
 
 export const DISCS: Disc[] = ["a", "b", "c", "d", "e", "f"];
 
@@ -27,6 +29,7 @@ export const PLACES = Object.fromEntries(
 ) as Record<Place, Point>;
 
 export const NAMES = Object.keys(PLACES) as Place[];
+export const HOLES = NAMES.filter(isHole);
 
 export const WAYS: Record<Direction, Point> = {
   northeast: pointAt([1, -1]),
@@ -74,6 +77,31 @@ export function placeAt({ x, y }: Point): Place | undefined {
   return NAMES.find((name) => Math.hypot(PLACES[name].x - x, PLACES[name].y - y) < 1);
 }
 
+/** The places that touch a place. */
+export function touching(place: Place): Place[] {
+  return Object.values(WAYS).flatMap((way) => placeAt(plus(PLACES[place], way)) ?? []);
+}
+
+/** The lattice as a figure, to be walked with the arrow keys. */
+export const LATTICE = {
+  stars: NAMES.map((name) => PLACES[name]),
+  lines: NAMES.flatMap((name, at) => touching(name).map((other) => [at, NAMES.indexOf(other)])),
+};
+
+const known = new WeakMap<ByBody<Place[]>, Map<Place, Body>>();
+
+/** What is on each place: which body, or which symbol. */
+export function onPlaces(bodies: ByBody<Place[]>): Map<Place, Body> {
+  const found = known.get(bodies);
+  if (found) return found;
+  const all = Object.entries(bodies) as [Body, Place[]][];
+  const on = new Map(
+    all.flatMap(([body, places]) => places.map((place) => [place, body] as const)),
+  );
+  known.set(bodies, on);
+  return on;
+}
+
 /** One way in which the figure of an objective can lie, about its middle. Some have none. */
 export function figureOf(kind: Kind): { main: Point[]; ends: Point[] } | null {
   const figure = (data.figures as Partial<Record<Kind, { main: number[][]; ends: number[][] }>>)[
@@ -85,4 +113,14 @@ export function figureOf(kind: Kind): { main: Point[]; ends: Point[] } | null {
   const middle = (values: number[]) => (Math.min(...values) + Math.max(...values)) / 2;
   const centre = { x: middle(all.map(({ x }) => x)), y: middle(all.map(({ y }) => y)) };
   return { main: main.map((at) => minus(at, centre)), ends: ends.map((at) => minus(at, centre)) };
+}
+
+/** The six places round a centre, as one line. */
+export const RING = Object.values(WAYS)
+  .map(({ x, y }) => circle(x, y, PLACE))
+  .join("");
+
+/** A circle as part of a path. */
+export function circle(x: number, y: number, r: number): string {
+  return `M${(x - r).toFixed(1)} ${y.toFixed(1)}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0`;
 }

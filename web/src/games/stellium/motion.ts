@@ -1,7 +1,7 @@
 // What has just come from elsewhere or is gone, and when it is seen on its way: one event after another.
 
-import type { Beat } from "../../board/moment";
-import { placeAt, PLACES, plus, type Point, WAYS } from "./lattice";
+import type { Beat, Trace } from "../../board/moment";
+import { onPlaces, placeAt, PLACES, plus, type Point, row, WAYS } from "./lattice";
 import type { Body, Disc, GameEvent, Card, Place, View } from "./view";
 
 export interface Coming {
@@ -33,9 +33,7 @@ export const NO_MOTION: Motion = motionOf([], null);
 /** What happened, seen from how the bodies stood before. */
 export function motionOf(beats: Beat<GameEvent>[], before: View["bodies"] | null): Motion {
   const motion: Motion = { coming: new Map(), leaving: [], turned: null, cards: new Map() };
-  const bodyAt = (place: Place) =>
-    Object.entries(before ?? {}).find(([, places]) => places.includes(place))?.[0] as
-      Body | undefined;
+  const bodyAt = (place: Place) => (before ? onPlaces(before).get(place) : undefined);
   for (const { event, at: delay } of beats) {
     const come = (place: Place, from: Point | null) => motion.coming.set(place, { from, delay });
     switch (event.event) {
@@ -81,6 +79,60 @@ export function motionOf(beats: Beat<GameEvent>[], before: View["bodies"] | null
     }
   }
   return motion;
+}
+
+/** The places an event is about. */
+export function placesOf(event: GameEvent): Place[] {
+  switch (event.event) {
+    case "validated":
+      return event.places;
+    case "swapped":
+      return [event.one, event.other];
+    case "attracted":
+      return [event.hole, event.place];
+    case "pushed":
+      return row(event.place, event.direction, event.moved);
+    case "stayed":
+      return [event.place, ...event.cleared];
+    default:
+      return "place" in event ? [event.place] : [];
+  }
+}
+
+/** Who touched a place or a disc since the viewer's turn. Nothing once the viewer moves something. */
+export function touchedBy(
+  traces: Trace<GameEvent>[],
+  { turn, phase, seats }: View,
+  you: number | null,
+): Map<Place | Disc, number> {
+  const from = you ?? turn;
+  /** As which one after the viewer a seat plays; the viewer is the last. */
+  const rank = (seat: number) => (seat - from + seats.length) % seats.length || seats.length;
+  const touched = new Map<Place | Disc, number>();
+  if (turn === you && !BEFORE.has(phase.name)) return touched;
+  const recent = traces.filter(({ seat }) => rank(seat) <= rank(turn));
+  for (const { seat, events } of recent.sort((one, other) => rank(one.seat) - rank(other.seat))) {
+    for (const event of events) {
+      if (event.event === "turned") turnMarks(touched, event.disc, event.sixths);
+      for (const place of placesOf(event)) touched.set(place, seat);
+      if (event.event === "turned") touched.set(event.disc, seat);
+    }
+  }
+  return touched;
+}
+
+/** The phases in which nothing has been moved yet. */
+const BEFORE = new Set<View["phase"]["name"]>(["draw", "feel", "place", "push"]);
+
+/** What is on a disc turns with it. */
+function turnMarks(touched: Map<Place | Disc, number>, disc: Disc, sixths: number): void {
+  const ring = [1, 2, 3, 4, 5, 6].map((number) => `${disc}${number}` as Place);
+  const seats = ring.map((place) => touched.get(place));
+  ring.forEach((place) => touched.delete(place));
+  seats.forEach((seat, at) => {
+    const place = ring[(at + sixths) % ring.length];
+    if (place && seat !== undefined) touched.set(place, seat);
+  });
 }
 
 /** The shorter way round. */

@@ -31,7 +31,7 @@ export function read(notation: string): Move {
 }
 
 /** The moves that have all of these parts. */
-export function having(moves: Move[], parts: Part[]): Move[] {
+export function having(moves: Move[], parts: readonly Part[]): Move[] {
   return moves.filter((move) => parts.every((part) => move.parts.includes(part)));
 }
 

@@ -1,13 +1,14 @@
 // Stellium in words.
 
+import type { Kit } from "../../board/kit";
 import type { Sound } from "../../shell/sound";
 import type { Words } from "../../words/words";
 import type { Button } from "../game";
-import { isHole, sixthsOf } from "./lattice";
-import { objectiveParts, read } from "./moves";
+import { discOf, HOLES, isHole, NAMES, onPlaces, sixthsOf, touching } from "./lattice";
+import { objectiveParts, type Part, read } from "./moves";
 import type { Body, Face, GameEvent, Card, Place, View } from "./view";
 
-const KINDS: Body[] = ["planet", "comet", "star", "supernova"];
+export const KINDS: Body[] = ["planet", "comet", "star", "supernova"];
 
 export function awaited(view: View, legal: string[], words: Words): string {
   const { phase } = view;
@@ -77,10 +78,21 @@ export function turnText(degrees: number, words: Words): string {
 }
 
 /** What can be left out is always at the same place. */
-export function buttons(view: View, _: string[], words: Words): Button[] {
+export function buttons(view: View, legal: string[], words: Words): Button[] {
   const { name } = view.phase;
   const known = ["influence", "objectives", "exchange"].includes(name);
-  return [{ move: "pass", label: words.text(`page-stellium-pass${known ? `-${name}` : ""}`) }];
+  const label = words.text(`page-stellium-pass${known ? `-${name}` : ""}`);
+  return [{ move: "pass", label, quiet: name !== "exchange", waste: leftOut(view, legal, words) }];
+}
+
+/** What is complete and would not be validated. */
+function leftOut(view: View, legal: string[], words: Words): string | null {
+  if (view.phase.name !== "objectives") return null;
+  const complete = legal
+    .filter((move) => move.startsWith("validate"))
+    .map((move) => move.split(" ")[1]);
+  const cards = [...new Set(complete)].map((card) => words.name("card", card ?? ""));
+  return words.text("page-stellium-left-out", { count: cards.length, cards: cards.join(", ") });
 }
 
 /** An objective in a sentence: what it asks for, and its points. */
@@ -96,19 +108,59 @@ export function objectiveText(name: Card, face: Face | undefined, words: Words):
   return words.text("page-stellium-objective", { card, asked, worth });
 }
 
-function bodyOn(place: Place, view: View): Body | undefined {
-  return KINDS.find((body) => view.bodies[body].includes(place));
+/** Every place: what it is, what lies there, which symbol it has. */
+export function placeTexts(view: View, words: Words): Map<Place, string> {
+  const [bodies, symbols] = [onPlaces(view.bodies), onPlaces(view.symbols)];
+  const names = new Map(KINDS.map((kind) => [kind, words.name("body", kind)]));
+  const marks = new Map(
+    KINDS.map((kind) => [
+      kind,
+      ` (${words.text("page-stellium-symbol", { body: names.get(kind) ?? "" })})`,
+    ]),
+  );
+  const empty = words.text("page-stellium-empty");
+  const on = <T>(map: Map<Body, T>, body: Body | undefined) => (body ? map.get(body) : undefined);
+  return new Map(
+    NAMES.map((place) => {
+      const name = isHole(place) ? words.text("page-stellium-hole", { place }) : place;
+      const mark = on(marks, symbols.get(place)) ?? "";
+      return [place, `${name}${mark}, ${on(names, bodies.get(place)) ?? empty}`];
+    }),
+  );
 }
 
-/** A place: what it is, what lies there, which symbol it has. */
-export function placeText(place: Place, view: View, words: Words): string {
-  const body = bodyOn(place, view);
-  const symbol = KINDS.find((kind) => view.symbols[kind].includes(place));
-  const name = isHole(place) ? words.text("page-stellium-hole", { place }) : place;
-  const what = body ? words.name("body", body) : words.text("page-stellium-empty");
-  if (!symbol) return `${name}, ${what}`;
-  const marked = words.text("page-stellium-symbol", { body: words.name("body", symbol) });
-  return `${name} (${marked}), ${what}`;
+/** What something on the board is, and why it cannot be chosen now. */
+export function refusal(part: Part, view: View, { legal, you }: Kit, words: Words): string {
+  const token = KINDS.find((kind) => part === `token ${kind}`);
+  const what = token
+    ? words.text(`page-stellium-influence-${token}`)
+    : part.includes("-")
+      ? objectiveText(part as Card, view.faces[part as Card], words)
+      : `${placeTexts(view, words).get(part as Place) ?? part}.`;
+  if (legal.length === 0) return `${what} ${words.text("page-not-your-turn")}`;
+  const why = token
+    ? whyNoToken(token, view, you, words)
+    : part.includes("-")
+      ? words.text(
+          `page-stellium-not-${view.display.includes(part as Card) ? "taken-now" : "complete"}`,
+        )
+      : whyNotPlace(view, legal, words);
+  return `${what} ${why}`;
+}
+
+function whyNoToken(token: Body, view: View, you: number | null, words: Words): string {
+  const spent = you !== null && !view.seats[you]?.tokens.includes(token);
+  const { phase } = view;
+  const same = "body" in phase && phase.body === token;
+  return words.text("page-stellium-not-token", { why: spent ? "spent" : same ? "same" : "late" });
+}
+
+function whyNotPlace(view: View, legal: string[], words: Words): string {
+  if (view.phase.name !== "place") {
+    return words.text("page-your-turn", { what: awaited(view, legal, words) });
+  }
+  const strikes = legal.some((each) => each.startsWith("strike"));
+  return words.text(`page-stellium-not-${strikes ? "strike" : "place"}`);
 }
 
 export function counted(heap: Record<Body, number>, words: Words): string {
@@ -148,8 +200,21 @@ export function describe(view: View, names: string[], words: Words): string[] {
     words.text("page-stellium-bag-holds", { bodies: counted(view.bag, words) }),
     ...shown,
     ...seats,
+    words.text("page-stellium-legend"),
+    words.text("page-stellium-legend-across", { places: ACROSS.join(", ") }),
+    words.text("page-stellium-legend-holes", { places: AROUND.join("; ") }),
   ];
 }
+
+/** What touches across discs, and round each black hole. */
+const ACROSS = NAMES.flatMap((place) =>
+  touching(place)
+    .filter((other) => discOf(place) && discOf(other) && place[0] !== other[0] && place < other)
+    .map((other) => `${place}–${other}`),
+);
+const AROUND = HOLES.toSorted((one, other) => Number(one.slice(1)) - Number(other.slice(1))).map(
+  (hole) => `${hole}: ${touching(hole).toSorted().join(", ")}`,
+);
 
 export function roundText(view: View, words: Words): string {
   const { round, limit } = view;
@@ -159,25 +224,25 @@ export function roundText(view: View, words: Words): string {
 /** How long what happened is seen, in milliseconds. */
 const TIMES: Partial<Record<GameEvent["event"], number>> = {
   felt: 600,
-  dropped: 150,
-  kept: 300,
-  drawn: 500,
-  chosen: 400,
-  "token-spent": 500,
-  placed: 450,
-  struck: 300,
-  pushed: 650,
-  swapped: 650,
-  turned: 650,
-  attracted: 650,
-  validated: 1000,
-  stayed: 500,
-  refill: 700,
-  settled: 450,
-  taken: 450,
-  discarded: 300,
-  "limit-reached": 1000,
-  "last-round": 1000,
+  dropped: 300,
+  kept: 400,
+  drawn: 600,
+  chosen: 600,
+  "token-spent": 600,
+  placed: 600,
+  struck: 400,
+  pushed: 700,
+  swapped: 700,
+  turned: 700,
+  attracted: 700,
+  validated: 1400,
+  stayed: 600,
+  refill: 800,
+  settled: 600,
+  taken: 600,
+  discarded: 400,
+  "limit-reached": 1400,
+  "last-round": 1400,
 };
 
 /** For how long each event is looked at; a little longer at the end of a move. */
@@ -185,11 +250,65 @@ export function times(events: GameEvent[]): number[] {
   return events.map(({ event }, at) => (TIMES[event] ?? 0) + (at === events.length - 1 ? 150 : 0));
 }
 
-/** A move that cannot be taken back without asking. */
-export function isFinal(): boolean {
-  return true;
+/** A move that cannot be taken back without asking: something is drawn, or it is another's turn. */
+export function isFinal(notation: string, view: View): boolean {
+  const { kind, parts } = read(notation);
+  switch (kind) {
+    case "feel":
+    case "drop":
+    case "take":
+    case "settle":
+      return true;
+    case "draw":
+      return notation === "draw";
+    case "keep":
+    case "token":
+    case "discard":
+    case "strike":
+    case "validate":
+      return false;
+    case "pass":
+      return view.phase.name === "exchange" || view.display.length === 0;
+    case "attract":
+      return view.display.length === 0 || empties(view, parts.slice(1) as Place[]);
+    case "stay": {
+      const used = view.phase.name === "stay" ? view.phase.used : [];
+      return (
+        view.display.length === 0 ||
+        empties(
+          view,
+          used.filter((place) => place !== parts[0]),
+        )
+      );
+    }
+    default:
+      // Without anything to take, the turn may end with it.
+      return view.display.length === 0;
+  }
 }
 
+/** Whether a disc loses its last body with these: then others are drawn. */
+function empties(view: View, gone: Place[]): boolean {
+  const left = [...onPlaces(view.bodies).keys()].filter((place) => !gone.includes(place));
+  const discs = new Set(left.map(discOf));
+  return gone.some((place) => discOf(place) !== null && !discs.has(discOf(place)));
+}
+
+const SOUNDS: Partial<Record<GameEvent["event"], Sound>> = {
+  felt: "reveal",
+  drawn: "reveal",
+  placed: "place",
+  settled: "place",
+  pushed: "move",
+  swapped: "move",
+  turned: "move",
+  attracted: "move",
+  validated: "score",
+  revealed: "reveal",
+  won: "end",
+  "nobody-won": "end",
+};
+
 export function sound({ event }: GameEvent): Sound | null {
-  return event === "placed" ? "place" : null;
+  return SOUNDS[event] ?? null;
 }
