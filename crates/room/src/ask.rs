@@ -71,6 +71,8 @@ pub enum TableAsk {
         /// How.
         name: String,
     },
+    /// Host the table, before the start: who sits may, if the host does not or is away.
+    TakeOver,
     /// Seal what was committed to, and deal once it is revealed; the host's right, when every seat
     /// is taken.
     Start,

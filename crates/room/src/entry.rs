@@ -25,6 +25,8 @@ pub enum Entry {
     Renamed { name: String },
     /// A seat is somebody else's, or nobody's.
     Seated { seat: Seat, who: Who },
+    /// Who sits here hosts the table from now on.
+    Hosted { seat: Seat },
     /// Only in logs of version 1 of the deal: what somebody added to the seed, told in the lobby.
     Contributed { seat: Seat, value: Seed },
     /// A page has settled on its contribution.
@@ -67,6 +69,7 @@ impl Entry {
             | Entry::Rewound { .. }
             | Entry::Rematched { .. } => Vec::new(),
             Entry::Seated { seat, .. }
+            | Entry::Hosted { seat }
             | Entry::Contributed { seat, .. }
             | Entry::Committed { seat, .. }
             | Entry::Revealed { seat, .. }

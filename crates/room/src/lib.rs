@@ -57,6 +57,8 @@ pub struct Room {
     id: Id,
     plan: Arc<Plan>,
     name: Arc<str>,
+    /// Who arranges the seats and starts.
+    host: Id,
     places: Vec<Place>,
     stage: Stage,
     /// The seats by which a deal was broken off, in order.
@@ -133,6 +135,7 @@ impl Room {
         Room {
             id,
             name: plan.name.as_str().into(),
+            host: plan.host.clone(),
             places: plan.seats.iter().map(place).collect(),
             plan: Arc::new(plan),
             stage: Stage::Lobby,
@@ -185,6 +188,7 @@ impl Room {
             TableAsk::Reveal { value } => self.reveal(guest, *value)?,
             TableAsk::Arrange { seat, bot } => self.arrange(guest, *seat, *bot)?,
             TableAsk::Rename { name } => self.rename(guest, name)?,
+            TableAsk::TakeOver => self.take_over(guest, moment)?,
             TableAsk::Start => self.start(guest, moment)?,
             TableAsk::Play { ply, version, notation } => {
                 self.play(self.seat(guest)?, *ply, *version, notation, moment)?
@@ -225,6 +229,7 @@ impl Room {
                 place.occupant = Arc::new(who.clone());
                 (place.commitment, place.contribution) = (None, None);
             }
+            Entry::Hosted { seat } => self.apply_hosted(*seat)?,
             Entry::Contributed { seat, value } => self.apply_contributed(*seat, *value)?,
             Entry::Committed { seat, commitment } => self.apply_committed(*seat, *commitment)?,
             Entry::Sealed { without } => self.apply_sealed(without, now)?,

@@ -160,7 +160,7 @@ pub struct You {
     /// Its seat; none for somebody who looks on.
     #[cfg_attr(feature = "ts", ts(type = "number | null"))]
     pub seat: Option<Seat>,
-    /// Whether it made the table.
+    /// Whether it hosts the table: made it, or took over.
     pub host: bool,
 }
 
@@ -201,6 +201,10 @@ pub struct TableInfo {
     #[cfg_attr(feature = "ts", ts(type = "number[]"))]
     #[cfg_attr(feature = "api", schema(value_type = Vec<u8>))]
     pub broken_off: Vec<Seat>,
+    /// Where the host sits; none if the host has no seat.
+    #[cfg_attr(feature = "ts", ts(type = "number | null"))]
+    #[cfg_attr(feature = "api", schema(value_type = Option<u8>))]
+    pub host: Option<Seat>,
     /// The seats in order.
     pub seats: Vec<SeatInfo>,
     /// What the seats are asked to agree to.

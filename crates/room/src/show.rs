@@ -71,6 +71,7 @@ impl Room {
             dealing: self.stage.until().is_some(),
             sealed: self.stage.is_sealed(),
             broken_off: self.broken_off.clone(),
+            host: self.host_seat(),
             seats: self.places.iter().map(Place::info).collect(),
             proposal: self.proposal.clone(),
             rematch: self.rematch.clone(),
@@ -100,7 +101,7 @@ impl Room {
     pub fn you(&self, guest: Option<&Guest>) -> You {
         You {
             seat: guest.and_then(|guest| self.seat_of(guest)),
-            host: guest.is_some_and(|guest| self.plan.host == guest.id),
+            host: guest.is_some_and(|guest| self.is_host(guest)),
         }
     }
 

@@ -2,6 +2,7 @@
 
 mod dealing;
 mod law;
+mod lobby;
 mod replay;
 
 use std::time::Duration;
