@@ -91,7 +91,8 @@ pub enum TableAsk {
         /// How many moves stay.
         ply: u32,
     },
-    /// Ask the others to hand the seat of somebody who is away to a bot.
+    /// Leave one's own seat to a bot; or ask the others to hand it the seat of somebody who is
+    /// away.
     Hand {
         /// Whose seat.
         #[cfg_attr(feature = "ts", ts(type = "number"))]

@@ -6,16 +6,22 @@
 //! where all other seats are bots' own. Otherwise every other owner must agree; a question to
 //! somebody who is away waits for them.
 //!
-//! A seat whose owner is away may be handed to a bot if all who are there agree. It stays its
-//! owner's: they may say no at any time, the question lapses if they are back when the last of the
-//! others agrees, and they take the seat back whenever they like. A move or a seat handed on ends
-//! what was proposed before.
+//! Who leaves hands their own seat to a bot, and asks nobody. A seat whose owner is away may be
+//! handed to a bot if all who are there agree. It stays its owner's: they may say no at any time,
+//! the question lapses if they are back when the last of the others agrees, and they take the seat
+//! back whenever they like.
+//!
+//! The game ends without a winner if all who play agree. Who is long away is not asked: only at a
+//! table with clocks, where nobody can be waited for in vain.
+//!
+//! A move or a seat handed on ends what was proposed before. An offer to end the game outlives the
+//! moves of those who are not asked: bots do not answer for people.
 
 use std::time::Duration;
 
 use table::Seat;
 
-use crate::entry::Entry;
+use crate::entry::{Because, Entry};
 use crate::message::{Phase, Proposal, Proposed, Skill};
 use crate::{Moment, NO_GAME, OVER, Refused, Room};
 
@@ -52,8 +58,11 @@ impl Room {
         moment: &Moment,
     ) -> Result<Vec<Entry>, Refused> {
         self.while_playing()?;
-        if !self.place(seat)?.is_played_by_its_owner() || by == seat {
-            return Err(Refused::not_allowed("only the seat of another person can be handed on"));
+        if !self.place(seat)?.is_played_by_its_owner() {
+            return Err(Refused::not_allowed("only a seat that a person plays can be handed on"));
+        }
+        if by == seat {
+            return Ok(vec![self.handed(seat, bot, Some(Because::Left), moment.now)]);
         }
         if !moment.is_long_away(seat) {
             return Err(Refused::not_now("they are here, or left a moment ago: wait a little"));
@@ -61,7 +70,7 @@ impl Room {
         let mut asked = self.others(by);
         asked.retain(|other| *other != seat && moment.away[*other].is_none());
         if asked.is_empty() {
-            Ok(vec![self.handed(seat, bot, moment.now)])
+            Ok(vec![self.handed(seat, bot, None, moment.now)])
         } else {
             self.propose(by, Proposed::Hand { seat, bot }, asked)
         }
@@ -94,7 +103,7 @@ impl Room {
             entries.push(match proposal.what {
                 Proposed::Undo { ply } => Entry::Rewound { ply },
                 Proposed::Hand { seat, bot } if moment.is_long_away(seat) => {
-                    self.handed(seat, bot, moment.now)
+                    self.handed(seat, bot, None, moment.now)
                 }
                 // Being back is a no.
                 Proposed::Hand { seat, .. } => Entry::Declined { seat },

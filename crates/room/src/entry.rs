@@ -11,7 +11,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use table::{Seat, Seed};
 
-use crate::message::{ClockPlan, Code, Hints, Proposed, Said, Skill, Who};
+use crate::message::{ClockPlan, Code, Handover, Hints, Proposed, Said, Skill, Who};
 use crate::{Id, Refused};
 
 /// Something that happened at a table.
@@ -114,6 +114,32 @@ pub struct Handed {
     /// What its owner has left to think, in milliseconds.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub left: Option<u32>,
+    /// Why, if the others have not decided it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub because: Option<Because>,
+}
+
+impl Handed {
+    /// What everybody is told of it. Logs of version 1 do not say that the time was up, but then
+    /// there was none left.
+    pub(crate) fn told(&self) -> Handover {
+        match self.because {
+            Some(Because::Left) => Handover::Left,
+            Some(Because::Time) => Handover::Time,
+            None if self.left == Some(0) => Handover::Time,
+            None => Handover::Handed,
+        }
+    }
+}
+
+/// Why a bot plays on.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Because {
+    /// The owner wanted it.
+    Left,
+    /// The owner's time was up.
+    Time,
 }
 
 /// What a table is made with.

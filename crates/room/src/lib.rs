@@ -43,13 +43,15 @@ use dealing::Stage;
 use entry::{Entry, Handed, Plan};
 pub use id::Id;
 pub use make::{NewSeat, NewTable};
-use message::{Guest, Phase, Proposal, Said, Skill, Who};
+use message::{Guest, Handover, News, Phase, Proposal, Said, Skill, Who};
 pub use refused::Refused;
 pub use show::Summary;
 pub use time::Time;
 
 /// How much of what was said is kept at hand.
 const SAID: usize = 50;
+/// How much news is.
+const NEWS: usize = 50;
 
 /// A table.
 #[derive(Clone)]
@@ -72,6 +74,7 @@ pub struct Room {
     moved: Vec<u32>,
     proposal: Option<Proposal>,
     said: Arc<VecDeque<Said>>,
+    news: Arc<VecDeque<News>>,
     rematch: Option<Id>,
 }
 
@@ -146,6 +149,7 @@ impl Room {
             moved: Vec::new(),
             proposal: None,
             said: Arc::default(),
+            news: Arc::default(),
             rematch: None,
         }
     }
@@ -257,6 +261,9 @@ impl Room {
                 let back = back.ok_or(Refused::bad_request("so many moves were not made"))?;
                 self.game.0.as_mut().ok_or(NO_GAME)?.undo(back);
                 self.moved.truncate(*ply as usize);
+                for news in Arc::make_mut(&mut self.news) {
+                    news.ply = news.ply.min(*ply);
+                }
                 self.rewound = self.version;
                 self.proposal = None;
                 self.places.iter_mut().for_each(Place::rest);
@@ -271,7 +278,8 @@ impl Room {
                 }
             }
             Entry::Declined { .. } => self.proposal = None,
-            Entry::Handed(Handed { seat, bot, left }) => {
+            Entry::Handed(handed @ Handed { seat, bot, left, .. }) => {
+                self.tell(*seat, handed.told());
                 let place = &mut self.places[seat.index()];
                 place.stand_in = Some(*bot);
                 if let (Some(clock), Some(left)) = (&mut place.clock, left) {
@@ -280,22 +288,22 @@ impl Room {
                 self.proposal = None;
             }
             Entry::Returned { seat } => {
+                self.tell(*seat, Handover::Back);
                 let place = &mut self.places[seat.index()];
                 place.stand_in = None;
                 if let Some(clock) = &mut place.clock {
                     clock.refresh(now);
                 }
             }
-            Entry::Said(said) => {
-                let all = Arc::make_mut(&mut self.said);
-                if all.len() == SAID {
-                    all.pop_front();
-                }
-                all.push_back(said.clone());
-            }
+            Entry::Said(said) => add(&mut self.said, SAID, said.clone()),
             Entry::Rematched { table } => self.rematch = Some(table.clone()),
         }
         Ok(told)
+    }
+
+    /// Notes that somebody else plays a seat.
+    fn tell(&mut self, seat: Seat, what: Handover) {
+        add(&mut self.news, NEWS, News { ply: self.ply(), seat, what });
     }
 
     /// The seat a guest has.
@@ -377,6 +385,15 @@ impl Room {
             Who::Open | Who::Bot(_) => None,
         })
     }
+}
+
+/// Adds the last of a list, of which the first are forgotten.
+fn add<T: Clone>(list: &mut Arc<VecDeque<T>>, most: usize, one: T) {
+    let list = Arc::make_mut(list);
+    if list.len() == most {
+        list.pop_front();
+    }
+    list.push_back(one);
 }
 
 const NO_GAME: Refused = Refused::not_now("the game has not begun");

@@ -209,6 +209,9 @@ pub struct TableInfo {
     pub seats: Vec<SeatInfo>,
     /// What the seats are asked to agree to.
     pub proposal: Option<Proposal>,
+    /// Who plays a seat in place of whom, beside the moves, in order; the last of it, if it is
+    /// much.
+    pub news: Vec<News>,
     /// The table of the next game.
     #[cfg_attr(feature = "ts", ts(type = "string | null"))]
     #[cfg_attr(feature = "api", schema(value_type = Option<String>))]
@@ -398,6 +401,37 @@ pub struct Said {
     pub seat: Seat,
     /// What.
     pub text: String,
+}
+
+/// Somebody else plays a seat from now on.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(TS))]
+#[cfg_attr(feature = "api", derive(ToSchema))]
+pub struct News {
+    /// After how many moves.
+    pub ply: u32,
+    /// Which seat.
+    #[cfg_attr(feature = "ts", ts(type = "number"))]
+    #[cfg_attr(feature = "api", schema(value_type = u8))]
+    pub seat: Seat,
+    /// What has happened.
+    pub what: Handover,
+}
+
+/// What has happened to a seat.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(TS))]
+#[cfg_attr(feature = "api", derive(ToSchema))]
+#[serde(rename_all = "kebab-case")]
+pub enum Handover {
+    /// Its owner's time is up: a bot plays on.
+    Time,
+    /// Its owner left: a bot plays on.
+    Left,
+    /// Its owner is away, and the others have had a bot play on.
+    Handed,
+    /// Its owner plays again.
+    Back,
 }
 
 /// A feeling.

@@ -74,6 +74,7 @@ impl Room {
             host: self.host_seat(),
             seats: self.places.iter().map(Place::info).collect(),
             proposal: self.proposal.clone(),
+            news: self.news.iter().copied().collect(),
             rematch: self.rematch.clone(),
         }
     }

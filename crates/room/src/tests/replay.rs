@@ -169,5 +169,5 @@ fn entries_are_read_and_written_as_by_version_1() {
             | Entry::Rematched { .. } => {}
         }
     }
-    assert_eq!(VERSION_1.lines().count(), 24);
+    assert_eq!(VERSION_1.lines().count(), 25);
 }
