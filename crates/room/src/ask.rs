@@ -100,6 +100,8 @@ pub enum TableAsk {
         /// To which bot.
         bot: Skill,
     },
+    /// End the game without a winner; the others who play are asked.
+    End,
     /// Answer what was proposed; who proposed it takes it back with no.
     Answer {
         /// Whether one agrees.

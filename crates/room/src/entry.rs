@@ -55,6 +55,8 @@ pub enum Entry {
     Returned { seat: Seat },
     /// Somebody said something.
     Said(Said),
+    /// The game ends without a winner.
+    Ended,
     /// There is a table for the next game.
     Rematched { table: Id },
 }
@@ -67,6 +69,7 @@ impl Entry {
             | Entry::Renamed { .. }
             | Entry::Started
             | Entry::Rewound { .. }
+            | Entry::Ended
             | Entry::Rematched { .. } => Vec::new(),
             Entry::Seated { seat, .. }
             | Entry::Hosted { seat }
@@ -82,7 +85,7 @@ impl Entry {
             Entry::Said(said) => vec![said.seat],
             Entry::Proposed { by, what, awaited } => {
                 let about = match what {
-                    Proposed::Undo { .. } => None,
+                    Proposed::Undo { .. } | Proposed::End => None,
                     Proposed::Hand { seat, .. } => Some(*seat),
                 };
                 awaited.iter().copied().chain([*by]).chain(about).collect()

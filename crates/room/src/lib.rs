@@ -34,7 +34,7 @@ use std::time::Duration;
 
 use engine::deal::Commitment;
 use engine::{AnyMatch, Told};
-use table::{Contribution, PerSeat, Seat};
+use table::{Contribution, PerSeat, Seat, SeatSet};
 
 use ask::TableAsk;
 use clock::Clock;
@@ -75,6 +75,8 @@ pub struct Room {
     proposal: Option<Proposal>,
     said: Arc<VecDeque<Said>>,
     news: Arc<VecDeque<News>>,
+    /// Whether all agreed to end the game.
+    ended: bool,
     rematch: Option<Id>,
 }
 
@@ -150,6 +152,7 @@ impl Room {
             proposal: None,
             said: Arc::default(),
             news: Arc::default(),
+            ended: false,
             rematch: None,
         }
     }
@@ -199,6 +202,7 @@ impl Room {
             }
             TableAsk::Undo { ply } => self.undo(self.seat(guest)?, *ply)?,
             TableAsk::Hand { seat, bot } => self.hand(self.seat(guest)?, *seat, *bot, moment)?,
+            TableAsk::End => self.end(self.seat(guest)?, moment)?,
             TableAsk::Answer { yes } => self.answer(self.seat(guest)?, *yes, moment)?,
             TableAsk::Return => self.take_back(self.seat(guest)?)?,
             TableAsk::Say { text } => {
@@ -243,12 +247,15 @@ impl Room {
                 self.game = Game(Some(self.apply_started()?));
                 self.ask_seats(None, now);
             }
+            Entry::Played(_) | Entry::Rewound { .. } if self.ended => return Err(OVER),
             Entry::Played(played) => {
                 let game = self.game.0.as_mut().ok_or(NO_GAME)?;
                 let events = game.play(played.seat, &played.notation)?;
                 told = Some((played.seat, events));
                 self.moved.push(self.version);
-                self.proposal = None;
+                let outlives =
+                    |proposal: &Proposal| Room::outlives_a_move_of(proposal, played.seat);
+                self.proposal = self.proposal.take().filter(outlives);
                 if let (Some(clock), Some(left)) =
                     (&mut self.places[played.seat.index()].clock, played.left)
                 {
@@ -296,6 +303,12 @@ impl Room {
                 }
             }
             Entry::Said(said) => add(&mut self.said, SAID, said.clone()),
+            Entry::Ended => {
+                self.while_playing()?;
+                self.ended = true;
+                self.proposal = None;
+                self.places.iter_mut().for_each(Place::rest);
+            }
             Entry::Rematched { table } => self.rematch = Some(table.clone()),
         }
         Ok(told)
@@ -303,7 +316,8 @@ impl Room {
 
     /// Notes that somebody else plays a seat.
     fn tell(&mut self, seat: Seat, what: Handover) {
-        add(&mut self.news, NEWS, News { ply: self.ply(), seat, what });
+        let news = News { ply: self.ply(), seat, what };
+        add(&mut self.news, NEWS, news);
     }
 
     /// The seat a guest has.
@@ -366,24 +380,36 @@ impl Room {
     pub fn phase(&self) -> Phase {
         match &self.game.0 {
             None => Phase::Lobby,
-            Some(game) if game.to_act().is_empty() => Phase::Over,
+            Some(_) if self.to_act().is_empty() => Phase::Over,
             Some(_) => Phase::Playing,
+        }
+    }
+
+    /// Whose decision it is.
+    pub fn to_act(&self) -> SeatSet {
+        match &self.game.0 {
+            Some(game) if !self.ended => game.to_act(),
+            Some(_) | None => SeatSet::default(),
         }
     }
 
     /// The bots that are to act.
     pub fn bots_to_act(&self) -> Vec<(Seat, Skill)> {
-        let Some(game) = &self.game.0 else { return Vec::new() };
         let bot = |seat: Seat| Some((seat, self.places[seat.index()].bot()?));
-        game.to_act().iter().filter_map(bot).collect()
+        self.to_act().iter().filter_map(bot).collect()
+    }
+
+    /// The guests at the table, and whether each plays the own seat or a bot does.
+    pub fn players(&self) -> impl Iterator<Item = (&Guest, bool)> {
+        self.places.iter().filter_map(|place| match &*place.occupant {
+            Who::Guest(guest) => Some((guest, place.is_played_by_its_owner())),
+            Who::Open | Who::Bot(_) => None,
+        })
     }
 
     /// The guests at the table.
     pub fn guests(&self) -> impl Iterator<Item = &Guest> {
-        self.places.iter().filter_map(|place| match &*place.occupant {
-            Who::Guest(guest) => Some(guest),
-            Who::Open | Who::Bot(_) => None,
-        })
+        self.players().map(|(guest, _)| guest)
     }
 }
 

@@ -168,7 +168,7 @@ pub struct You {
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(TS))]
 #[cfg_attr(feature = "api", derive(ToSchema))]
-#[expect(clippy::struct_excessive_bools, reason = "four things a page may ask")]
+#[expect(clippy::struct_excessive_bools, reason = "five things a page may ask")]
 pub struct TableInfo {
     /// Its id.
     #[cfg_attr(feature = "ts", ts(type = "string"))]
@@ -190,6 +190,8 @@ pub struct TableInfo {
     pub set_up: bool,
     /// How far it is.
     pub phase: Phase,
+    /// Whether it is over because all agreed to end it: nobody has won.
+    pub ended: bool,
     /// The SHA-256 of the table's secret part of the seed.
     pub commitment: String,
     /// Whether the host has started and the game is not dealt yet: pages without a commitment
@@ -390,6 +392,8 @@ pub enum Proposed {
         /// Which bot.
         bot: Skill,
     },
+    /// To end the game without a winner.
+    End,
 }
 
 /// Something said at the table.
@@ -486,7 +490,7 @@ pub struct Now {
     pub undo: u32,
     /// What each seat has left to think, in milliseconds.
     pub clocks: Option<Vec<u32>>,
-    /// How it ended, once it has.
+    /// How it ended, once it has; nothing if all agreed to end it.
     #[cfg_attr(
         feature = "ts",
         ts(

@@ -1,6 +1,7 @@
 //! A table without a server: clocks, and seats whose owners are away.
 
 mod dealing;
+mod ending;
 mod law;
 mod leaving;
 mod lobby;

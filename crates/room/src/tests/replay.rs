@@ -76,9 +76,10 @@ fn entry() -> impl Strategy<Value = Value> {
     let notation = prop_oneof![Just("place 1 leo 1"), Just("rest"), Just("")];
     let undo = ply().prop_map(|ply| json!({ "undo": { "ply": ply } }));
     let hand = seat().prop_map(|seat| json!({ "hand": { "seat": seat, "bot": "novice" } }));
-    let what = prop_oneof![undo, hand];
+    let what = prop_oneof![undo, hand, Just(json!("end"))];
     prop_oneof![
         Just(json!("started")),
+        Just(json!("ended")),
         (seat(), who).prop_map(|(seat, who)| json!({ "seated": { "seat": seat, "who": who } })),
         seat().prop_map(|seat| json!({ "hosted": { "seat": seat } })),
         (seat(), value())
@@ -166,8 +167,9 @@ fn entries_are_read_and_written_as_by_version_1() {
             | Entry::Handed(_)
             | Entry::Returned { .. }
             | Entry::Said(_)
+            | Entry::Ended
             | Entry::Rematched { .. } => {}
         }
     }
-    assert_eq!(VERSION_1.lines().count(), 25);
+    assert_eq!(VERSION_1.lines().count(), 27);
 }
