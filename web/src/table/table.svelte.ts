@@ -8,6 +8,8 @@ import type { ClientIn, ClientOut, Code, Now, Reaction, Said, TableInfo, You } f
 import type { Happening } from "../words/words";
 import { Connection, type Link } from "./connection";
 import { Pace } from "./pace";
+import { outlivesMoveOf } from "./proposals";
+import type { Felt } from "./talk";
 
 /** A move in the log: who made it, and what happened. */
 export interface Chapter {
@@ -30,6 +32,7 @@ export class Table {
   info = $state.raw<TableInfo | null>(null);
   you = $state.raw<You>({ seat: null, host: false });
   said = $state.raw<Said[]>([]);
+  felt = $state.raw<Felt[]>([]);
   /** The game as it is shown, which may be a little behind what was heard. */
   now = $state.raw<Now | null>(null);
   chapters = $state.raw<Chapter[]>([]);
@@ -118,8 +121,11 @@ export class Table {
       this.you = message.changed.you;
     } else if ("played" in message) {
       const { seat, events, now } = message.played;
-      // A move is an answer too: whatever was asked before it is not asked any more.
-      if (this.info?.proposal) this.info = { ...this.info, proposal: null };
+      const { info } = this;
+      // A move is an answer too: mostly what was asked before it is not asked any more.
+      if (info?.proposal && !outlivesMoveOf(info.proposal, seat)) {
+        this.info = { ...info, proposal: null };
+      }
       this.#pace.add({ seat, events: events as Happening[], now });
     } else if ("said" in message) this.said = [...this.said, message.said.said];
     else if ("present" in message) {
@@ -166,6 +172,7 @@ export class Table {
   }
 
   #react(seat: number, reaction: Reaction): void {
+    this.felt = [...this.felt, { seat, reaction, after: this.said.length }];
     clearTimeout(this.#forget.get(seat));
     this.reactions = new Map([...this.reactions, [seat, reaction]]);
     const forget = () => {
