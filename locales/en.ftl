@@ -395,7 +395,6 @@ page-sentence-stellium = Feel for a body in the bag, place it among turning gala
 page-play-now = Play now
 page-invite = Invite
 page-rules = Rules
-page-host-your-own = Host your own server, a single program:
 page-about = About
 page-change-me = Your name and devices
 page-keep-name = Keep this name
@@ -409,6 +408,12 @@ page-finished-games = Finished
 page-phase-lobby = waiting for players
 page-phase-playing = in progress
 page-phase-over = finished
+page-phase-ended = ended without a winner
+page-phase-left = a bot plays for you
+page-remove = Remove from the list: { $game }
+page-remove-title = Remove this game?
+page-remove-text = It disappears from your list. The others keep it in theirs, and its link still works.
+page-remove-it = Remove
 page-free-seat = free seat
 
 # The page: a new table
@@ -442,12 +447,19 @@ page-choice-influence-optional = optional
 page-choice-influence-required = required
 page-hints = Hints
 page-hints-off = none
+page-hints-practice = only against bots
 page-hints-all = for everybody
 page-clock = Thinking time
 page-clock-0 = no limit
 page-clock-300 = 5 minutes
 page-clock-900 = 15 minutes
 page-clock-259200 = 3 days
+page-clock-minutes =
+    { $minutes ->
+        [one] 1 minute
+       *[other] { $minutes } minutes
+    }
+page-clock-text = When somebody’s time is up, a bot plays on for them.
 page-make-table = Make the table
 page-start = Start
 
@@ -458,6 +470,10 @@ page-table-of = { $name }’s table
 page-you = you
 page-here = online
 page-away = away
+page-host = host
+page-host-away = { $name } hosts this table and is away. After a minute away, you can take over.
+page-host-none = The host has no seat. Take over to arrange the seats and start.
+page-take-over = Take over
 page-sit-here = Sit here
 page-sit-down = Sit down
 page-stand-up = Stand up
@@ -471,11 +487,26 @@ page-seats-free =
        *[other] { $free } seats are free: send the link, or give them to bots.
     }
 page-host-starts = Everybody is here. The host starts the game.
+page-seats-free-guest =
+    { $free ->
+        [one] One seat is still free: send somebody the link.
+       *[other] { $free } seats are still free: send the link.
+    }
+page-seats-free-look =
+    { $free ->
+        [one] One seat is free: sit down, or watch.
+       *[other] { $free } seats are free: sit down, or watch.
+    }
 page-nobody-plays = Somebody has to play: take a seat, or open one.
 page-still-coming = Somebody is still joining. One moment.
 page-who-are-you = What should we call you?
 page-invite-friends = Invite friends
 page-invite-text = Anyone with this link can sit down here, or watch.
+page-invite-full = Every seat is taken. Anyone with this link can watch.
+page-chosen = Game settings
+page-read-rules = Read the rules
+page-set-up = Start position
+page-set-up-text = chosen by the host, not dealt
 page-link = Link to this table
 page-copy = Copy
 page-share = Share
@@ -561,6 +592,10 @@ page-hint-value = expected margin { $value }
 page-play-move = Play
 page-proposes-undo = { $by } asks to undo a move.
 page-proposes-hand = { $by } asks to let a bot play for { $name }.
+page-proposes-end = { $by } offers to end the game without a winner.
+page-you-propose-undo = You have asked to undo a move.
+page-you-propose-hand = You have asked to let a bot play for { $name }.
+page-you-propose-end = You have offered to end the game without a winner.
 page-agree = Agree
 page-decline = Decline
 page-answer-awaited = Still to answer: { $names }
@@ -568,6 +603,18 @@ page-take-back-proposal = Withdraw
 page-not-agreed = The others did not agree.
 page-bot-plays-for-you = A bot plays for you.
 page-take-seat-back = Take the seat back
+page-leave-or-end = Leave or end
+page-leave-game = Leave the game
+page-leave-text = A bot takes your seat and plays on. The game stays in your list: open it to take the seat back.
+page-leave-bot = Level of the bot
+page-end-game = End the game
+page-end-text = The game is over at once and nobody wins. It cannot be continued.
+page-offer-end = Offer to end the game
+page-offer-end-text = The others are asked. If all agree, the game is over and nobody wins. It cannot be continued.
+page-news-time = { $name }’s time is up: a bot plays on.
+page-news-left = { $name } has left: a bot plays on.
+page-news-handed = { $name } is away: a bot plays on.
+page-news-back = { $name } is back.
 page-nothing-said = Nobody has said anything yet.
 page-say = Say something
 page-send = Send
@@ -635,6 +682,10 @@ page-refused-start-not-now = Not yet: a seat is free again, or somebody is still
 page-refused-play-not-now = A bot plays for you now: take the seat back first.
 page-refused-undo-not-now = That cannot be undone now: the game is over, or another question is open. Answer that one first.
 page-refused-hand-not-now = Wait a little: a bot can take over two minutes after somebody has left, if no other question is open.
+page-refused-hand-not-allowed = A bot already plays there.
+page-refused-end-not-now = The game is already over, or another question is open. Answer that one first.
+page-refused-take-over-not-now = The host is here, or has been away for less than a minute. Wait a little.
+page-refused-remove-not-now = You still play there: end the game or leave it first.
 page-refused-answer-not-now = That question has already been settled.
 page-refused-return-not-now = The seat is already yours.
 page-refused-hint-not-now = You have nothing to decide now: hints are for your own turn.
@@ -714,6 +765,8 @@ page-winners =
        *[other] { $names } share the victory
     }
 page-nobody-won = Nobody wins
+page-ended = Ended without a winner
+page-ended-text = Everybody who was playing agreed to end the game here.
 page-result = Result
 page-sum = Total
 page-plot = The scores over the game.
@@ -1261,4 +1314,5 @@ page-about-privacy-title = What is kept
 page-about-privacy = The name you choose, your games, and a cookie that identifies your browser. Nothing else, and nothing is sent elsewhere.
 page-pass-title = You, on this device
 page-pass-text = This link makes this browser yours: your name and your games come with you. It works once.
+page-pass-name = You will be { $name } here.
 page-pass-use = Continue here

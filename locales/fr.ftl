@@ -477,7 +477,6 @@ page-sentence-stellium = Cherchez un astre à tâtons, posez-le parmi des galaxi
 page-play-now = Jouer
 page-invite = Inviter
 page-rules = Règles
-page-host-your-own = Hébergez votre serveur, un seul programme suffit :
 page-about = À propos
 page-change-me = Votre nom et vos appareils
 page-keep-name = Enregistrer ce nom
@@ -491,6 +490,12 @@ page-finished-games = Terminées
 page-phase-lobby = en attente de joueurs
 page-phase-playing = en cours
 page-phase-over = terminée
+page-phase-ended = arrêtée sans vainqueur
+page-phase-left = un bot joue pour vous
+page-remove = Retirer de la liste : { $game }
+page-remove-title = Retirer cette partie ?
+page-remove-text = Elle disparaît de votre liste. Elle reste dans celle des autres, et son lien reste valable.
+page-remove-it = Retirer
 page-free-seat = place libre
 
 # La page : une nouvelle table
@@ -524,12 +529,19 @@ page-choice-influence-optional = facultative
 page-choice-influence-required = obligatoire
 page-hints = Conseils
 page-hints-off = aucun
+page-hints-practice = seulement contre des bots
 page-hints-all = pour tous
 page-clock = Temps de réflexion
 page-clock-0 = illimité
 page-clock-300 = 5 minutes
 page-clock-900 = 15 minutes
 page-clock-259200 = 3 jours
+page-clock-minutes =
+    { $minutes ->
+        [one] { $minutes } minute
+       *[other] { $minutes } minutes
+    }
+page-clock-text = Quand le temps d’un joueur est écoulé, un bot continue à sa place.
 page-make-table = Créer la table
 page-start = Commencer
 
@@ -540,6 +552,10 @@ page-table-of = Table : { $name }
 page-you = vous
 page-here = en ligne
 page-away = hors ligne
+page-host = hôte
+page-host-away = { $name } est l’hôte de cette table, mais n’est pas en ligne. Après une minute d’absence, vous pouvez prendre le relais.
+page-host-none = L’hôte n’a pas de place. Prenez le relais pour attribuer les places et commencer.
+page-take-over = Prendre le relais
 page-sit-here = S’asseoir
 page-sit-down = S’asseoir
 page-stand-up = Se lever
@@ -554,11 +570,26 @@ page-seats-free =
        *[other] { $free } places sont libres : envoyez le lien ou confiez-les à des bots.
     }
 page-host-starts = Tout le monde est là. L’hôte lance la partie.
+page-seats-free-guest =
+    { $free ->
+        [1] Une place est encore libre : envoyez le lien.
+       *[other] { $free } places sont encore libres : envoyez le lien.
+    }
+page-seats-free-look =
+    { $free ->
+        [1] Une place est libre : asseyez-vous, ou regardez.
+       *[other] { $free } places sont libres : asseyez-vous, ou regardez.
+    }
 page-nobody-plays = Il faut quelqu’un pour jouer : prenez une place, ou libérez-en une.
 page-still-coming = Quelqu’un rejoint la table. Un instant.
 page-who-are-you = Comment vous appelez-vous ?
 page-invite-friends = Inviter des amis
 page-invite-text = Toute personne ayant ce lien peut s’asseoir ici, ou regarder.
+page-invite-full = Toutes les places sont prises. Toute personne ayant ce lien peut regarder.
+page-chosen = Réglages de la partie
+page-read-rules = Lire les règles
+page-set-up = Position de départ
+page-set-up-text = choisie par l’hôte, pas tirée au sort
 page-link = Lien vers cette table
 page-copy = Copier
 page-share = Partager
@@ -644,6 +675,10 @@ page-hint-value = avance attendue { $value }
 page-play-move = Jouer
 page-proposes-undo = { $by } demande à annuler un coup.
 page-proposes-hand = { $by } propose qu’un bot joue pour { $name }.
+page-proposes-end = { $by } propose d’arrêter la partie sans vainqueur.
+page-you-propose-undo = Vous avez demandé à annuler un coup.
+page-you-propose-hand = Vous avez proposé qu’un bot joue pour { $name }.
+page-you-propose-end = Vous avez proposé d’arrêter la partie sans vainqueur.
 page-agree = Accepter
 page-decline = Refuser
 page-answer-awaited = Réponse attendue : { $names }
@@ -651,6 +686,18 @@ page-take-back-proposal = Retirer la demande
 page-not-agreed = Les autres n’ont pas accepté.
 page-bot-plays-for-you = Un bot joue pour vous.
 page-take-seat-back = Reprendre la place
+page-leave-or-end = Quitter ou arrêter
+page-leave-game = Quitter la partie
+page-leave-text = Un bot prend votre place et continue. La partie reste dans votre liste : ouvrez-la pour reprendre votre place.
+page-leave-bot = Niveau du bot
+page-end-game = Arrêter la partie
+page-end-text = La partie s’arrête aussitôt, sans vainqueur. Elle ne pourra pas reprendre.
+page-offer-end = Proposer d’arrêter la partie
+page-offer-end-text = Les autres sont consultés. Si tous acceptent, la partie s’arrête sans vainqueur. Elle ne pourra pas reprendre.
+page-news-time = Temps écoulé pour { $name } : un bot continue.
+page-news-left = { $name } a quitté la partie : un bot continue.
+page-news-handed = { $name } est hors ligne : un bot continue.
+page-news-back = { $name } est de retour.
 page-nothing-said = Personne n’a encore rien dit.
 page-say = Dire quelque chose
 page-send = Envoyer
@@ -718,6 +765,10 @@ page-refused-start-not-now = Pas encore : une place s’est libérée, ou quel
 page-refused-play-not-now = Un bot joue à votre place : reprenez-la d’abord.
 page-refused-undo-not-now = Impossible d’annuler maintenant : la partie est terminée, ou une autre question est ouverte. Répondez-y d’abord.
 page-refused-hand-not-now = Patientez un peu : un bot peut prendre le relais deux minutes après un départ, si aucune autre question n’est ouverte.
+page-refused-hand-not-allowed = Un bot y joue déjà.
+page-refused-end-not-now = La partie est déjà finie, ou une autre question est en suspens : répondez-y d’abord.
+page-refused-take-over-not-now = L’hôte est là, ou absent depuis moins d’une minute. Patientez un peu.
+page-refused-remove-not-now = Vous y jouez encore : arrêtez la partie ou quittez-la d’abord.
 page-refused-answer-not-now = Cette question est déjà réglée.
 page-refused-return-not-now = La place est déjà à vous.
 page-refused-hint-not-now = Vous n’avez rien à décider pour l’instant : les conseils sont pour votre tour.
@@ -797,6 +848,8 @@ page-winners =
        *[other] Victoire partagée : { $names }
     }
 page-nobody-won = Personne ne gagne
+page-ended = Arrêtée sans vainqueur
+page-ended-text = Tous ceux qui jouaient ont accepté d’arrêter la partie ici.
 page-result = Résultat
 page-sum = Total
 page-plot = Les scores au fil de la partie.
@@ -1366,4 +1419,5 @@ page-about-privacy-title = Ce qui est conservé
 page-about-privacy = Le nom que vous choisissez, vos parties, et un cookie qui identifie votre navigateur. Rien d’autre, et rien n’est envoyé ailleurs.
 page-pass-title = Vous, sur cet appareil
 page-pass-text = Ce lien fait de ce navigateur le vôtre : votre nom et vos parties vous suivent. Il ne sert qu’une fois.
+page-pass-name = Ici, vous serez { $name }.
 page-pass-use = Continuer ici

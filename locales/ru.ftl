@@ -498,7 +498,6 @@ page-sentence-stellium = Нащупайте в мешке небесное те�
 page-play-now = Играть
 page-invite = Пригласить
 page-rules = Правила
-page-host-your-own = Свой сервер — это одна программа:
 page-about = О проекте
 page-change-me = Ваше имя и устройства
 page-keep-name = Сохранить имя
@@ -512,6 +511,12 @@ page-finished-games = Сыгранные
 page-phase-lobby = ждёт игроков
 page-phase-playing = идёт
 page-phase-over = окончена
+page-phase-ended = окончена без победителя
+page-phase-left = за вас играет бот
+page-remove = Убрать из списка: { $game }
+page-remove-title = Убрать эту партию?
+page-remove-text = Она исчезнет из вашего списка. В списках остальных она останется, и ссылка на неё будет работать.
+page-remove-it = Убрать
 page-free-seat = свободное место
 
 # Страница: новый стол
@@ -545,12 +550,20 @@ page-choice-influence-optional = по желанию
 page-choice-influence-required = обязательно
 page-hints = Подсказки
 page-hints-off = нет
+page-hints-practice = только против ботов
 page-hints-all = для всех
 page-clock = Время на раздумья
 page-clock-0 = без ограничения
 page-clock-300 = 5 минут
 page-clock-900 = 15 минут
 page-clock-259200 = 3 дня
+page-clock-minutes =
+    { $minutes ->
+        [one] { $minutes } минута
+        [few] { $minutes } минуты
+       *[other] { $minutes } минут
+    }
+page-clock-text = Когда время игрока выходит, за него играет бот.
 page-make-table = Создать стол
 page-start = Начать
 
@@ -561,6 +574,10 @@ page-table-of = Хозяин стола: { $name }
 page-you = вы
 page-here = в сети
 page-away = не в сети
+page-host = хозяин стола
+page-host-away = { $name }, хозяин стола, не в сети. Через минуту отсутствия вы сможете стать хозяином.
+page-host-none = У хозяина стола нет места. Станьте хозяином, чтобы распределить места и начать.
+page-take-over = Стать хозяином
 page-sit-here = Сесть
 page-sit-down = Сесть за стол
 page-stand-up = Встать
@@ -576,11 +593,30 @@ page-seats-free =
        *[other] Свободно { $free } мест: отправьте ссылку или посадите ботов.
     }
 page-host-starts = Все в сборе. Игру начинает хозяин стола.
+page-seats-free-guest =
+    { $free ->
+        [1] Свободно ещё одно место: отправьте кому-нибудь ссылку.
+        [one] Свободно ещё { $free } место: отправьте ссылку.
+        [few] Свободны ещё { $free } места: отправьте ссылку.
+       *[other] Свободно ещё { $free } мест: отправьте ссылку.
+    }
+page-seats-free-look =
+    { $free ->
+        [1] Свободно одно место: садитесь за стол или смотрите.
+        [one] Свободно { $free } место: садитесь за стол или смотрите.
+        [few] Свободны { $free } места: садитесь за стол или смотрите.
+       *[other] Свободно { $free } мест: садитесь за стол или смотрите.
+    }
 page-nobody-plays = Кто-то должен играть: займите место или освободите его для других.
 page-still-coming = Кто-то ещё подключается. Подождите немного.
 page-who-are-you = Как вас называть?
 page-invite-friends = Позвать друзей
 page-invite-text = По этой ссылке можно сесть за стол или смотреть.
+page-invite-full = Все места заняты. По этой ссылке можно смотреть игру.
+page-chosen = Условия игры
+page-read-rules = Прочитать правила
+page-set-up = Начальная позиция
+page-set-up-text = выбрана хозяином стола, не случайная
 page-link = Ссылка на стол
 page-copy = Скопировать
 page-share = Поделиться
@@ -672,6 +708,10 @@ page-hint-value = ожидаемый перевес { $value }
 page-play-move = Сделать ход
 page-proposes-undo = { $by } просит отменить ход.
 page-proposes-hand = { $by } предлагает, чтобы за игрока { $name } играл бот.
+page-proposes-end = { $by } предлагает закончить партию без победителя.
+page-you-propose-undo = Вы попросили отменить ход.
+page-you-propose-hand = Вы предложили, чтобы за игрока { $name } играл бот.
+page-you-propose-end = Вы предложили закончить партию без победителя.
 page-agree = Согласиться
 page-decline = Отклонить
 page-answer-awaited = Ждём ответа: { $names }
@@ -679,6 +719,18 @@ page-take-back-proposal = Отозвать
 page-not-agreed = Остальные не согласились.
 page-bot-plays-for-you = За вас играет бот.
 page-take-seat-back = Вернуться за стол
+page-leave-or-end = Выйти или закончить
+page-leave-game = Выйти из игры
+page-leave-text = Ваше место займёт бот и будет играть дальше. Партия останется в вашем списке: откройте её, чтобы вернуться.
+page-leave-bot = Уровень бота
+page-end-game = Закончить партию
+page-end-text = Партия сразу закончится без победителя. Продолжить её будет нельзя.
+page-offer-end = Предложить закончить партию
+page-offer-end-text = Остальных спросят. Если все согласятся, партия закончится без победителя. Продолжить её будет нельзя.
+page-news-time = Время игрока { $name } вышло: дальше играет бот.
+page-news-left = { $name } выходит из игры: дальше играет бот.
+page-news-handed = { $name } не в сети: дальше играет бот.
+page-news-back = { $name } снова в игре.
 page-nothing-said = Пока никто ничего не сказал.
 page-say = Сказать что-нибудь
 page-send = Отправить
@@ -748,6 +800,10 @@ page-refused-start-not-now = Ещё рано: освободилось мест�
 page-refused-play-not-now = Сейчас за вас играет бот: сначала вернитесь за стол.
 page-refused-undo-not-now = Сейчас отменить ход нельзя: партия окончена, или открыт другой вопрос. Сначала ответьте на него.
 page-refused-hand-not-now = Подождите немного: бот может сесть за игрока через две минуты после его ухода, если не открыт другой вопрос.
+page-refused-hand-not-allowed = Там уже играет бот.
+page-refused-end-not-now = Партия уже окончена, или ещё не решён другой вопрос. Сначала ответьте на него.
+page-refused-take-over-not-now = Хозяин стола здесь или отсутствует меньше минуты. Подождите немного.
+page-refused-remove-not-now = Вы там ещё играете: сначала закончите партию или выйдите из неё.
 page-refused-answer-not-now = Этот вопрос уже решён.
 page-refused-return-not-now = Место и так ваше.
 page-refused-hint-not-now = Сейчас вам нечего решать: подсказки даются только в ваш ход.
@@ -827,6 +883,8 @@ page-winners =
        *[other] Победу делят { $names }
     }
 page-nobody-won = Никто не победил
+page-ended = Закончена без победителя
+page-ended-text = Все, кто играл, согласились закончить партию на этом.
 page-result = Итог
 page-sum = Всего
 page-plot = Счёт по ходу партии.
@@ -1357,4 +1415,5 @@ page-about-privacy-title = Что хранится
 page-about-privacy = Выбранное вами имя, ваши партии и cookie, по которому узнаётся браузер. Больше ничего, и никуда ничего не отправляется.
 page-pass-title = Вы — на этом устройстве
 page-pass-text = Эта ссылка делает браузер вашим: имя и партии перейдут сюда. Она срабатывает один раз.
+page-pass-name = Здесь вы — { $name }.
 page-pass-use = Продолжить здесь

@@ -93,6 +93,9 @@ export class Dealt {
         revealed: false,
         stand_in: null,
       })),
+      host: 0,
+      ended: false,
+      news: [],
       proposal: null,
       rematch: null,
     };

@@ -21,6 +21,7 @@ it("a personal link takes a player to another device, and its secret to no serve
     asked.push(new URL(request.url()).pathname, request.headers()["referer"] ?? "");
   });
   await other.goto(link);
+  await other.getByText("You will be Ada here.").waitFor();
   await other.getByRole("button", { name: "Continue here" }).click();
   await other.getByRole("heading", { name: "My games" }).waitFor();
   expect(other.url()).toBe(`${server.url}/`);
@@ -30,7 +31,6 @@ it("a personal link takes a player to another device, and its secret to no serve
 
   const late = await visit(WIDE);
   await late.goto(link);
-  await late.getByRole("button", { name: "Continue here" }).click();
   await late.getByText("This link has already been used, or is too old: make another.").waitFor();
   expect(late.url()).toBe(`${server.url}/pass`);
 });

@@ -108,6 +108,9 @@ export class SealedTable {
       sealed: this.#sealed,
       broken_off: [...this.#brokenOff],
       seats: this.#seats.map((place) => ({ ...place })),
+      host: 0,
+      ended: false,
+      news: [],
       proposal: null,
       rematch: null,
     });

@@ -21,7 +21,15 @@ export interface Summary {
   name: string;
   game: string;
   phase: Phase;
+  /** Whether it is over because all agreed to end it. */
+  ended?: boolean;
   seats: Who[];
+}
+
+/** A table of one's own in a list. */
+export interface OwnTable extends Summary {
+  /** Whether a bot plays on for the player. */
+  left: boolean;
 }
 
 /** Something a table chooses before a game; the first choice is the usual one. */
@@ -76,10 +84,13 @@ export const api = {
   me: () => ask<{ name: string | null }>("me", "me"),
   enter: (name: string) => ask<{ name: string }>("name", "me", "POST", { name }),
   makePass: () => ask<{ pass: string }>("pass", "me/pass", "POST"),
+  lookAtPass: (pass: string) => ask<{ name: string }>("pass", "passes/look", "POST", { pass }),
   usePass: (pass: string) => ask<undefined>("pass", "passes", "POST", { pass }),
   games: () => ask<{ id: string; options: GameOption[] }[]>("games", "games"),
   tables: () => ask<Summary[]>("tables", "tables"),
-  myTables: () => ask<Summary[]>("tables", "me/tables"),
+  myTables: () => ask<OwnTable[]>("tables", "me/tables"),
+  /** Takes a table off one's own list. */
+  remove: (id: string) => ask<undefined>("remove", `me/tables/${id}`, "DELETE"),
   makeTable: (table: NewTable) => ask<{ id: string }>("table", "tables", "POST", table),
   table: (id: string) => ask<TableInfo>("table", `tables/${id}`),
   record: (id: string) => ask<DealRecord>("record", `tables/${id}/record`),

@@ -36,7 +36,7 @@ bot: Skill | null, } } | { "rename": {
 /**
  * How.
  */
-name: string, } } | "start" | { "play": { 
+name: string, } } | "take-over" | "start" | { "play": { 
 /**
  * How many moves had been made when it was chosen.
  */
@@ -60,7 +60,7 @@ seat: number,
 /**
  * To which bot.
  */
-bot: Skill, } } | { "answer": { 
+bot: Skill, } } | "end" | { "answer": { 
 /**
  * Whether one agrees.
  */
@@ -214,7 +214,7 @@ export type You = {
  */
 seat: number | null, 
 /**
- * Whether it made the table.
+ * Whether it hosts the table: made it, or took over.
  */
 host: boolean, };
 
@@ -256,6 +256,10 @@ set_up: boolean,
  */
 phase: Phase, 
 /**
+ * Whether it is over because all agreed to end it: nobody has won.
+ */
+ended: boolean, 
+/**
  * The SHA-256 of the table's secret part of the seed.
  */
 commitment: string, 
@@ -273,6 +277,10 @@ sealed: boolean,
  */
 broken_off: number[], 
 /**
+ * Where the host sits; none if the host has no seat.
+ */
+host: number | null, 
+/**
  * The seats in order.
  */
 seats: Array<SeatInfo>, 
@@ -280,6 +288,11 @@ seats: Array<SeatInfo>,
  * What the seats are asked to agree to.
  */
 proposal: Proposal | null, 
+/**
+ * Who plays a seat in place of whom, beside the moves, in order; the last of it, if it is
+ * much.
+ */
+news: Array<News>, 
 /**
  * The table of the next game.
  */
@@ -359,7 +372,7 @@ seat: number,
 /**
  * Which bot.
  */
-bot: Skill, } };
+bot: Skill, } } | "end";
 
 export type Said = { 
 /**
@@ -370,6 +383,22 @@ seat: number,
  * What.
  */
 text: string, };
+
+export type News = { 
+/**
+ * After how many moves.
+ */
+ply: number, 
+/**
+ * Which seat.
+ */
+seat: number, 
+/**
+ * What has happened.
+ */
+what: Handover, };
+
+export type Handover = "time" | "left" | "handed" | "back";
 
 export type Reaction = "applause" | "surprise" | "thinking" | "thanks" | "wave";
 
@@ -418,6 +447,6 @@ undo: number,
  */
 clocks: Array<number> | null, 
 /**
- * How it ended, once it has.
+ * How it ended, once it has; nothing if all agreed to end it.
  */
 outcome: { scores: number[], winners: number[], lines: { name: string, scores: number[] }[] } | null, };

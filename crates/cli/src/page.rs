@@ -74,6 +74,8 @@ fn types_of_messages_are_current() {
     write(message::Proposal::decl(&config));
     write(message::Proposed::decl(&config));
     write(message::Said::decl(&config));
+    write(message::News::decl(&config));
+    write(message::Handover::decl(&config));
     write(message::Reaction::decl(&config));
     write(message::Snapshot::decl(&config));
     write(message::Now::decl(&config));

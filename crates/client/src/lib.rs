@@ -131,6 +131,13 @@ impl Guest {
         accepted(request.send().await?).await
     }
 
+    /// Has something deleted.
+    pub async fn delete(&self, path: &str) -> Result<(), Error> {
+        let url = format!("http://{}{path}", self.server);
+        let response = self.as_this_guest(self.http.delete(url)).send().await?;
+        accepted(response).await.map(drop)
+    }
+
     fn as_this_guest(&self, request: reqwest::RequestBuilder) -> reqwest::RequestBuilder {
         let request = request.header(COOKIE, &self.cookie);
         match &self.address {

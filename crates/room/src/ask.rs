@@ -71,6 +71,8 @@ pub enum TableAsk {
         /// How.
         name: String,
     },
+    /// Host the table, before the start: who sits may, if the host does not or is away.
+    TakeOver,
     /// Seal what was committed to, and deal once it is revealed; the host's right, when every seat
     /// is taken.
     Start,
@@ -89,7 +91,8 @@ pub enum TableAsk {
         /// How many moves stay.
         ply: u32,
     },
-    /// Ask the others to hand the seat of somebody who is away to a bot.
+    /// Leave one's own seat to a bot; or ask the others to hand it the seat of somebody who is
+    /// away.
     Hand {
         /// Whose seat.
         #[cfg_attr(feature = "ts", ts(type = "number"))]
@@ -97,6 +100,8 @@ pub enum TableAsk {
         /// To which bot.
         bot: Skill,
     },
+    /// End the game without a winner; the others who play are asked.
+    End,
     /// Answer what was proposed; who proposed it takes it back with no.
     Answer {
         /// Whether one agrees.

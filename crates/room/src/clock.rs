@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use table::Seat;
 
-use crate::entry::{Entry, Handed};
+use crate::entry::{Because, Entry, Handed};
 use crate::message::{ClockPlan, Skill};
 use crate::{Room, Time};
 
@@ -120,13 +120,19 @@ impl Room {
             let clock = self.places[seat.index()].clock;
             clock.and_then(|clock| clock.runs_out()).is_some_and(|end| end <= now)
         };
-        let handed = |seat| self.handed(seat, STAND_IN, now);
+        let handed = |seat| self.handed(seat, STAND_IN, Some(Because::Time), now);
         self.seats_played_by_owners().filter(is_up).map(handed).chain(self.withheld(now)).collect()
     }
 
     /// A bot plays a seat from now on. Its owner's clock is as it was, also after a restart.
-    pub(super) fn handed(&self, seat: Seat, bot: Skill, now: Time) -> Entry {
+    pub(super) fn handed(
+        &self,
+        seat: Seat,
+        bot: Skill,
+        because: Option<Because>,
+        now: Time,
+    ) -> Entry {
         let left = self.places[seat.index()].clock.map(|clock| clock.left(now));
-        Entry::Handed(Handed { seat, bot, left })
+        Entry::Handed(Handed { seat, bot, left, because })
     }
 }

@@ -1,4 +1,5 @@
-//! Steps back, and seats whose owners are away. What concerns others is proposed to them.
+//! Steps back, seats whose owners are away, and the end before its time. What concerns others is
+//! proposed to them.
 //!
 //! The law of undo: whatever anybody could learn by it needs the consent of every person whose seat
 //! it is. A seat belongs to its owner also while a bot plays for them, and what that bot did counts
@@ -6,16 +7,22 @@
 //! where all other seats are bots' own. Otherwise every other owner must agree; a question to
 //! somebody who is away waits for them.
 //!
-//! A seat whose owner is away may be handed to a bot if all who are there agree. It stays its
-//! owner's: they may say no at any time, the question lapses if they are back when the last of the
-//! others agrees, and they take the seat back whenever they like. A move or a seat handed on ends
-//! what was proposed before.
+//! Who leaves hands their own seat to a bot, and asks nobody. A seat whose owner is away may be
+//! handed to a bot if all who are there and play agree. It stays its owner's: they may say no at
+//! any time, the question lapses if they are back when the last of the others agrees, and they take
+//! the seat back whenever they like.
+//!
+//! The game ends without a winner if all who play themselves agree. Who is long away is passed
+//! over, except at a table with clocks: there a bot plays on by itself once their time is up.
+//!
+//! A move or a seat handed on ends what was proposed before. An offer to end the game outlives the
+//! moves of those who are not asked: bots do not answer for people.
 
 use std::time::Duration;
 
 use table::Seat;
 
-use crate::entry::Entry;
+use crate::entry::{Because, Entry};
 use crate::message::{Phase, Proposal, Proposed, Skill};
 use crate::{Moment, NO_GAME, OVER, Refused, Room};
 
@@ -52,19 +59,40 @@ impl Room {
         moment: &Moment,
     ) -> Result<Vec<Entry>, Refused> {
         self.while_playing()?;
-        if !self.place(seat)?.is_played_by_its_owner() || by == seat {
-            return Err(Refused::not_allowed("only the seat of another person can be handed on"));
+        if !self.place(seat)?.is_played_by_its_owner() {
+            return Err(Refused::not_allowed("only a seat that a person plays can be handed on"));
+        }
+        if by == seat {
+            return Ok(vec![self.handed(seat, bot, Some(Because::Left), moment.now)]);
         }
         if !moment.is_long_away(seat) {
             return Err(Refused::not_now("they are here, or left a moment ago: wait a little"));
         }
-        let mut asked = self.others(by);
-        asked.retain(|other| *other != seat && moment.away[*other].is_none());
+        let is_asked =
+            |other: &Seat| *other != by && *other != seat && moment.away[*other].is_none();
+        let asked: Vec<Seat> = self.seats_played_by_owners().filter(is_asked).collect();
         if asked.is_empty() {
-            Ok(vec![self.handed(seat, bot, moment.now)])
+            Ok(vec![self.handed(seat, bot, None, moment.now)])
         } else {
             self.propose(by, Proposed::Hand { seat, bot }, asked)
         }
+    }
+
+    pub(super) fn end(&self, by: Seat, moment: &Moment) -> Result<Vec<Entry>, Refused> {
+        self.while_playing()?;
+        let has_clocks = self.plan.clock.is_some();
+        let is_asked = |other: &Seat| *other != by && (has_clocks || !moment.is_long_away(*other));
+        let asked: Vec<Seat> = self.seats_played_by_owners().filter(is_asked).collect();
+        if asked.is_empty() {
+            Ok(vec![Entry::Ended])
+        } else {
+            self.propose(by, Proposed::End, asked)
+        }
+    }
+
+    /// Whether a move of this seat leaves what is proposed as it is.
+    pub(super) fn outlives_a_move_of(proposal: &Proposal, seat: Seat) -> bool {
+        proposal.what == Proposed::End && proposal.by != seat && !proposal.awaited.contains(&seat)
     }
 
     pub(super) fn answer(
@@ -93,8 +121,9 @@ impl Room {
         if proposal.awaited == [seat] {
             entries.push(match proposal.what {
                 Proposed::Undo { ply } => Entry::Rewound { ply },
+                Proposed::End => Entry::Ended,
                 Proposed::Hand { seat, bot } if moment.is_long_away(seat) => {
-                    self.handed(seat, bot, moment.now)
+                    self.handed(seat, bot, None, moment.now)
                 }
                 // Being back is a no.
                 Proposed::Hand { seat, .. } => Entry::Declined { seat },
@@ -122,7 +151,7 @@ impl Room {
         Ok(vec![Entry::Proposed { by, what, awaited }])
     }
 
-    fn while_playing(&self) -> Result<(), Refused> {
+    pub(super) fn while_playing(&self) -> Result<(), Refused> {
         match self.phase() {
             Phase::Playing => Ok(()),
             Phase::Lobby => Err(NO_GAME),

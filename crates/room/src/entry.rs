@@ -11,7 +11,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use table::{Seat, Seed};
 
-use crate::message::{ClockPlan, Code, Hints, Proposed, Said, Skill, Who};
+use crate::message::{ClockPlan, Code, Handover, Hints, Proposed, Said, Skill, Who};
 use crate::{Id, Refused};
 
 /// Something that happened at a table.
@@ -25,6 +25,8 @@ pub enum Entry {
     Renamed { name: String },
     /// A seat is somebody else's, or nobody's.
     Seated { seat: Seat, who: Who },
+    /// Who sits here hosts the table from now on.
+    Hosted { seat: Seat },
     /// Only in logs of version 1 of the deal: what somebody added to the seed, told in the lobby.
     Contributed { seat: Seat, value: Seed },
     /// A page has settled on its contribution.
@@ -53,6 +55,8 @@ pub enum Entry {
     Returned { seat: Seat },
     /// Somebody said something.
     Said(Said),
+    /// The game ends without a winner.
+    Ended,
     /// There is a table for the next game.
     Rematched { table: Id },
 }
@@ -65,8 +69,10 @@ impl Entry {
             | Entry::Renamed { .. }
             | Entry::Started
             | Entry::Rewound { .. }
+            | Entry::Ended
             | Entry::Rematched { .. } => Vec::new(),
             Entry::Seated { seat, .. }
+            | Entry::Hosted { seat }
             | Entry::Contributed { seat, .. }
             | Entry::Committed { seat, .. }
             | Entry::Revealed { seat, .. }
@@ -79,7 +85,7 @@ impl Entry {
             Entry::Said(said) => vec![said.seat],
             Entry::Proposed { by, what, awaited } => {
                 let about = match what {
-                    Proposed::Undo { .. } => None,
+                    Proposed::Undo { .. } | Proposed::End => None,
                     Proposed::Hand { seat, .. } => Some(*seat),
                 };
                 awaited.iter().copied().chain([*by]).chain(about).collect()
@@ -111,6 +117,32 @@ pub struct Handed {
     /// What its owner has left to think, in milliseconds.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub left: Option<u32>,
+    /// Why, if the others have not decided it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub because: Option<Because>,
+}
+
+impl Handed {
+    /// What everybody is told of it. Logs of version 1 do not say that the time was up, but then
+    /// there was none left.
+    pub(crate) fn told(&self) -> Handover {
+        match self.because {
+            Some(Because::Left) => Handover::Left,
+            Some(Because::Time) => Handover::Time,
+            None if self.left == Some(0) => Handover::Time,
+            None => Handover::Handed,
+        }
+    }
+}
+
+/// Why a bot plays on.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Because {
+    /// The owner wanted it.
+    Left,
+    /// The owner's time was up.
+    Time,
 }
 
 /// What a table is made with.

@@ -34,7 +34,7 @@ use std::time::Duration;
 
 use engine::deal::Commitment;
 use engine::{AnyMatch, Told};
-use table::{Contribution, PerSeat, Seat};
+use table::{Contribution, PerSeat, Seat, SeatSet};
 
 use ask::TableAsk;
 use clock::Clock;
@@ -43,13 +43,15 @@ use dealing::Stage;
 use entry::{Entry, Handed, Plan};
 pub use id::Id;
 pub use make::{NewSeat, NewTable};
-use message::{Guest, Phase, Proposal, Said, Skill, Who};
+use message::{Guest, Handover, News, Phase, Proposal, Said, Skill, Who};
 pub use refused::Refused;
 pub use show::Summary;
 pub use time::Time;
 
 /// How much of what was said is kept at hand.
 const SAID: usize = 50;
+/// How much news is.
+const NEWS: usize = 50;
 
 /// A table.
 #[derive(Clone)]
@@ -57,6 +59,8 @@ pub struct Room {
     id: Id,
     plan: Arc<Plan>,
     name: Arc<str>,
+    /// Who arranges the seats and starts.
+    host: Id,
     places: Vec<Place>,
     stage: Stage,
     /// The seats by which a deal was broken off, in order.
@@ -70,6 +74,9 @@ pub struct Room {
     moved: Vec<u32>,
     proposal: Option<Proposal>,
     said: Arc<VecDeque<Said>>,
+    news: Arc<VecDeque<News>>,
+    /// Whether all agreed to end the game.
+    ended: bool,
     rematch: Option<Id>,
 }
 
@@ -133,6 +140,7 @@ impl Room {
         Room {
             id,
             name: plan.name.as_str().into(),
+            host: plan.host.clone(),
             places: plan.seats.iter().map(place).collect(),
             plan: Arc::new(plan),
             stage: Stage::Lobby,
@@ -143,6 +151,8 @@ impl Room {
             moved: Vec::new(),
             proposal: None,
             said: Arc::default(),
+            news: Arc::default(),
+            ended: false,
             rematch: None,
         }
     }
@@ -185,12 +195,14 @@ impl Room {
             TableAsk::Reveal { value } => self.reveal(guest, *value)?,
             TableAsk::Arrange { seat, bot } => self.arrange(guest, *seat, *bot)?,
             TableAsk::Rename { name } => self.rename(guest, name)?,
+            TableAsk::TakeOver => self.take_over(guest, moment)?,
             TableAsk::Start => self.start(guest, moment)?,
             TableAsk::Play { ply, version, notation } => {
                 self.play(self.seat(guest)?, *ply, *version, notation, moment)?
             }
             TableAsk::Undo { ply } => self.undo(self.seat(guest)?, *ply)?,
             TableAsk::Hand { seat, bot } => self.hand(self.seat(guest)?, *seat, *bot, moment)?,
+            TableAsk::End => self.end(self.seat(guest)?, moment)?,
             TableAsk::Answer { yes } => self.answer(self.seat(guest)?, *yes, moment)?,
             TableAsk::Return => self.take_back(self.seat(guest)?)?,
             TableAsk::Say { text } => {
@@ -225,6 +237,7 @@ impl Room {
                 place.occupant = Arc::new(who.clone());
                 (place.commitment, place.contribution) = (None, None);
             }
+            Entry::Hosted { seat } => self.apply_hosted(*seat)?,
             Entry::Contributed { seat, value } => self.apply_contributed(*seat, *value)?,
             Entry::Committed { seat, commitment } => self.apply_committed(*seat, *commitment)?,
             Entry::Sealed { without } => self.apply_sealed(without, now)?,
@@ -234,12 +247,15 @@ impl Room {
                 self.game = Game(Some(self.apply_started()?));
                 self.ask_seats(None, now);
             }
+            Entry::Played(_) | Entry::Rewound { .. } if self.ended => return Err(OVER),
             Entry::Played(played) => {
                 let game = self.game.0.as_mut().ok_or(NO_GAME)?;
                 let events = game.play(played.seat, &played.notation)?;
                 told = Some((played.seat, events));
                 self.moved.push(self.version);
-                self.proposal = None;
+                let outlives =
+                    |proposal: &Proposal| Room::outlives_a_move_of(proposal, played.seat);
+                self.proposal = self.proposal.take().filter(outlives);
                 if let (Some(clock), Some(left)) =
                     (&mut self.places[played.seat.index()].clock, played.left)
                 {
@@ -252,6 +268,9 @@ impl Room {
                 let back = back.ok_or(Refused::bad_request("so many moves were not made"))?;
                 self.game.0.as_mut().ok_or(NO_GAME)?.undo(back);
                 self.moved.truncate(*ply as usize);
+                for news in Arc::make_mut(&mut self.news) {
+                    news.ply = news.ply.min(*ply);
+                }
                 self.rewound = self.version;
                 self.proposal = None;
                 self.places.iter_mut().for_each(Place::rest);
@@ -266,7 +285,8 @@ impl Room {
                 }
             }
             Entry::Declined { .. } => self.proposal = None,
-            Entry::Handed(Handed { seat, bot, left }) => {
+            Entry::Handed(handed @ Handed { seat, bot, left, .. }) => {
+                self.tell(*seat, handed.told());
                 let place = &mut self.places[seat.index()];
                 place.stand_in = Some(*bot);
                 if let (Some(clock), Some(left)) = (&mut place.clock, left) {
@@ -275,22 +295,29 @@ impl Room {
                 self.proposal = None;
             }
             Entry::Returned { seat } => {
+                self.tell(*seat, Handover::Back);
                 let place = &mut self.places[seat.index()];
                 place.stand_in = None;
                 if let Some(clock) = &mut place.clock {
                     clock.refresh(now);
                 }
             }
-            Entry::Said(said) => {
-                let all = Arc::make_mut(&mut self.said);
-                if all.len() == SAID {
-                    all.pop_front();
-                }
-                all.push_back(said.clone());
+            Entry::Said(said) => add(&mut self.said, SAID, said.clone()),
+            Entry::Ended => {
+                self.while_playing()?;
+                self.ended = true;
+                self.proposal = None;
+                self.places.iter_mut().for_each(Place::rest);
             }
             Entry::Rematched { table } => self.rematch = Some(table.clone()),
         }
         Ok(told)
+    }
+
+    /// Notes that somebody else plays a seat.
+    fn tell(&mut self, seat: Seat, what: Handover) {
+        let news = News { ply: self.ply(), seat, what };
+        add(&mut self.news, NEWS, news);
     }
 
     /// The seat a guest has.
@@ -353,25 +380,46 @@ impl Room {
     pub fn phase(&self) -> Phase {
         match &self.game.0 {
             None => Phase::Lobby,
-            Some(game) if game.to_act().is_empty() => Phase::Over,
+            Some(_) if self.to_act().is_empty() => Phase::Over,
             Some(_) => Phase::Playing,
+        }
+    }
+
+    /// Whose decision it is.
+    pub fn to_act(&self) -> SeatSet {
+        match &self.game.0 {
+            Some(game) if !self.ended => game.to_act(),
+            Some(_) | None => SeatSet::default(),
         }
     }
 
     /// The bots that are to act.
     pub fn bots_to_act(&self) -> Vec<(Seat, Skill)> {
-        let Some(game) = &self.game.0 else { return Vec::new() };
         let bot = |seat: Seat| Some((seat, self.places[seat.index()].bot()?));
-        game.to_act().iter().filter_map(bot).collect()
+        self.to_act().iter().filter_map(bot).collect()
+    }
+
+    /// The guests at the table, and whether each plays the own seat or a bot does.
+    pub fn players(&self) -> impl Iterator<Item = (&Guest, bool)> {
+        self.places.iter().filter_map(|place| match &*place.occupant {
+            Who::Guest(guest) => Some((guest, place.is_played_by_its_owner())),
+            Who::Open | Who::Bot(_) => None,
+        })
     }
 
     /// The guests at the table.
     pub fn guests(&self) -> impl Iterator<Item = &Guest> {
-        self.places.iter().filter_map(|place| match &*place.occupant {
-            Who::Guest(guest) => Some(guest),
-            Who::Open | Who::Bot(_) => None,
-        })
+        self.players().map(|(guest, _)| guest)
     }
+}
+
+/// Adds the last of a list, of which the first are forgotten.
+fn add<T: Clone>(list: &mut Arc<VecDeque<T>>, most: usize, one: T) {
+    let list = Arc::make_mut(list);
+    if list.len() == most {
+        list.pop_front();
+    }
+    list.push_back(one);
 }
 
 const NO_GAME: Refused = Refused::not_now("the game has not begun");

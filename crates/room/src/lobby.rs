@@ -1,18 +1,60 @@
 //! Before the start: seats are taken, the table is named.
+//!
+//! Whoever made the table hosts it: arranges the seats, and starts. If the host has no seat or is
+//! away, somebody who sits may take over, so that nobody waits for a start that never comes.
+
+use std::time::Duration;
 
 use table::Seat;
 
 use crate::entry::Entry;
 use crate::message::{Guest, Skill, Who};
-use crate::{Refused, Room, words};
+use crate::{Moment, Refused, Room, words};
+
+/// How long the host must be away before somebody else may take over.
+const HOST_AWAY: Duration = Duration::from_mins(1);
 
 impl Room {
     pub(super) fn hosts(&self, guest: &Guest) -> Result<(), Refused> {
-        if self.plan.host == guest.id {
+        if self.is_host(guest) {
             Ok(())
         } else {
-            Err(Refused::not_allowed("only who made the table may do that"))
+            Err(Refused::not_allowed("only who hosts the table may do that"))
         }
+    }
+
+    pub(super) fn is_host(&self, guest: &Guest) -> bool {
+        self.host == guest.id
+    }
+
+    /// Where the host sits.
+    pub(super) fn host_seat(&self) -> Option<Seat> {
+        let is_theirs = |seat: &Seat| match &*self.places[seat.index()].occupant {
+            Who::Guest(guest) => self.is_host(guest),
+            Who::Open | Who::Bot(_) => false,
+        };
+        self.seats().find(is_theirs)
+    }
+
+    pub(super) fn take_over(&self, guest: &Guest, moment: &Moment) -> Result<Vec<Entry>, Refused> {
+        self.before_the_start()?;
+        let seat = self.seat(guest)?;
+        if self.is_host(guest) {
+            return Err(Refused::not_now("you host the table already"));
+        }
+        let is_here = |host: Seat| moment.away[host].is_none_or(|away| away < HOST_AWAY);
+        if self.host_seat().is_some_and(is_here) {
+            return Err(Refused::not_now("the host is here, or left a moment ago: wait a little"));
+        }
+        Ok(vec![Entry::Hosted { seat }])
+    }
+
+    pub(super) fn apply_hosted(&mut self, seat: Seat) -> Result<(), Refused> {
+        let Who::Guest(guest) = &*self.places[seat.index()].occupant else {
+            return Err(Refused::bad_request("nobody sits there"));
+        };
+        self.host = guest.id.clone();
+        Ok(())
     }
 
     /// A free seat is taken; whoever had another gives it up.

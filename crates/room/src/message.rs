@@ -160,7 +160,7 @@ pub struct You {
     /// Its seat; none for somebody who looks on.
     #[cfg_attr(feature = "ts", ts(type = "number | null"))]
     pub seat: Option<Seat>,
-    /// Whether it made the table.
+    /// Whether it hosts the table: made it, or took over.
     pub host: bool,
 }
 
@@ -168,7 +168,7 @@ pub struct You {
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(TS))]
 #[cfg_attr(feature = "api", derive(ToSchema))]
-#[expect(clippy::struct_excessive_bools, reason = "four things a page may ask")]
+#[expect(clippy::struct_excessive_bools, reason = "five things a page may ask")]
 pub struct TableInfo {
     /// Its id.
     #[cfg_attr(feature = "ts", ts(type = "string"))]
@@ -190,6 +190,8 @@ pub struct TableInfo {
     pub set_up: bool,
     /// How far it is.
     pub phase: Phase,
+    /// Whether it is over because all agreed to end it: nobody has won.
+    pub ended: bool,
     /// The SHA-256 of the table's secret part of the seed.
     pub commitment: String,
     /// Whether the host has started and the game is not dealt yet: pages without a commitment
@@ -201,10 +203,17 @@ pub struct TableInfo {
     #[cfg_attr(feature = "ts", ts(type = "number[]"))]
     #[cfg_attr(feature = "api", schema(value_type = Vec<u8>))]
     pub broken_off: Vec<Seat>,
+    /// Where the host sits; none if the host has no seat.
+    #[cfg_attr(feature = "ts", ts(type = "number | null"))]
+    #[cfg_attr(feature = "api", schema(value_type = Option<u8>))]
+    pub host: Option<Seat>,
     /// The seats in order.
     pub seats: Vec<SeatInfo>,
     /// What the seats are asked to agree to.
     pub proposal: Option<Proposal>,
+    /// Who plays a seat in place of whom, beside the moves, in order; the last of it, if it is
+    /// much.
+    pub news: Vec<News>,
     /// The table of the next game.
     #[cfg_attr(feature = "ts", ts(type = "string | null"))]
     #[cfg_attr(feature = "api", schema(value_type = Option<String>))]
@@ -383,6 +392,8 @@ pub enum Proposed {
         /// Which bot.
         bot: Skill,
     },
+    /// To end the game without a winner.
+    End,
 }
 
 /// Something said at the table.
@@ -394,6 +405,37 @@ pub struct Said {
     pub seat: Seat,
     /// What.
     pub text: String,
+}
+
+/// Somebody else plays a seat from now on.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(TS))]
+#[cfg_attr(feature = "api", derive(ToSchema))]
+pub struct News {
+    /// After how many moves.
+    pub ply: u32,
+    /// Which seat.
+    #[cfg_attr(feature = "ts", ts(type = "number"))]
+    #[cfg_attr(feature = "api", schema(value_type = u8))]
+    pub seat: Seat,
+    /// What has happened.
+    pub what: Handover,
+}
+
+/// What has happened to a seat.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(TS))]
+#[cfg_attr(feature = "api", derive(ToSchema))]
+#[serde(rename_all = "kebab-case")]
+pub enum Handover {
+    /// Its owner's time is up: a bot plays on.
+    Time,
+    /// Its owner left: a bot plays on.
+    Left,
+    /// Its owner is away, and the others have had a bot play on.
+    Handed,
+    /// Its owner plays again.
+    Back,
 }
 
 /// A feeling.
@@ -457,7 +499,7 @@ pub struct Now {
     pub undo: u32,
     /// What each seat has left to think, in milliseconds.
     pub clocks: Option<Vec<u32>>,
-    /// How it ended, once it has.
+    /// How it ended, once it has; nothing if all agreed to end it.
     #[cfg_attr(
         feature = "ts",
         ts(

@@ -26,13 +26,13 @@ impl Room {
     /// A seat may answer any moment since it was asked: where several choose at once, the others'
     /// choices do not make its own a stale one.
     fn is_current(&self, seat: Seat, ply: u32, version: u32) -> Result<(), Refused> {
-        let game = self.game().ok_or(NO_GAME)?;
+        self.game().ok_or(NO_GAME)?;
         let asked = self.places[seat.index()].asked;
         let current = asked.is_some_and(|asked| (asked..=self.ply()).contains(&ply))
             && (self.rewound..=self.version).contains(&version);
         if current {
             Ok(())
-        } else if game.to_act().is_empty() {
+        } else if self.to_act().is_empty() {
             Err(OVER)
         } else {
             Err(Refused::new(Code::Stale, "the game has moved on: look again"))

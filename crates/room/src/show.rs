@@ -25,6 +25,9 @@ pub struct Summary {
     pub game: String,
     /// How far it is.
     pub phase: Phase,
+    /// Whether it is over because all agreed to end it; left out if not.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub ended: bool,
     /// Whose the seats are.
     #[serde(deserialize_with = "kept_seats")]
     pub seats: Vec<Who<String>>,
@@ -67,12 +70,15 @@ impl Room {
             clock: plan.clock,
             set_up: plan.position.is_some(),
             phase: self.phase(),
+            ended: self.ended,
             commitment: engine::deal::commitment(plan.secret).to_string(),
             dealing: self.stage.until().is_some(),
             sealed: self.stage.is_sealed(),
             broken_off: self.broken_off.clone(),
+            host: self.host_seat(),
             seats: self.places.iter().map(Place::info).collect(),
             proposal: self.proposal.clone(),
+            news: self.news.iter().copied().collect(),
             rematch: self.rematch.clone(),
         }
     }
@@ -84,6 +90,7 @@ impl Room {
             name: self.name.to_string(),
             game: self.plan.game.clone(),
             phase: self.phase(),
+            ended: self.ended,
             seats: self.places.iter().map(|place| place.occupant.by_name()).collect(),
         }
     }
@@ -93,14 +100,14 @@ impl Room {
         let mut seats = self.places.iter().zip(&before.places);
         self.name != before.name
             || self.phase() != before.phase()
-            || seats.any(|(one, other)| one.occupant != other.occupant)
+            || seats.any(|(one, other)| one.is_listed_otherwise_than(other))
     }
 
     /// Who somebody is at this table.
     pub fn you(&self, guest: Option<&Guest>) -> You {
         You {
             seat: guest.and_then(|guest| self.seat_of(guest)),
-            host: guest.is_some_and(|guest| self.plan.host == guest.id),
+            host: guest.is_some_and(|guest| self.is_host(guest)),
         }
     }
 
@@ -134,14 +141,15 @@ impl Room {
         let game = self.game()?;
         let (status, look) = (game.status(), game.look(viewer));
         let nothing = || RawValue::from_string("[]".into()).expect("an empty list is JSON");
+        let offered = viewer.seat().filter(|seat| self.to_act().contains(*seat));
         let clocks = self.places.iter().map(|place| Some(place.clock?.left(now))).collect();
         Some(Now {
             ply: self.ply(),
-            to_act: status.to_act,
+            to_act: self.to_act().iter().collect(),
             scores: status.scores,
             standing: look.standing,
             view: look.view,
-            legal: viewer.seat().map_or_else(nothing, |seat| game.offers(seat)),
+            legal: offered.map_or_else(nothing, |seat| game.offers(seat)),
             undo: viewer.seat().map_or(0, |seat| self.free_undo(seat)),
             clocks,
             outcome: game.outcome(),
@@ -185,6 +193,11 @@ impl Room {
 }
 
 impl Place {
+    fn is_listed_otherwise_than(&self, before: &Place) -> bool {
+        self.occupant != before.occupant
+            || self.is_played_by_its_owner() != before.is_played_by_its_owner()
+    }
+
     fn info(&self) -> SeatInfo {
         SeatInfo {
             who: self.occupant.by_name(),

@@ -173,6 +173,11 @@ impl Clients {
         (seats, there.iter().filter(|seat| seat.is_none()).count() as u32)
     }
 
+    /// Whether somebody is there whose table it is.
+    pub(crate) fn hold(&self, room: &Room) -> bool {
+        self.list.iter().any(|client| belongs(room.you(client.guest.as_ref())))
+    }
+
     /// Notes that it has to be told who is there.
     pub(crate) fn presence_changed(&mut self, now: Time) {
         let soon = self.presence.told.map_or(now, |told| told + PAUSE);

@@ -69,6 +69,8 @@ pub(crate) struct Live {
     thinking: PerSeat<Option<Thinking>>,
     /// For each seat, since when its owner is not there.
     gone: PerSeat<Option<Time>>,
+    /// Whether lists know that somebody is there whose table it is.
+    held: bool,
     /// Until when nothing is tried by itself, because nothing could be kept.
     paused: Time,
     tables: Tables,
@@ -92,6 +94,7 @@ impl Live {
             clients: Clients::default(),
             thinking: PerSeat::default(),
             gone: PerSeat([Some(time::now()); table::MAX_SEATS]),
+            held: false,
             paused: time::now(),
             tables,
             own,
@@ -129,6 +132,20 @@ impl Live {
             if done.is_err() {
                 return;
             }
+            self.note_held().await;
+        }
+    }
+
+    /// Has lists know whether somebody waits at a table that everybody may join.
+    async fn note_held(&mut self) {
+        let is_open = self.room.plan().public && self.room.phase() == Phase::Lobby;
+        let held = self.clients.hold(&self.room);
+        // What could not be kept is tried again when something else happens.
+        if is_open
+            && held != self.held
+            && self.tables.store().note_held(self.room.id(), held).await.is_ok()
+        {
+            self.held = held;
         }
     }
 
@@ -244,7 +261,8 @@ impl Live {
     /// Tells everybody what was done, each what it may know.
     fn tell(&mut self, since: u32, done: &Done) {
         let (now, version) = (time::now(), self.room.version());
-        let anew = |entry: &Entry| matches!(entry, Entry::Started | Entry::Rewound { .. });
+        let anew =
+            |entry: &Entry| matches!(entry, Entry::Started | Entry::Rewound { .. } | Entry::Ended);
         if done.entries.iter().any(anew) {
             // What bots think of is no more.
             self.thinking = PerSeat::default();
@@ -315,7 +333,7 @@ impl Live {
         if !self.room.may_ask_for_hints(seat) {
             return Err(Refused::not_allowed("there are no hints at this table"));
         }
-        let game = self.room.game().filter(|game| game.to_act().contains(seat));
+        let game = self.room.game().filter(|_| self.room.to_act().contains(seat));
         let game = game.ok_or(Refused::not_now("you have nothing to decide now"))?.fork();
         let (thinkers, out, ply) = (self.tables.thinkers().clone(), out.clone(), self.room.ply());
         tokio::spawn(async move {

@@ -29,6 +29,7 @@ export function awaitedLine(
     const given = { names: called(winners), count: winners.length };
     return { text: words.text(id, given), own: false };
   }
+  if (now.to_act.length === 0) return { text: words.text("page-ended"), own: false };
   const own = table.you.seat !== null && now.to_act.includes(table.you.seat);
   const what = module.awaited(now.view, now.legal, words);
   if (own) return { text: words.text("page-your-turn", { what }), own: !table.busy };

@@ -1,5 +1,8 @@
 import type { Skill, TableInfo } from "../wire";
 
+/** The levels of bots, the easiest first. */
+export const SKILLS: readonly Skill[] = ["novice", "casual", "skilled", "expert"];
+
 /** The seats in the order of play, one's own first. */
 export function inOrder(count: number, you: number | null): number[] {
   return Array.from({ length: count }, (_, step) => ((you ?? 0) + step) % count);

@@ -9,6 +9,7 @@ import { pace, PACES } from "../shell/settings.svelte";
 import { play as playSound } from "../shell/sound";
 import type { ClientIn, ClientOut, Code, Now, Reaction, TableInfo, You } from "../wire";
 import type { Happening } from "../words/words";
+import { outlivesMoveOf } from "./proposals";
 import { Connection, type Link, type Socket } from "./connection";
 import { TalkList } from "./talk.svelte";
 
@@ -216,7 +217,10 @@ export class Table {
     } else if ("played" in message) {
       const { seat, events, now } = message.played;
       // A move is an answer too: whatever was asked before it is not asked any more.
-      if (this.info?.proposal) this.info = { ...this.info, proposal: null };
+      const { proposal } = this.info ?? {};
+      if (this.info && proposal && !outlivesMoveOf(proposal, seat)) {
+        this.info = { ...this.info, proposal: null };
+      }
       this.#hearClocks(now);
       this.#waiting.push({ ...now, seat, events: events as Happening[] });
       if (!this.timeline.runs) this.#next();

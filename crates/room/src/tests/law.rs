@@ -1,7 +1,7 @@
 //! Nobody peeks: tables of people and bots, at which people leave, run out of time, hand seats on,
 //! take them back, propose and answer at random. Whenever moves are taken back, either they showed
 //! nothing to anybody, or every other person whose seat it is has said yes. And no seat is handed on
-//! while its owner is here.
+//! by others while its owner is here.
 
 use std::time::Duration;
 
@@ -172,7 +172,9 @@ impl Party {
                 let undoing = asking.or(self.proposed).expect("somebody wanted it");
                 self.may_be_taken_back::<G>(undoing, *ply, seen);
             }
-            if let Entry::Handed(handed) = entry {
+            if let Entry::Handed(handed) = entry
+                && handed.seat != by
+            {
                 let away = self.moment.away[handed.seat];
                 assert!(away.is_some_and(|away| away >= AWAY), "{handed:?}, away {away:?}");
                 seen.handed += 1;

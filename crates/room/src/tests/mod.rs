@@ -1,7 +1,10 @@
 //! A table without a server: clocks, and seats whose owners are away.
 
 mod dealing;
+mod ending;
 mod law;
+mod leaving;
+mod lobby;
 mod replay;
 
 use std::time::Duration;
@@ -10,7 +13,7 @@ use serde_json::json;
 use table::{Contribution, PerSeat, Seat, Seed};
 
 use crate::ask::TableAsk;
-use crate::entry::{Entry, Handed, Plan};
+use crate::entry::{Because, Entry, Handed, Plan};
 use crate::message::{ClockPlan, Code, Guest, Hints, Phase, Proposed, Skill, Who};
 use crate::{Id, Moment, Refused, Room, Time};
 
@@ -113,6 +116,15 @@ impl Scene {
         TableAsk::Play { ply: self.room.ply(), version: self.room.version(), notation }
     }
 
+    /// Bots play on for these.
+    fn hand_to_bots<const N: usize>(&mut self, all: [u8; N]) {
+        for seat in all {
+            let entry = self.room.handed(Seat(seat), Skill::Novice, None, self.moment.now);
+            let done = self.room.follow(vec![entry], self.moment.now);
+            self.entries.extend(done.map_err(|refused| refused.message).unwrap().entries);
+        }
+    }
+
     fn wait(&mut self, time: Duration) {
         self.moment.now += time;
     }
@@ -180,7 +192,8 @@ fn when_time_is_up_a_bot_plays_on_until_the_owner_is_back() {
     assert!(scene.room.next_time_out().is_some_and(|end| end <= scene.moment.now));
     let handed = scene.room.time_out(scene.moment.now);
     let bot = Skill::Casual;
-    assert_eq!(handed, [Entry::Handed(Handed { seat: Seat(0), bot, left: Some(0) })]);
+    let because = Some(Because::Time);
+    assert_eq!(handed, [Entry::Handed(Handed { seat: Seat(0), bot, left: Some(0), because })]);
     scene.room.follow(handed, scene.moment.now).map(drop).unwrap();
     assert_eq!(scene.room.bots_to_act(), [(Seat(0), Skill::Casual)]);
     let play = scene.play(0);
@@ -239,7 +252,6 @@ fn a_seat_is_handed_to_a_bot_by_those_who_are_there() {
     scene.goes_away(0, MINUTE);
     assert_eq!(scene.code(1, &hand(0)), Some(Code::NotNow), "Ann left a minute ago");
     scene.goes_away(0, 3 * MINUTE);
-    assert_eq!(scene.code(1, &hand(1)), Some(Code::NotAllowed), "nobody hands on their own seat");
     scene.done(1, &hand(0));
     let proposal = scene.room.info().proposal.expect("Cal is asked");
     assert_eq!(proposal.what, Proposed::Hand { seat: Seat(0), bot: Skill::Skilled });
@@ -297,7 +309,7 @@ fn a_restart_gives_no_time_back_to_who_ran_out_of_it() {
     let mut scene = Scene::new(Some(clock(60, 20, 60)));
     scene.wait(MINUTE);
     scene.time_out();
-    let kept = json!({ "handed": { "seat": 0, "bot": "casual", "left": 0 } });
+    let kept = json!({ "handed": { "seat": 0, "bot": "casual", "left": 0, "because": "time" } });
     assert_eq!(json!(scene.entries.last()), kept);
     scene.restart();
     assert_eq!(scene.clocks(), [0, 60, 60]);
@@ -336,8 +348,7 @@ fn undo_asks_the_owner_of_a_seat_that_a_bot_plays() {
         let play = scene.play(who);
         scene.done(who, &play);
     }
-    let handed = [1, 2].map(|seat| scene.room.handed(Seat(seat), Skill::Novice, scene.moment.now));
-    scene.room.follow(handed.into(), scene.moment.now).map(drop).unwrap();
+    scene.hand_to_bots([1, 2]);
     scene.goes_away(2, 3 * MINUTE);
     let now = scene.room.now(table::Viewer::Seat(Seat(0)), scene.moment.now);
     assert_eq!(now.expect("the game is on").undo, 0, "nothing is shown as free");
@@ -369,7 +380,6 @@ fn a_clock_that_runs_out_ends_what_was_proposed() {
 fn hints_in_practice_are_for_those_who_play_bots() {
     let mut scene = Scene::new(None);
     assert!(!scene.room.may_ask_for_hints(Seat(0)));
-    let bots = [1, 2].map(|seat| scene.room.handed(Seat(seat), Skill::Novice, scene.moment.now));
-    scene.room.follow(bots.into(), scene.moment.now).map(drop).unwrap();
+    scene.hand_to_bots([1, 2]);
     assert!(scene.room.may_ask_for_hints(Seat(0)));
 }

@@ -19,6 +19,7 @@ fn entries_that_do_not_fit_are_an_error_and_not_a_table() {
     };
     for strange in [
         r#"{"seated":{"seat":9,"who":"open"}}"#,
+        r#"{"hosted":{"seat":3}}"#,
         r#"{"contributed":{"seat":3,"value":"0000000000000000000000000000000000000000000000000000000000000000"}}"#,
         r#"{"played":{"seat":200,"move":"place 1 leo 1"}}"#,
         r#"{"rewound":{"ply":1}}"#,
@@ -75,10 +76,12 @@ fn entry() -> impl Strategy<Value = Value> {
     let notation = prop_oneof![Just("place 1 leo 1"), Just("rest"), Just("")];
     let undo = ply().prop_map(|ply| json!({ "undo": { "ply": ply } }));
     let hand = seat().prop_map(|seat| json!({ "hand": { "seat": seat, "bot": "novice" } }));
-    let what = prop_oneof![undo, hand];
+    let what = prop_oneof![undo, hand, Just(json!("end"))];
     prop_oneof![
         Just(json!("started")),
+        Just(json!("ended")),
         (seat(), who).prop_map(|(seat, who)| json!({ "seated": { "seat": seat, "who": who } })),
+        seat().prop_map(|seat| json!({ "hosted": { "seat": seat } })),
         (seat(), value())
             .prop_map(|(seat, value)| json!({ "contributed": { "seat": seat, "value": value } })),
         (seat(), commitment).prop_map(|(seat, commitment)| {
@@ -149,6 +152,7 @@ fn entries_are_read_and_written_as_by_version_1() {
             Entry::Made(_)
             | Entry::Renamed { .. }
             | Entry::Seated { .. }
+            | Entry::Hosted { .. }
             | Entry::Contributed { .. }
             | Entry::Committed { .. }
             | Entry::Sealed { .. }
@@ -163,8 +167,9 @@ fn entries_are_read_and_written_as_by_version_1() {
             | Entry::Handed(_)
             | Entry::Returned { .. }
             | Entry::Said(_)
+            | Entry::Ended
             | Entry::Rematched { .. } => {}
         }
     }
-    assert_eq!(VERSION_1.lines().count(), 23);
+    assert_eq!(VERSION_1.lines().count(), 27);
 }

@@ -115,6 +115,20 @@ pub(super) async fn use_pass(
     Ok((jar.add(cookie(&caller, &key)), StatusCode::NO_CONTENT))
 }
 
+/// See whose such a secret is, without using it up.
+#[utoipa::path(post, path = "/api/passes/look", request_body = Pass, responses(
+    (status = 200, body = Me),
+    (status = 400, body = ErrorBody),
+    (status = 401, body = ErrorBody),
+))]
+pub(super) async fn look_at_pass(
+    State(app): State<App>,
+    Body(pass): Body<Pass>,
+) -> Result<Json<Me>, Failed> {
+    let name = app.tables.store().look_at_pass(&pass.secret()?).await?.ok_or_else(used_up)?;
+    Ok(Json(Me { name: Some(name) }))
+}
+
 fn cookie(caller: &Caller, key: &Key) -> Cookie<'static> {
     Cookie::build((COOKIE, key.reveal()))
         .path("/")

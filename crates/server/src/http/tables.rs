@@ -5,7 +5,7 @@ use axum::extract::{Path, Query, State};
 use axum::http::{HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use engine::{AnyMatch, Chapter, Entry as GameEntry, GAMES};
-use room::message::{Guest, TableInfo};
+use room::message::{Guest, Phase, TableInfo};
 use room::{Id, NewTable, Refused, Room, Summary};
 use serde::{Deserialize, Serialize};
 use table::{Seat, Viewer};
@@ -43,6 +43,15 @@ pub(super) struct Made {
     id: Id,
 }
 
+/// A table of one's own, in a list.
+#[derive(Serialize, ToSchema)]
+pub(super) struct OwnTable {
+    #[serde(flatten)]
+    summary: Summary,
+    /// Whether I have left my seat to a bot.
+    left: bool,
+}
+
 /// Through whose eyes to see a game.
 #[derive(Deserialize, IntoParams)]
 #[serde(deny_unknown_fields)]
@@ -76,16 +85,36 @@ pub(super) async fn listed(State(app): State<App>) -> Result<Json<Vec<Summary>>,
     Ok(Json(app.tables.store().public_tables().await?))
 }
 
-/// The tables I have or had a seat at.
+/// The tables I have a seat at, except for those I took off the list.
 #[utoipa::path(get, path = "/api/me/tables", responses(
-    (status = 200, body = [Summary]),
+    (status = 200, body = [OwnTable]),
     (status = 401, body = ErrorBody),
 ))]
 pub(super) async fn mine(
     State(app): State<App>,
     guest: Guest,
-) -> Result<Json<Vec<Summary>>, Failed> {
-    Ok(Json(app.tables.store().tables_of(&guest.id).await?))
+) -> Result<Json<Vec<OwnTable>>, Failed> {
+    let tables = app.tables.store().tables_of(&guest.id).await?;
+    Ok(Json(tables.into_iter().map(|(summary, left)| OwnTable { summary, left }).collect()))
+}
+
+/// Take a table off my list: its game is over, or I have left it. The table itself stays.
+#[utoipa::path(delete, path = "/api/me/tables/{id}", params(("id" = String, Path)), responses(
+    (status = 204),
+    (status = 401, body = ErrorBody),
+    (status = 404, body = ErrorBody),
+    (status = 409, body = ErrorBody),
+))]
+pub(super) async fn hide(
+    State(app): State<App>,
+    guest: Guest,
+    Path(id): Path<String>,
+) -> Result<StatusCode, Failed> {
+    let id = Id::try_from(id).map_err(|_| Refused::NO_TABLE)?;
+    if app.tables.store().hide(&id, &guest.id).await? {
+        return Ok(StatusCode::NO_CONTENT);
+    }
+    Err(Refused::not_now("you play there: end the game or leave it first").into())
 }
 
 /// Make a table.
@@ -158,7 +187,7 @@ pub(super) async fn replay(
         let own = guest.and_then(|guest| room.seat_of(&guest));
         let sees =
             viewer == Viewer::Spectator || own.is_some_and(|own| viewer == Viewer::Seat(own));
-        if !sees && !game.to_act().is_empty() {
+        if !sees && room.phase() != Phase::Over {
             return Err(Refused::SECRET);
         }
         Ok((game.fork(), viewer))
@@ -183,7 +212,7 @@ async fn finished<T: Send + 'static>(
     look_back: impl FnOnce(&Room, &dyn AnyMatch) -> T + Send + 'static,
 ) -> Result<T, Refused> {
     let look_back = |room: &Room| {
-        let game = room.game().filter(|game| game.to_act().is_empty())?;
+        let game = room.game().filter(|_| room.phase() == Phase::Over)?;
         Some(look_back(room, game))
     };
     look(app, id, look_back).await?.ok_or(Refused::SECRET)

@@ -35,6 +35,9 @@ const LISTED: i64 = 50;
 /// The most tables of one origin that the public list shows.
 const LISTED_OF_ONE_ORIGIN: i64 = 5;
 
+/// How long the public list shows a table nobody holds, before the start, in milliseconds.
+const LISTED_WHILE_EMPTY: i64 = 300_000;
+
 /// Why something could not be kept, or found.
 #[derive(Debug, Error)]
 pub enum StoreError {
@@ -95,7 +98,8 @@ pub(crate) struct Listing {
     public: bool,
     phase: Phase,
     summary: String,
-    guests: Vec<Id>,
+    /// Who has a seat, and whether they play it themselves.
+    players: Vec<(Id, bool)>,
     origin: Origin,
 }
 
@@ -116,7 +120,7 @@ impl Listing {
             public: room.plan().public,
             summary: text(&summary),
             phase: summary.phase,
-            guests: room.guests().map(|guest| guest.id.clone()).collect(),
+            players: room.players().map(|(guest, plays)| (guest.id.clone(), plays)).collect(),
             origin,
         }
     }
@@ -138,6 +142,7 @@ impl Store {
         let mut connection = database.connect_writer().await?;
         sqlx::migrate!().run(&mut connection).await?;
         writer::prove(&mut connection).await?;
+        writer::empty(&mut connection).await?;
         let readers = database.readers()?;
         let (writer, queue) = mpsc::channel(4 * BATCH);
         let task = Writer::new(database, connection, metrics, faults);
@@ -202,27 +207,39 @@ impl Store {
         let query = sqlx::query(
             "SELECT summary FROM (SELECT summary, changed, origin, ROW_NUMBER() OVER \
              (PARTITION BY origin ORDER BY changed DESC) AS place FROM tables \
-             WHERE listed = 1 AND phase <> 'over') AS ranked \
+             WHERE listed = 1 AND phase <> 'over' \
+             AND (phase <> 'lobby' OR empty_since = 0 OR empty_since > $3)) AS ranked \
              WHERE origin = '' OR place <= $1 ORDER BY changed DESC LIMIT $2",
         );
-        self.summaries(query.bind(LISTED_OF_ONE_ORIGIN).bind(LISTED)).await
-    }
-
-    /// The tables a guest has or had a seat at, those changed last first.
-    pub(crate) async fn tables_of(&self, guest: &Id) -> Result<Vec<Summary>, StoreError> {
-        let query = sqlx::query(
-            "SELECT summary FROM tables JOIN players ON players.table_id = tables.id \
-             WHERE players.guest = $1 ORDER BY changed DESC LIMIT $2",
-        );
-        self.summaries(query.bind(guest.as_str()).bind(LISTED)).await
-    }
-
-    async fn summaries(
-        &self,
-        query: sqlx::query::Query<'_, sqlx::Any, sqlx::any::AnyArguments>,
-    ) -> Result<Vec<Summary>, StoreError> {
+        let recently = unix_millis() - LISTED_WHILE_EMPTY;
+        let query = query.bind(LISTED_OF_ONE_ORIGIN).bind(LISTED).bind(recently);
         let rows = query.fetch_all(&self.readers).await?;
         rows.iter().map(|row| Ok(serde_json::from_str(row.try_get(0)?)?)).collect()
+    }
+
+    /// The tables a guest has a seat at and has not taken off the list, those changed last first;
+    /// and whether the guest has left the seat to a bot.
+    pub(crate) async fn tables_of(&self, guest: &Id) -> Result<Vec<(Summary, bool)>, StoreError> {
+        let query = sqlx::query(
+            "SELECT summary, plays FROM tables JOIN players ON players.table_id = tables.id \
+             WHERE players.guest = $1 AND players.hidden = 0 ORDER BY changed DESC LIMIT $2",
+        );
+        let rows = query.bind(guest.as_str()).bind(LISTED).fetch_all(&self.readers).await?;
+        let read = |row: &sqlx::any::AnyRow| {
+            Ok((serde_json::from_str(row.try_get(0)?)?, row.try_get::<i64, _>(1)? == 0))
+        };
+        rows.iter().map(read).collect()
+    }
+
+    /// Takes a table off a guest's list, if its game is over or the guest has left it; tells
+    /// whether it did.
+    pub(crate) async fn hide(&self, table: &Id, guest: &Id) -> Result<bool, NotKept> {
+        self.write(Write::Hide { table: table.clone(), guest: guest.clone() }).await
+    }
+
+    /// Notes whether somebody whose table it is, is there.
+    pub(crate) async fn note_held(&self, table: &Id, held: bool) -> Result<(), NotKept> {
+        self.write(Write::Held { table: table.clone(), held }).await.map(drop)
     }
 
     /// A new guest, and the key by which it will be known.
@@ -259,6 +276,16 @@ impl Store {
         let (fingerprint, expires) = (pass.fingerprint(), unix_millis() + PASS_LASTS);
         self.write(Write::Pass { fingerprint, guest: guest.clone(), expires }).await?;
         Ok(pass)
+    }
+
+    /// What the guest is called that such a link is of. It is not used up.
+    pub(crate) async fn look_at_pass(&self, pass: &Secret) -> Result<Option<String>, StoreError> {
+        let query = sqlx::query_scalar(
+            "SELECT guests.name FROM passes JOIN guests ON guests.id = passes.guest \
+             WHERE passes.pass = $1 AND passes.expires >= $2",
+        );
+        let query = query.bind(pass.fingerprint()).bind(unix_millis());
+        Ok(query.fetch_optional(&self.readers).await?)
     }
 
     /// Uses such a link up: a key for the other device.

@@ -44,6 +44,10 @@ pub(super) enum Write {
     Pass { fingerprint: String, guest: Id, expires: i64 },
     /// The use of such a link: a key for the other device. Does nothing if there is no such link.
     UsePass { fingerprint: String, key: Key },
+    /// A guest takes a table off the own list. Does nothing while the guest plays there.
+    Hide { table: Id, guest: Id },
+    /// Somebody whose table it is, is there, or nobody any more.
+    Held { table: Id, held: bool },
 }
 
 /// Entries of a table.
@@ -310,6 +314,15 @@ pub(super) async fn prove(connection: &mut AnyConnection) -> Result<(), sqlx::Er
     Ok(())
 }
 
+/// Nobody is at any table: all who were, were connected to a server that has ended.
+pub(super) async fn empty(connection: &mut AnyConnection) -> Result<(), sqlx::Error> {
+    sqlx::query("UPDATE tables SET empty_since = $1 WHERE empty_since = 0 AND phase = 'lobby'")
+        .bind(unix_millis())
+        .execute(connection)
+        .await?;
+    Ok(())
+}
+
 impl Write {
     /// Writes what is not written for all jobs at once, and tells whether it did anything.
     async fn finish(&self, connection: &mut AnyConnection) -> Result<bool, sqlx::Error> {
@@ -356,6 +369,22 @@ impl Write {
                 let Some(row) = row else { return Ok(false) };
                 insert_key(connection, row.try_get(0)?, key).await?;
             }
+            Write::Hide { table, guest } => {
+                let query = sqlx::query(
+                    "UPDATE players SET hidden = 1 WHERE table_id = $1 AND guest = $2 AND \
+                     (plays = 0 OR EXISTS (SELECT 1 FROM tables WHERE id = $1 AND phase = 'over'))",
+                );
+                let query = query.bind(table.as_str()).bind(guest.as_str());
+                return Ok(query.execute(connection).await?.rows_affected() > 0);
+            }
+            Write::Held { table, held } => {
+                let empty_since = if *held { 0 } else { unix_millis() };
+                sqlx::query("UPDATE tables SET empty_since = $2 WHERE id = $1")
+                    .bind(table.as_str())
+                    .bind(empty_since)
+                    .execute(connection)
+                    .await?;
+            }
         }
         Ok(true)
     }
@@ -389,8 +418,8 @@ async fn list(
         }
     };
     sqlx::query(
-        "INSERT INTO tables (id, listed, phase, changed, summary, origin) \
-         VALUES ($1, $2, $3, $4, $5, $6) ON CONFLICT (id) DO UPDATE SET \
+        "INSERT INTO tables (id, listed, phase, changed, summary, origin, empty_since) \
+         VALUES ($1, $2, $3, $4, $5, $6, $4) ON CONFLICT (id) DO UPDATE SET \
          phase = excluded.phase, changed = excluded.changed, summary = excluded.summary",
     )
     .bind(table.as_str())
@@ -401,16 +430,37 @@ async fn list(
     .bind(origin)
     .execute(&mut *connection)
     .await?;
-    sqlx::query("DELETE FROM players WHERE table_id = $1")
-        .bind(table.as_str())
-        .execute(&mut *connection)
-        .await?;
-    for guest in &listing.guests {
-        sqlx::query("INSERT INTO players (guest, table_id) VALUES ($1, $2)")
+    list_players(connection, table, &listing.players).await
+}
+
+/// Lists a table for those who have a seat at it. Who took it off the own list finds it there again
+/// after coming back to play.
+async fn list_players(
+    connection: &mut AnyConnection,
+    table: &Id,
+    players: &[(Id, bool)],
+) -> Result<(), sqlx::Error> {
+    let query = sqlx::query_scalar("SELECT guest FROM players WHERE table_id = $1");
+    let listed: Vec<String> = query.bind(table.as_str()).fetch_all(&mut *connection).await?;
+    let has_left = |guest: &&String| !players.iter().any(|(id, _)| id.as_str() == *guest);
+    for guest in listed.iter().filter(has_left) {
+        sqlx::query("DELETE FROM players WHERE guest = $1 AND table_id = $2")
             .bind(guest.as_str())
             .bind(table.as_str())
             .execute(&mut *connection)
             .await?;
+    }
+    for (guest, plays) in players {
+        sqlx::query(
+            "INSERT INTO players (guest, table_id, plays) VALUES ($1, $2, $3) \
+             ON CONFLICT (guest, table_id) DO UPDATE SET plays = excluded.plays, hidden = CASE \
+             WHEN players.plays = 0 AND excluded.plays = 1 THEN 0 ELSE players.hidden END",
+        )
+        .bind(guest.as_str())
+        .bind(table.as_str())
+        .bind(i64::from(*plays))
+        .execute(&mut *connection)
+        .await?;
     }
     Ok(())
 }

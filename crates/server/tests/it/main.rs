@@ -7,6 +7,7 @@ mod host;
 mod limits;
 mod listen;
 mod operate;
+mod people;
 mod play;
 mod rest;
 mod secrets;
