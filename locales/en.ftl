@@ -547,10 +547,10 @@ page-not-your-turn = It is not your turn.
 page-not-possible = That is not possible at this point.
 page-leads = leads
 page-standing =
-    { $score ->
+    If the game ended now: { $score ->
         [one] 1 point
        *[other] { $score } points
-    } if the game ended now{ $partial ->
+    }{ $partial ->
         [true] {","} without what is secret
        *[other] {""}
     }

@@ -630,10 +630,10 @@ page-not-your-turn = Ce n’est pas à vous de jouer.
 page-not-possible = Ce n’est pas possible à ce stade.
 page-leads = en tête
 page-standing =
-    { $score ->
+    Si la partie s’arrêtait là : { $score ->
         [one] { $score } point
        *[other] { $score } points
-    } si la partie s’arrêtait là{ $partial ->
+    }{ $partial ->
         [true] {","} sans ce qui est secret
        *[other] {""}
     }

@@ -657,11 +657,11 @@ page-not-your-turn = Сейчас не ваш ход.
 page-not-possible = Сейчас это невозможно.
 page-leads = впереди
 page-standing =
-    { $score ->
+    Если бы игра закончилась сейчас: { $score ->
         [one] { $score } очко
         [few] { $score } очка
        *[other] { $score } очков
-    }, если бы игра закончилась сейчас{ $partial ->
+    }{ $partial ->
         [true] {","} без того, что скрыто
        *[other] {""}
     }

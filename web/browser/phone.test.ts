@@ -16,7 +16,7 @@ async function tooSmall(page: Page): Promise<string[]> {
     found.flatMap((each) => {
       const { width, height } = each.getBoundingClientRect();
       const reachable =
-        each.checkVisibility({ visibilityProperty: true }) && !each.closest("[inert]");
+        width > 0 && each.checkVisibility({ visibilityProperty: true }) && !each.closest("[inert]");
       // An input is pressed by its label, too.
       const pressed = each.closest("label")?.getBoundingClientRect() ?? { width, height };
       const small = Math.min(pressed.width, pressed.height) < 43.9;

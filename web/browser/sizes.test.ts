@@ -89,7 +89,8 @@ function faults(least: number): string[] {
   for (const [at, { name, box, x, y }] of all.entries()) {
     const small = Math.min(box.width, box.height);
     if (small < least - 0.5) some.push(`${name}: ${small.toFixed(1)} px`);
-    if (box.left < -1 || box.right > innerWidth + 1) some.push(`${name}: beside the screen`);
+    // At the very edge of the glass a finger misses nothing by a hair.
+    if (box.left < -3 || box.right > innerWidth + 3) some.push(`${name}: beside the screen`);
     for (const other of all.slice(at + 1)) {
       const apart = Math.hypot(other.x - x, other.y - y);
       if (apart < least - 0.5) some.push(`${name} and ${other.name}: ${apart.toFixed(1)} px apart`);
@@ -98,13 +99,25 @@ function faults(least: number): string[] {
   return some;
 }
 
+/** What is wrong with a board once it has settled after the window was resized. */
+async function settled(page: Page, least: number): Promise<string[]> {
+  let found: string[] = [];
+  for (let tries = 0; tries < 20; tries++) {
+    await page.evaluate(() => new Promise((next) => requestAnimationFrame(next)));
+    found = await page.evaluate(faults, least);
+    if (found.length === 0) break;
+    await page.waitForTimeout(100);
+  }
+  return found;
+}
+
 /** The board as it is, and with the first card or disc enlarged where that is a way to be precise. */
 async function measure(page: Page, least: number): Promise<string[]> {
-  const found = await page.evaluate(faults, least);
+  const found = await settled(page, least);
   const zoom = page.locator("[data-zoom]:visible").first();
   if ((await zoom.count()) === 0) return found;
   await zoom.click();
-  const enlarged = await page.evaluate(faults, least);
+  const enlarged = await settled(page, least);
   await page.keyboard.press("Escape");
   return [...found, ...enlarged.map((fault) => `enlarged: ${fault}`)];
 }

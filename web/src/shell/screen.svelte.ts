@@ -12,7 +12,13 @@ export type Screen = "wide" | "middling" | "flat" | "narrow";
 
 const wide = new MediaQuery("(width >= 1400px) and (height >= 640px)");
 const flat = new MediaQuery("(height < 540px) and (width >= 560px)");
+const short = new MediaQuery("(height < 620px)");
 const middling = new MediaQuery("(width >= 900px)");
+
+/** Whether there is not even room for what is said below the board: it is in the log. */
+export function isShort(): boolean {
+  return screen() === "narrow" && short.current;
+}
 
 export function screen(): Screen {
   if (wide.current) return "wide";
