@@ -60,8 +60,14 @@ export function speakOfGames(): Promise<void> {
 }
 
 export async function choose(language: Language): Promise<void> {
-  await speak(language);
+  // Kept at once: whoever goes on to another page meanwhile has chosen all the same.
   keep(KEY, language);
+  try {
+    await speak(language);
+  } catch (failed) {
+    keep(KEY, words.language);
+    throw failed;
+  }
 }
 
 /** What was chosen before, or the first language of the browser that we speak. */
