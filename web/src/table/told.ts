@@ -1,4 +1,4 @@
-// Which moves are news to whoever hears the page.
+// Which moves are yet to be said to whoever hears the page.
 
 import type { Chapter } from "./table.svelte";
 
@@ -8,7 +8,7 @@ export function toldUpTo(chapters: readonly Chapter[], runs: boolean): number {
 }
 
 /** The moves told since another; none before anything was told. */
-export function newsSince(
+export function movesSince(
   chapters: readonly Chapter[],
   since: number | null,
   upTo: number,

@@ -1,10 +1,10 @@
 import { expect, it } from "vitest";
-import { newsSince, toldUpTo } from "./news";
+import { movesSince, toldUpTo } from "./told";
 
 const chapter = (ply: number) => ({ ply, seat: 0, events: [], scores: [], estimates: [] });
 const story = [0, 1, 2, 3].map(chapter);
 const plies = (since: number | null, runs: boolean) =>
-  newsSince(story, since, toldUpTo(story, runs)).map(({ ply }) => ply);
+  movesSince(story, since, toldUpTo(story, runs)).map(({ ply }) => ply);
 
 it("a move is news once it was told", () => {
   expect(plies(2, true)).toEqual([]);
@@ -20,5 +20,5 @@ it("moves told one right after the other are all news", () => {
 it("what happened before one came is not", () => {
   expect(plies(null, false)).toEqual([]);
   expect(toldUpTo([], false)).toBe(-1);
-  expect(newsSince([chapter(0)], -1, 0).length).toBe(1);
+  expect(movesSince([chapter(0)], -1, 0).length).toBe(1);
 });
