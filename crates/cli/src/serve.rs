@@ -7,7 +7,8 @@ use std::time::Duration;
 use ipnet::{IpNet, Ipv4Net};
 use server::{Config, Patience, ServeError, Server};
 use tokio::signal::unix::{SignalKind, signal};
-use tracing_subscriber::EnvFilter;
+use tracing_subscriber::filter::Targets;
+use tracing_subscriber::prelude::*;
 
 use crate::Failure;
 
@@ -81,13 +82,13 @@ fn connections() -> usize {
 
 /// Serves until it is told to stop.
 pub(crate) fn run(arguments: Arguments) -> Result<(), Failure> {
-    let filter = EnvFilter::try_new(&arguments.log);
-    let filter = filter.map_err(|error| Failure(format!("--log {}: {error}", arguments.log)))?;
-    let log = tracing_subscriber::fmt().with_env_filter(filter).with_writer(std::io::stderr);
+    let wanted = arguments.log.parse::<Targets>();
+    let wanted = wanted.map_err(|error| Failure(format!("--log {}: {error}", arguments.log)))?;
+    let log = tracing_subscriber::fmt::layer().with_writer(std::io::stderr);
     if arguments.log_json {
-        log.json().init();
+        tracing_subscriber::registry().with(wanted).with(log.json()).init();
     } else {
-        log.init();
+        tracing_subscriber::registry().with(wanted).with(log).init();
     }
     // Two files a player: the usual limit is soon reached.
     drop(rlimit::increase_nofile_limit(u64::MAX));

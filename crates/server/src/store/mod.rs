@@ -5,6 +5,7 @@
 
 mod database;
 mod faults;
+mod schema;
 #[cfg(test)]
 mod tests;
 mod writer;
@@ -140,7 +141,7 @@ impl Store {
     async fn open_with(url: &str, metrics: Metrics, faults: Faults) -> Result<Store, StoreError> {
         let database = Database::new(url).await?;
         let mut connection = database.connect_writer().await?;
-        sqlx::migrate!().run(&mut connection).await?;
+        schema::migrator().run(&mut connection).await?;
         writer::prove(&mut connection).await?;
         writer::empty(&mut connection).await?;
         let readers = database.readers()?;

@@ -1,0 +1,21 @@
+//! The schema, in steps. A database is brought up to date by the steps it has not had.
+
+use sqlx::SqlSafeStr as _;
+use sqlx::migrate::{Migration, MigrationType, Migrator};
+
+/// The steps in order, with their names. A new one goes last; the others stay, to the byte: databases
+/// know their fingerprints.
+const STEPS: [(&str, &str); 3] = [
+    ("tables", include_str!("../../migrations/1_tables.sql")),
+    ("writes", include_str!("../../migrations/2_writes.sql")),
+    ("lists", include_str!("../../migrations/3_lists.sql")),
+];
+
+/// What brings a database up to date. Listed here by hand, since the macro that reads the folder
+/// would build SQLite and the driver of PostgreSQL once more, for itself.
+pub(super) fn migrator() -> Migrator {
+    let step = |(version, (name, sql)): (i64, (&'static str, &'static str))| {
+        Migration::new(version, name.into(), MigrationType::Simple, sql.into_sql_str(), false)
+    };
+    Migrator::with_migrations((1..).zip(STEPS).map(step).collect())
+}
