@@ -6,6 +6,7 @@ use std::path::PathBuf;
 
 use clap::Args;
 use engine::hint::{self, Thought};
+use engine::outlook::{Change, Outlook, Plan};
 use engine::{Adviser, AnyMatch, Hint};
 use table::{Seat, Seed};
 
@@ -47,13 +48,15 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
     let millis = simulations.is_none().then_some(*millis);
     let refused = |refusal: engine::Refusal| Failure(refusal.message);
     let adviser = Adviser::new(bot, *simulations, millis, *seed).map_err(refused)?;
+    let adviser = Adviser { explained: SHOWN, ..adviser };
     let mut game = record::open(file)?;
     if let Some(after) = after {
         go_back(game.as_mut(), *after)?;
     }
     let seat = asked_seat(game.as_ref(), *seat)?;
     let hint = game.hint(seat, &adviser).map_err(refused)?;
-    io::stdout().write_all(tell(&Words::new(*lang), seat, bot, &hint).as_bytes())?;
+    let words = Words::new(*lang);
+    io::stdout().write_all(tell(&words, game.as_ref(), seat, bot, &hint).as_bytes())?;
     Ok(())
 }
 
@@ -79,8 +82,8 @@ fn asked_seat(game: &dyn AnyMatch, seat: Option<u8>) -> Result<Seat, Failure> {
     }
 }
 
-/// The move, and a line for each candidate.
-fn tell(words: &Words, seat: Seat, bot: &str, hint: &Hint) -> String {
+/// The move, and for each candidate a line, with what would come of it below.
+fn tell(words: &Words, game: &dyn AnyMatch, seat: Seat, bot: &str, hint: &Hint) -> String {
     let moves = hint.candidates.iter().take(SHOWN);
     let head =
         ["hint-move", "hint-visits", "hint-margin", "hint-line"].map(|id| words.text(id, &[]));
@@ -93,7 +96,7 @@ fn tell(words: &Words, seat: Seat, bot: &str, hint: &Hint) -> String {
         let [mv, visits, margin, line] = head;
         let _ = writeln!(text, "\n{mv:<width$}{visits:>12}{margin:>12}  {line}");
     }
-    for Thought { notation, visits, value, line } in moves {
+    for Thought { notation, visits, value, line, outlook, plan } in moves {
         let follows: Vec<String> = line
             .iter()
             .skip(1)
@@ -101,6 +104,27 @@ fn tell(words: &Words, seat: Seat, bot: &str, hint: &Hint) -> String {
             .collect();
         let row = format!("{notation:<width$}{visits:>12}{value:>+12.1}  {}", follows.join(" · "));
         let _ = writeln!(text, "{}", row.trim_end());
+        let game = game.info().id;
+        let mut said = tell_outlook(words, game, outlook);
+        if let Some(Plan { moves, outlook }) = plan {
+            let own: Vec<&str> = line[1..*moves].iter().map(|own| &*own.notation).collect();
+            said.push(words.text("hint-then", &[("moves", own.join(" · "))]));
+            said.extend(tell_outlook(words, game, outlook));
+        }
+        for line in said {
+            let _ = writeln!(text, "    {line}");
+        }
     }
     text
+}
+
+fn tell_outlook(words: &Words, game: &str, Outlook { events, changes }: &Outlook) -> Vec<String> {
+    let events = events.iter().map(|event| words.event(game, event));
+    events.chain(changes.iter().map(|change| tell_change(words, game, change))).collect()
+}
+
+fn tell_change(words: &Words, game: &str, Change { name, seat, points }: &Change) -> String {
+    let line = words.text(&format!("page-line-{game}-{name}"), &[]);
+    let given = [("seat", words.seat(*seat)), ("line", line), ("points", format!("{points:+}"))];
+    words.text("hint-change", &given)
 }

@@ -42,7 +42,25 @@ fn a_hint_is_told_in_every_language() {
         // The first candidate is the move that is advised.
         let lines: Vec<&str> = text.lines().collect();
         let advised = lines[0].split(": ").last().unwrap();
-        assert!(lines[3].starts_with(advised) && lines.len() <= 13, "{text}");
+        let candidates = lines[3..].iter().filter(|line| !line.starts_with(' '));
+        assert!(lines[3].starts_with(advised) && candidates.count() <= 10, "{text}");
+    }
+}
+
+/// What would surely come of a move stands below it, in the words of the story.
+#[test]
+fn a_hint_says_what_would_come_of_a_move() {
+    let file = format!("{}/../../fixtures/astra/3-players.json", env!("CARGO_MANIFEST_DIR"));
+    for (language, event, then, change) in [
+        ("en", "\n    Seat 0 marks Cassiopeia, star 4.", "\n    then mark ", ": Marked stars +1"),
+        ("fr", "\n    Place 0 ", "\n    puis mark ", " +1"),
+        ("ru", "\n    Место 0 ", "\n    затем mark ", " +1"),
+    ] {
+        let hint = ["hint", &file, "--after", "35", "--simulations", "200", "--lang", language];
+        let text = prints(&hint);
+        for words in [event, then, change] {
+            assert!(text.contains(words), "{words}: {text}");
+        }
     }
 }
 

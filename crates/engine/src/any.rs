@@ -14,6 +14,7 @@ use table::{
 };
 
 use crate::deal;
+use crate::games::Choices;
 use crate::hint::{Adviser, Hint};
 use crate::random::{self, RandomPlay};
 use crate::{Code, Refusal};
@@ -74,12 +75,15 @@ pub struct Look {
 
 /// A move of a game as a viewer may know it.
 #[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Chapter {
     /// How many moves were made with it; 0 for what lay on the table before the first.
     pub ply: u32,
     /// Who moved; nobody before the first move.
+    #[cfg_attr(feature = "ts", ts(type = "number | null"))]
     pub seat: Option<Seat>,
     /// What happened.
+    #[cfg_attr(feature = "ts", ts(type = "{ event: string }[]"))]
     pub events: Box<RawValue>,
     /// The scores after it, as far as they are public.
     pub scores: Vec<i32>,
@@ -87,6 +91,7 @@ pub struct Chapter {
     pub estimates: Vec<i32>,
     /// What the viewer saw after it, if that was asked for.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional, type = "unknown"))]
     pub view: Option<Box<RawValue>>,
 }
 
@@ -127,10 +132,13 @@ pub trait AnyMatch: Send + Sync {
     fn record(&self, deal: Option<Deal>) -> Value;
     /// The same game once more.
     fn fork(&self) -> Box<dyn AnyMatch>;
+    /// The same moment in a world that the seat cannot tell from the true one, without the moves
+    /// that led there.
+    fn imagined(&self, seat: Seat) -> Box<dyn AnyMatch>;
 }
 
 /// Our own types are always writable: they have text keys and no values that fail.
-fn json(value: &impl Serialize) -> Value {
+pub(crate) fn json(value: &impl Serialize) -> Value {
     serde_json::to_value(value).expect("our own types can be written")
 }
 
@@ -249,6 +257,10 @@ impl<G: Insight> AnyMatch for Match<G> {
     fn fork(&self) -> Box<dyn AnyMatch> {
         Box::new(self.clone())
     }
+
+    fn imagined(&self, seat: Seat) -> Box<dyn AnyMatch> {
+        Box::new(Match::imagined(self, Viewer::Seat(seat), Seed::from(0)))
+    }
 }
 
 /// Moves, written as their notation.
@@ -277,21 +289,19 @@ fn refused<I: std::error::Error>(error: &PlayError<I>) -> Refusal {
     Refusal::new(code, error)
 }
 
-fn set_up<G: Game>(seats: u64, options: &[(String, String)]) -> Result<Setup, Refusal> {
-    let bad = |error| Refusal::new(Code::BadSetup, error);
-    let pairs = options.iter().map(|(name, value)| (name, value));
-    Setup::parse::<G>(seats, pairs).map_err(bad)
+fn set_up<G: Game>(seats: u64, options: &Choices) -> Result<Setup, Refusal> {
+    Setup::parse::<G>(seats, options).map_err(|error| Refusal::new(Code::BadSetup, error))
 }
 
 /// Deals a game.
-pub(crate) fn new<G: Insight>(seats: u64, options: &[(String, String)], seed: Seed) -> Begun {
+pub(crate) fn new<G: Insight>(seats: u64, options: &Choices, seed: Seed) -> Begun {
     Ok(Box::new(Match::<G>::new(set_up::<G>(seats, options)?, seed)))
 }
 
 /// Plays whole random games.
 pub(crate) fn random<G: Game>(
     seats: u64,
-    options: &[(String, String)],
+    options: &Choices,
     games: u64,
     seed: Seed,
 ) -> Result<RandomPlay, Refusal> {

@@ -1,5 +1,6 @@
 //! The games there are: one list, from which everything else finds them.
 
+use std::collections::BTreeMap;
 use std::fmt;
 
 use bots::Insight;
@@ -81,8 +82,8 @@ pub struct Entry {
     random: fn(u64, &Choices, u64, Seed) -> Result<RandomPlay, Refusal>,
 }
 
-/// Options by their names.
-type Choices = [(String, String)];
+/// What is chosen of a game's options, by their names; the rest keeps its default.
+pub type Choices = BTreeMap<String, String>;
 
 impl Entry {
     const fn of<G: Typed>() -> Entry {
@@ -118,7 +119,7 @@ fn set_up(game: &str) -> Result<&'static Entry, Refusal> {
 }
 
 /// Deals a game.
-pub fn new(game: &str, seats: u64, options: &[(String, String)], seed: Seed) -> Begun {
+pub fn new(game: &str, seats: u64, options: &Choices, seed: Seed) -> Begun {
     (set_up(game)?.new)(seats, options, seed)
 }
 
@@ -136,7 +137,7 @@ pub fn replay(record: Value, tell: &mut dyn FnMut(Step)) -> Begun {
 pub fn random(
     game: &str,
     seats: u64,
-    options: &[(String, String)],
+    options: &Choices,
     count: u64,
     seed: Seed,
 ) -> Result<RandomPlay, Refusal> {

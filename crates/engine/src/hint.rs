@@ -4,8 +4,9 @@ use std::time::Duration;
 
 use bots::{Budget, Candidate, Insight, Level};
 use serde::Serialize;
-use table::{RecordMove, Seed, Sight};
+use table::{RecordMove, Seat, Seed, Sight};
 
+use crate::outlook::{Outlook, Plan, Worlds};
 use crate::{Code, Refusal};
 
 /// How long the expert thinks by default.
@@ -14,6 +15,9 @@ pub const DEFAULT_MILLIS: u64 = 200;
 const MAX_MILLIS: u64 = 60_000;
 /// The most simulations it may be given: some twenty seconds.
 const MAX_SIMULATIONS: u64 = 1_000_000;
+
+/// How many candidates are explained by default.
+pub const EXPLAINED: usize = 5;
 
 /// The bot to ask for a hint, and how long it may think.
 #[derive(Clone, Copy, Debug)]
@@ -24,6 +28,8 @@ pub struct Adviser {
     pub budget: Budget,
     /// The seed of its random choices.
     pub seed: Seed,
+    /// How many candidates are explained: what would come of them. None for a bot that plays.
+    pub explained: usize,
 }
 
 impl Adviser {
@@ -36,15 +42,33 @@ impl Adviser {
     ) -> Result<Adviser, Refusal> {
         let bot = bot.parse().map_err(|text: String| Refusal::new(Code::BadRequest, text))?;
         let budget = budget(simulations, millis)?;
-        Ok(Adviser { bot, budget, seed: seed.unwrap_or(Seed::from(0)) })
+        let seed = seed.unwrap_or(Seed::from(0));
+        Ok(Adviser { bot, budget, seed, explained: EXPLAINED })
     }
 
     /// What the bot would play in the seat of this sight, which is to act.
     pub(crate) fn advise<G: Insight>(&self, sight: &Sight<'_, G>) -> Hint {
         let choice = self.bot.bot::<G>(self.seed, self.budget).choose(sight);
-        let tried = choice.candidates.iter().filter(|candidate| candidate.visits > 0);
-        Hint { notation: choice.mv.to_string(), candidates: tried.map(Thought::of).collect() }
+        // Where all others are blunders, the one simulation may have tried one of them.
+        let is_told =
+            |candidate: &&Candidate<G::Move>| candidate.visits > 0 || candidate.mv == choice.mv;
+        let tried = choice.candidates.iter().filter(is_told);
+        let mut candidates: Vec<Thought> = tried.clone().map(Thought::of).collect();
+        if self.explained > 0 && !candidates.is_empty() {
+            let mut worlds = Worlds::imagine(sight, self.seed);
+            for (thought, candidate) in candidates.iter_mut().zip(tried).take(self.explained) {
+                thought.outlook = worlds.outlook(candidate.mv);
+                thought.plan = worlds.plan(candidate.mv, &own_moves(candidate, sight.seat()));
+            }
+        }
+        Hint { notation: choice.mv.to_string(), candidates }
     }
+}
+
+/// The moves that a seat is expected to make right after its candidate, before anybody else moves.
+fn own_moves<M: Copy>(candidate: &Candidate<M>, seat: Seat) -> Vec<M> {
+    let after = candidate.line.iter().skip(1);
+    after.take_while(|(by, _)| *by == seat).map(|(_, mv)| *mv).collect()
 }
 
 /// How long the expert may think, as a request says it.
@@ -67,7 +91,7 @@ pub struct Hint {
     /// The move, in notation.
     #[serde(rename = "move")]
     pub notation: String,
-    /// The moves that were simulated, the best first.
+    /// The move and what else was simulated, the best first.
     pub candidates: Vec<Thought>,
 }
 
@@ -84,6 +108,13 @@ pub struct Thought {
     /// The principal variation: this move and what is expected to follow, as far as its seat would
     /// see it.
     pub line: Vec<RecordMove>,
+    /// What would come of it, if it is explained.
+    #[serde(flatten)]
+    pub outlook: Outlook,
+    /// The same for the seat's own moves that are expected to follow before anybody else's, if it
+    /// is explained and there are any.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub plan: Option<Plan>,
 }
 
 impl Thought {
@@ -97,6 +128,8 @@ impl Thought {
             line: played
                 .map(|(seat, mv)| RecordMove { seat: *seat, notation: mv.to_string() })
                 .collect(),
+            outlook: Outlook::default(),
+            plan: None,
         }
     }
 }

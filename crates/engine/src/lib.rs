@@ -15,6 +15,7 @@ pub mod deal;
 pub mod games;
 pub mod hint;
 pub mod lines;
+pub mod outlook;
 pub mod protocol;
 pub mod random;
 pub mod refusal;

@@ -1,8 +1,10 @@
 //! The engine that other programs drive: one request a line, one answer a line.
 
+use serde::Deserialize as _;
 use serde_json::{Value, json};
 use table::{Seat, Viewer};
 
+use crate::games::Choices;
 use crate::request::Request;
 use crate::{Adviser, AnyMatch, Code, Entry, GAMES, Refusal, games};
 
@@ -35,7 +37,7 @@ impl Engine {
                 Ok(json!({ "games": GAMES.iter().map(describe).collect::<Vec<_>>() }))
             }
             Request::New { game, seats, seed, options } => {
-                let options: Vec<(String, String)> =
+                let options =
                     options.into_iter().map(|(name, choice)| (name, choice.text())).collect();
                 let seed = seed.seed(Code::BadSetup)?;
                 self.begin(games::new(&game, seats, &options, seed)?)
@@ -74,10 +76,7 @@ impl Engine {
                     return Err(Refusal::new(Code::BadRequest, text));
                 }
                 let (seed, like) = (seed.seed(Code::BadRequest)?, game.position());
-                let options = like["options"].as_object().into_iter().flatten();
-                let text = |value: &Value| value.as_str().unwrap_or_default().to_owned();
-                let options: Vec<_> =
-                    options.map(|(name, value)| (name.clone(), text(value))).collect();
+                let options = Choices::deserialize(&like["options"]).expect("options are texts");
                 let status = game.status();
                 Ok(json!(games::random(status.game, status.seats.into(), &options, count, seed)?))
             }

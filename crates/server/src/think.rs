@@ -34,12 +34,14 @@ impl Thinkers {
         Thinkers { threads, count, waiting: Arc::default(), metrics }
     }
 
-    /// What a bot would do, from what its seat may see. Nothing if the seat is not to act any more.
+    /// What a bot would do, from what its seat may see, with so many of its candidates explained.
+    /// Nothing if the seat is not to act any more.
     pub(crate) async fn think(
         &self,
         game: Box<dyn AnyMatch>,
         seat: Seat,
         skill: Skill,
+        explained: usize,
     ) -> Option<Hint> {
         let waiting = Waiting::new(self);
         // The semaphore is never closed.
@@ -49,7 +51,8 @@ impl Thinkers {
         let thinking = self.metrics.thinking.clone();
         let thought = tokio::task::spawn_blocking(move || {
             let started = Instant::now();
-            let adviser = Adviser { bot: skill.level(), budget, seed: random::seed() };
+            let (bot, seed) = (skill.level(), random::seed());
+            let adviser = Adviser { bot, budget, seed, explained };
             let hint = game.hint(seat, &adviser).ok();
             thinking.observe(started.elapsed().as_secs_f64());
             drop(thread);

@@ -7,7 +7,7 @@ use thiserror::Error;
 
 use crate::{
     Event, Format, Game, GameExt, Outcome, Position, PositionError, Record, RecordMove, Seat,
-    SeatSet, Seed, Setup, Sight, Silent, Start, Stream,
+    SeatSet, Seed, Setup, Sight, Silent, Start, Stream, Viewer,
 };
 
 /// A game with its history and its stream of chance. The state is always the replay of the moves
@@ -98,6 +98,16 @@ impl<G: Game> Match<G> {
         let loaded = Loaded { state: state.clone(), chance: chance.clone(), ply: position.ply };
         let start = Origin::Loaded(Box::new(loaded));
         Ok(Match { start, state, chance, moves: Vec::new() })
+    }
+
+    /// The same moment in a world that a viewer cannot tell from the true one, with draws from this
+    /// seed and without the moves that led there.
+    #[must_use]
+    pub fn imagined(&self, viewer: Viewer, seed: Seed) -> Match<G> {
+        let mut chance = Stream::new(seed);
+        let state = self.state.imagine(viewer, &mut chance);
+        let loaded = Loaded { state: state.clone(), chance: chance.clone(), ply: self.ply() };
+        Match { start: Origin::Loaded(Box::new(loaded)), state, chance, moves: Vec::new() }
     }
 
     /// Where the game stands.

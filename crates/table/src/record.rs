@@ -37,22 +37,27 @@ pub struct Record<B> {
 /// Where a seed came from: a secret whose fingerprint was published first, and what players added
 /// to it. How they make a seed is the engine's to say.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct Deal {
     /// By which version of the deal; the first if nothing is said.
     #[serde(default = "Deal::first_version", skip_serializing_if = "Deal::is_first_version")]
+    #[cfg_attr(feature = "ts", ts(as = "Option<_>", optional))]
     pub version: u32,
     /// The fingerprint of the secret, known to all before anybody added anything.
     pub commitment: String,
     /// The secret.
+    #[cfg_attr(feature = "ts", ts(type = "string"))]
     pub secret: Seed,
     /// What was added, by the order of seats.
     pub contributions: Vec<Contribution>,
     /// The seats of people who have no part in the seed.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "ts", ts(optional, type = "number[]"))]
     pub left_out: Vec<Seat>,
     /// The seats by which a deal was broken off before this one, in order.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "ts", ts(optional, type = "number[]"))]
     pub broken_off: Vec<Seat>,
 }
 
@@ -69,11 +74,14 @@ impl Deal {
 
 /// What a player added to the seed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct Contribution {
     /// Who.
+    #[cfg_attr(feature = "ts", ts(type = "number"))]
     pub seat: Seat,
     /// What.
+    #[cfg_attr(feature = "ts", ts(type = "string"))]
     pub value: Seed,
 }
 

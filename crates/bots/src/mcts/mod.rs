@@ -25,6 +25,7 @@ use web_time::Instant;
 use crate::insight::{Insight, keep_sensible};
 use crate::{Bot, Candidate, Choice};
 use search::Search;
+use tree::Arm;
 
 /// How long to search.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -149,11 +150,16 @@ impl<G: Insight> Mcts<G> {
 
     /// The moves with the statistics of all trees together, the most visited first.
     fn candidates(&self) -> Vec<Candidate<G::Move>> {
+        let sum = |(visits, reward): (u64, f32), arm: &Arm<G::Move>| {
+            (visits + u64::from(arm.visits), reward + arm.reward)
+        };
+        let all = self.searches.iter().flat_map(Search::root_arms).fold((0, 0.0), sum);
         let candidate = |mv: &G::Move| {
             let arms = self.searches.iter().filter_map(|search| search.root_arm(*mv));
-            let (visits, reward) =
-                arms.fold((0, 0.0), |(v, r), arm| (v + u64::from(arm.visits), r + arm.reward));
-            let mean = if visits == 0 { 0.0 } else { reward / visits as f32 };
+            let (visits, reward) = arms.fold((0, 0.0), sum);
+            // A move without visits is taken for an average one.
+            let (tries, won) = if visits == 0 { all } else { (visits, reward) };
+            let mean = if tries == 0 { 0.5 } else { won / tries as f32 };
             Candidate { mv: *mv, visits, margin: self.tuning.margin(mean), line: Vec::new() }
         };
         let mut candidates: Vec<_> = self.moves.iter().map(candidate).collect();

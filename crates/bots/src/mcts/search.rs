@@ -161,9 +161,14 @@ impl<G: Insight> Search<G> {
         }
     }
 
-    /// The arm of a move at the root of the searching seat.
+    /// The arms at the root of the searching seat.
+    pub(super) fn root_arms(&self) -> &[Arm<G::Move>] {
+        self.tree.arms(self.roots[self.owner])
+    }
+
+    /// The one of a move.
     pub(super) fn root_arm(&self, mv: G::Move) -> Option<&Arm<G::Move>> {
-        self.tree.arms(self.roots[self.owner]).iter().find(|arm| arm.mv == mv)
+        self.root_arms().iter().find(|arm| arm.mv == mv)
     }
 
     /// The principal variation that begins with a move. It ends where the searching seat would
