@@ -65,7 +65,7 @@ fn seed() {
     let mut seeds = Seeds { folder, words: BTreeSet::new() };
     for info in GAMES.iter().map(|entry| entry.info) {
         for seats in info.min_seats..=info.max_seats {
-            let game = games::new(info.id, seats.into(), &[], Seed::from(1));
+            let game = games::new(info.id, seats.into(), &[].into(), Seed::from(1));
             let name = format!("{}-{seats}", info.id);
             seeds.play(&name, game.expect("a game").as_mut()).expect("the folder takes files");
         }

@@ -85,6 +85,10 @@ pub enum TableAsk {
         /// The move, in the game's notation.
         #[serde(rename = "move")]
         notation: String,
+        /// Whether it is refused as `final` if the client could not be sure to take it back alone.
+        #[serde(default)]
+        #[cfg_attr(feature = "ts", ts(optional, as = "Option<bool>"))]
+        unless_final: bool,
     },
     /// Go back to where only the first `ply` moves were made; the others are asked if they must be.
     Undo {

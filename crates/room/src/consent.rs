@@ -24,7 +24,7 @@ use table::Seat;
 
 use crate::entry::{Because, Entry};
 use crate::message::{Phase, Proposal, Proposed, Skill};
-use crate::{Moment, NO_GAME, OVER, Refused, Room};
+use crate::{Game, Moment, NO_GAME, OVER, Refused, Room, Time};
 
 /// How long somebody must be away before others may decide on the seat.
 pub(crate) const AWAY: Duration = Duration::from_mins(2);
@@ -49,6 +49,18 @@ impl Room {
         } else {
             self.propose(seat, Proposed::Undo { ply }, asked)
         }
+    }
+
+    /// Whether a seat could not be sure to take a move back alone: others would have to agree, or
+    /// may move before it does. It is tried in a world that the seat cannot tell from the true one,
+    /// so that the answer tells no secret.
+    pub(super) fn is_final(&self, seat: Seat, notation: &str, now: Time) -> Result<bool, Refused> {
+        let imagined = self.game().ok_or(NO_GAME)?.imagined(seat);
+        let mut next = Room { game: Game(Some(imagined)), ..self.clone() };
+        next.apply(&self.move_of(seat, notation, now), now)?;
+        let alone = matches!(next.undo(seat, self.ply()).as_deref(), Ok([Entry::Rewound { .. }]));
+        let others_wait = next.to_act().iter().all(|other| other == seat);
+        Ok(!alone || !others_wait && !self.others(seat).is_empty())
     }
 
     pub(super) fn hand(
@@ -140,7 +152,7 @@ impl Room {
     }
 
     /// The seats of the other people at the table, whoever plays for them.
-    fn others(&self, seat: Seat) -> Vec<Seat> {
+    pub(crate) fn others(&self, seat: Seat) -> Vec<Seat> {
         self.owned_seats().filter(|other| *other != seat).collect()
     }
 

@@ -176,8 +176,7 @@ impl Plan {
     pub(crate) fn begin(&self, seed: Seed) -> Result<Box<dyn AnyMatch>, Refused> {
         let seats = self.seats.len();
         let Some(position) = &self.position else {
-            let options: Vec<(String, String)> = self.options.clone().into_iter().collect();
-            return Ok(games::new(&self.game, seats as u64, &options, seed)?);
+            return Ok(games::new(&self.game, seats as u64, &self.options, seed)?);
         };
         let game = games::load(position.clone()).map_err(|refusal| {
             Refused::new(Code::BadRequest, format!("the position cannot be: {refusal}"))

@@ -43,7 +43,7 @@ use dealing::Stage;
 use entry::{Entry, Handed, Plan};
 pub use id::Id;
 pub use make::{NewSeat, NewTable};
-use message::{Guest, Handover, News, Phase, Proposal, Said, Skill, Who};
+use message::{Code, Guest, Handover, News, Phase, Proposal, Said, Skill, Who};
 pub use refused::Refused;
 pub use show::Summary;
 pub use time::Time;
@@ -197,8 +197,13 @@ impl Room {
             TableAsk::Rename { name } => self.rename(guest, name)?,
             TableAsk::TakeOver => self.take_over(guest, moment)?,
             TableAsk::Start => self.start(guest, moment)?,
-            TableAsk::Play { ply, version, notation } => {
-                self.play(self.seat(guest)?, *ply, *version, notation, moment)?
+            TableAsk::Play { ply, version, notation, unless_final } => {
+                let seat = self.seat(guest)?;
+                let entries = self.play(seat, *ply, *version, notation, moment)?;
+                if *unless_final && self.is_final(seat, notation, moment.now)? {
+                    return Err(Refused::new(Code::Final, "it could not be taken back alone"));
+                }
+                entries
             }
             TableAsk::Undo { ply } => self.undo(self.seat(guest)?, *ply)?,
             TableAsk::Hand { seat, bot } => self.hand(self.seat(guest)?, *seat, *bot, moment)?,

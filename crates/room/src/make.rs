@@ -16,32 +16,39 @@ const LONGEST_CLOCK: u32 = 30 * 24 * 3600;
 /// A table to be made.
 #[derive(Deserialize)]
 #[cfg_attr(feature = "api", derive(utoipa::ToSchema))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct NewTable {
     /// The game's id.
     game: String,
     /// What is chosen for the game; the rest keeps its default.
     #[serde(default)]
+    #[cfg_attr(feature = "ts", ts(as = "Option<_>", optional))]
     options: BTreeMap<String, String>,
     /// The seats in order.
     #[cfg_attr(feature = "api", schema(min_items = 2, max_items = 5))]
     seats: Vec<NewSeat>,
     /// The table's name, up to 40 characters as people count them; the host's, if none is given.
     #[serde(default)]
+    #[cfg_attr(feature = "ts", ts(optional))]
     #[cfg_attr(feature = "api", schema(min_length = 1, max_length = 480))]
     name: Option<String>,
     /// Whether everybody finds it in the list; otherwise who has the link.
     #[serde(default)]
+    #[cfg_attr(feature = "ts", ts(as = "Option<_>", optional))]
     public: bool,
     /// Who may ask for hints.
     #[serde(default)]
+    #[cfg_attr(feature = "ts", ts(as = "Option<_>", optional))]
     hints: Hints,
     /// Time to think; endless if none is given.
     #[serde(default)]
+    #[cfg_attr(feature = "ts", ts(optional))]
     clock: Option<ClockPlan>,
     /// Where the game begins, as `asterism engine` writes positions; it is dealt if none is given.
     /// A position has its options in it.
     #[serde(default)]
+    #[cfg_attr(feature = "ts", ts(optional, type = "unknown"))]
     #[cfg_attr(feature = "api", schema(value_type = Option<Object>))]
     position: Option<Value>,
 }
@@ -49,6 +56,7 @@ pub struct NewTable {
 /// For whom a seat is.
 #[derive(Clone, Copy, Deserialize, PartialEq, Eq)]
 #[cfg_attr(feature = "api", derive(utoipa::ToSchema))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum NewSeat {
     /// Whoever makes the table.
@@ -149,7 +157,7 @@ mod tests {
 
     /// A game of Stellium for two in which some moves were made, all of them if so many are.
     fn played(moves: usize) -> Box<dyn AnyMatch> {
-        let options = [("first".to_owned(), "1".to_owned())];
+        let options = [("first".to_owned(), "1".to_owned())].into();
         let mut game = engine::games::new("stellium", 2, &options, Seed::from(3)).unwrap();
         for _ in 0..moves {
             let Some(seat) = game.to_act().first() else { break };

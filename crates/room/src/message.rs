@@ -96,7 +96,9 @@ pub enum ClientOut<'a> {
             feature = "ts",
             ts(
                 type = "{ move: string, candidates: { move: string, visits: number, value: number, \
-                     line: { seat: number, move: string }[] }[] }"
+                     line: { seat: number, move: string }[], events?: unknown[], changes?: { name: \
+                     string, seat: number, points: number }[], plan?: { moves: number, events?: \
+                     unknown[], changes?: { name: string, seat: number, points: number }[] } }[] }"
             )
         )]
         hint: Hint,
@@ -141,6 +143,8 @@ pub enum Code {
     IllegalMove,
     /// The game has moved on since the move was chosen.
     Stale,
+    /// The move could not be taken back alone, and was to be made only if it could.
+    Final,
     /// There is no such table.
     NoTable,
     /// Too much at once.
@@ -460,11 +464,6 @@ pub enum Reaction {
 #[cfg_attr(feature = "ts", derive(TS))]
 pub struct Snapshot {
     /// The moves the client does not have yet.
-    #[cfg_attr(
-        feature = "ts",
-        ts(type = "{ ply: number, seat: number | null, events: unknown[], scores: number[], \
-                 estimates: number[] }[]")
-    )]
     pub story: Vec<Chapter>,
     /// Where the game stands.
     pub now: Now,

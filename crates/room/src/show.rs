@@ -15,9 +15,11 @@ use crate::{Id, Place, Room, Time};
 /// What lists show of a table.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "api", derive(utoipa::ToSchema))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Summary {
     /// Its id.
     #[cfg_attr(feature = "api", schema(value_type = String))]
+    #[cfg_attr(feature = "ts", ts(type = "string"))]
     pub id: Id,
     /// Its name.
     pub name: String,
@@ -27,6 +29,7 @@ pub struct Summary {
     pub phase: Phase,
     /// Whether it is over because all agreed to end it; left out if not.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    #[cfg_attr(feature = "ts", ts(as = "Option<_>", optional))]
     pub ended: bool,
     /// Whose the seats are.
     #[serde(deserialize_with = "kept_seats")]

@@ -7,7 +7,7 @@
 use std::time::Duration;
 
 use axum::extract::ws::Utf8Bytes;
-use engine::Hint;
+use engine::hint::EXPLAINED;
 use room::ask::{Ask, ClientIn, LiveAsk, TableAsk};
 use room::entry::Entry;
 use room::message::{ClientOut, Code, Guest, Phase, Reaction, Skill, You};
@@ -25,6 +25,10 @@ use crate::{random, time};
 /// How long bots and clocks wait before they try again what could not be kept.
 const PAUSE: Duration = Duration::from_secs(1);
 
+/// How many bytes a message has room for at first: a move with its view, in most games. Whatever grows
+/// is copied each time.
+const LONG: usize = 4096;
+
 /// What a table is asked.
 pub(crate) enum Command {
     /// A client comes.
@@ -33,8 +37,8 @@ pub(crate) enum Command {
     Leave(u64),
     /// A client asks for something. It has its next turn when the last thing is dropped.
     Ask(u64, Box<Ask>, oneshot::Sender<()>),
-    /// A bot has thought.
-    Thought(Seat, u32, Option<Hint>),
+    /// A bot has thought, and would make this move.
+    Thought(Seat, u32, Option<Box<str>>),
     /// A clock runs out.
     Wake,
     /// Somebody looks at it.
@@ -81,15 +85,17 @@ pub(crate) struct Live {
 struct Broken;
 
 pub(crate) fn text(message: &impl Serialize) -> Utf8Bytes {
-    serde_json::to_string(message).expect("our own types can be written").into()
+    let mut text = Vec::with_capacity(LONG);
+    serde_json::to_writer(&mut text, message).expect("our own types can be written");
+    String::from_utf8(text).expect("JSON is text").into()
 }
 
 impl Live {
-    pub(crate) fn new(mut room: Room, tables: Tables, own: mpsc::WeakSender<Command>) -> Live {
+    pub(crate) fn new(mut room: Room, tables: Tables, own: mpsc::WeakSender<Command>) -> Box<Live> {
         if let Some(clocks) = tables.wake(room.id()) {
             room.set_clocks(&clocks);
         }
-        Live {
+        Box::new(Live {
             room,
             clients: Clients::default(),
             thinking: PerSeat::default(),
@@ -98,11 +104,11 @@ impl Live {
             paused: time::now(),
             tables,
             own,
-        }
+        })
     }
 
     /// Does what is asked, until nobody needs the table in memory.
-    pub(crate) async fn run(mut self, inbox: &mut mpsc::Receiver<Command>) {
+    pub(crate) async fn run(mut self: Box<Live>, inbox: &mut mpsc::Receiver<Command>) {
         let mut idle_since = time::now();
         loop {
             let now = time::now();
@@ -113,12 +119,13 @@ impl Live {
                 [time_out, self.clients.due(now)].into_iter().flatten().fold(idle, Time::min);
             let done = if time_out.is_some_and(|end| end <= now) {
                 let entries = self.room.time_out(now);
-                self.change(|room, now| room.follow(entries, now)).await.map(|_| ())
+                Box::pin(self.change(|room, now| room.follow(entries, now))).await.map(drop)
             } else {
                 match tokio::time::timeout_at(time::instant(until), inbox.recv()).await {
                     Ok(Some(command)) => {
                         idle_since = time::now();
-                        self.obey(command).await
+                        // A table that waits has no need of the place that this takes.
+                        Box::pin(self.obey(command)).await
                     }
                     Ok(None) => return,
                     Err(_) if time::now() < idle => Ok(()),
@@ -143,7 +150,7 @@ impl Live {
         // What could not be kept is tried again when something else happens.
         if is_open
             && held != self.held
-            && self.tables.store().note_held(self.room.id(), held).await.is_ok()
+            && Box::pin(self.tables.store().note_held(self.room.id(), held)).await.is_ok()
         {
             self.held = held;
         }
@@ -160,10 +167,10 @@ impl Live {
             Command::Look(look) => look(Ok(&self.room)),
             Command::Wake => {}
             Command::Ask(client, ask, _turn) => return self.ask(client, *ask).await,
-            Command::Thought(seat, version, hint) => {
+            Command::Thought(seat, version, notation) => {
                 if self.thinking[seat].as_ref().is_some_and(|bot| bot.version == version) {
                     self.thinking[seat] = None;
-                    return self.play_for(seat, version, hint).await;
+                    return self.play_for(seat, version, notation).await;
                 }
             }
         }
@@ -220,7 +227,7 @@ impl Live {
 
     /// Whether what is refused was done before, and the client only did not hear of it.
     fn was_done(&self, guest: Option<&Guest>, ask: &TableAsk) -> Option<()> {
-        let TableAsk::Play { ply, version, notation } = ask else { return None };
+        let TableAsk::Play { ply, version, notation, .. } = ask else { return None };
         let seat = self.room.seat_of(guest?)?;
         self.room.was_played(seat, *ply, *version, notation).then_some(())
     }
@@ -338,7 +345,7 @@ impl Live {
         let (thinkers, out, ply) = (self.tables.thinkers().clone(), out.clone(), self.room.ply());
         tokio::spawn(async move {
             let thought = tokio::select! {
-                thought = thinkers.think(game, seat, Skill::Expert) => thought,
+                thought = thinkers.think(game, seat, Skill::Expert, EXPLAINED) => thought,
                 () = out.closed() => None,
             };
             if let Some(hint) = thought {
@@ -374,8 +381,9 @@ impl Live {
             let version = self.room.version();
             let (thinkers, game) = (self.tables.thinkers().clone(), game.fork());
             let task = tokio::spawn(async move {
-                let hint = thinkers.think(game, seat, skill).await;
-                drop(own.send(Command::Thought(seat, version, hint)).await);
+                let hint = thinkers.think(game, seat, skill, 0).await;
+                let notation = hint.map(|hint| hint.notation.into());
+                drop(own.send(Command::Thought(seat, version, notation)).await);
             });
             self.thinking[seat] = Some(Thinking { version, _task: AbortOnDropHandle::new(task) });
         }
@@ -386,9 +394,9 @@ impl Live {
         &mut self,
         seat: Seat,
         version: u32,
-        hint: Option<Hint>,
+        notation: Option<Box<str>>,
     ) -> Result<(), Broken> {
-        let Some(hint) = hint else {
+        let Some(notation) = notation else {
             tracing::error!(table = %self.room.id(), seat = seat.0, "a bot could not think");
             return Err(Broken);
         };
@@ -396,13 +404,13 @@ impl Live {
             return Ok(());
         }
         let change = |room: &mut Room, now| {
-            let entry = room.move_of(seat, &hint.notation, now);
+            let entry = room.move_of(seat, &notation, now);
             room.follow(vec![entry], now)
         };
         match self.change(change).await? {
             Ok(()) => Ok(()),
             Err(refused) if refused.code == Code::TryAgain => {
-                self.play_later(seat, version, hint);
+                self.play_later(seat, version, notation);
                 Ok(())
             }
             Err(refused) => {
@@ -413,12 +421,12 @@ impl Live {
     }
 
     /// Has a bot make its move once things can be kept again, perhaps.
-    fn play_later(&mut self, seat: Seat, version: u32, hint: Hint) {
+    fn play_later(&mut self, seat: Seat, version: u32, notation: Box<str>) {
         let own = self.own.clone();
         let task = tokio::spawn(async move {
             tokio::time::sleep(PAUSE).await;
             if let Some(own) = own.upgrade() {
-                drop(own.send(Command::Thought(seat, version, Some(hint))).await);
+                drop(own.send(Command::Thought(seat, version, Some(notation))).await);
             }
         });
         self.thinking[seat] = Some(Thinking { version, _task: AbortOnDropHandle::new(task) });

@@ -70,7 +70,8 @@ impl FromStr for Move {
         let ["place", figure, disc, star] = words[..] else {
             return Err(wrong("say place, a figure, a disc and a star, as in: place 10 leo 3"));
         };
-        let star = (1..).map_while(Star::numbered).find(|known| known.to_string() == star);
+        let read = star.parse().ok().and_then(Star::numbered);
+        let star = read.filter(|known| known.to_string() == star);
         Ok(Move {
             figure: figure.parse().map_err(|_| wrong(FIGURES))?,
             disc: disc.parse().map_err(|_| wrong(DISCS))?,

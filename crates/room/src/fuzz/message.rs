@@ -109,7 +109,8 @@ impl Scene {
         let seat = self.room.seat_of(&self.people[who])?;
         let mut legal = self.room.game()?.legal(seat);
         let notation = (!legal.is_empty()).then(|| legal.swap_remove(number % legal.len()))?;
-        Some(TableAsk::Play { ply: self.room.ply(), version: self.room.version(), notation })
+        let (ply, version) = (self.room.ply(), self.room.version());
+        Some(TableAsk::Play { ply, version, notation, unless_final: false })
     }
 
     fn ask(&mut self, who: usize, ask: &TableAsk) {

@@ -2,6 +2,7 @@
 
 mod dealing;
 mod ending;
+mod finality;
 mod law;
 mod leaving;
 mod lobby;
@@ -10,7 +11,7 @@ mod replay;
 use std::time::Duration;
 
 use serde_json::json;
-use table::{Contribution, PerSeat, Seat, Seed};
+use table::{Contribution, Game, PerSeat, Seat, Seed};
 
 use crate::ask::TableAsk;
 use crate::entry::{Because, Entry, Handed, Plan};
@@ -113,7 +114,8 @@ impl Scene {
     fn play(&mut self, who: usize) -> TableAsk {
         let game = self.room.game().expect("the game is on");
         let notation = game.legal(Seat(who as u8)).swap_remove(0);
-        TableAsk::Play { ply: self.room.ply(), version: self.room.version(), notation }
+        let (ply, version) = (self.room.ply(), self.room.version());
+        TableAsk::Play { ply, version, notation, unless_final: false }
     }
 
     /// Bots play on for these.
@@ -145,6 +147,31 @@ fn id(number: u8) -> Id {
 
 fn guest(number: u8, name: &str) -> Guest {
     Guest { id: id(number), name: name.into() }
+}
+
+/// The guests of these many seats, the first ones of a table.
+fn guests(people: u8) -> Vec<Guest> {
+    (0..people).map(|seat| guest(seat, &format!("Guest {seat}"))).collect()
+}
+
+/// A game that these guests play, and bots on all other seats.
+fn playing<G: Game>(guests: &[Guest], seats: u8, clock: Option<ClockPlan>, secret: Seed) -> Room {
+    let bots = (guests.len()..usize::from(seats)).map(|_| Who::Bot(Skill::Novice));
+    let plan = Plan {
+        game: G::INFO.id.into(),
+        options: [].into(),
+        name: "Night".into(),
+        public: false,
+        hints: Hints::Off,
+        clock,
+        host: guests[0].id.clone(),
+        secret,
+        seats: guests.iter().cloned().map(Who::Guest).chain(bots).collect(),
+        position: None,
+    };
+    let mut room = Room::new(id(99), plan);
+    room.follow(vec![Entry::Started], Time(0)).map(drop).unwrap();
+    room
 }
 
 /// What somebody adds to the seed.
