@@ -1,52 +1,12 @@
 // What is asked over HTTP.
 
 import type { Eyes } from "./shell/router.svelte";
+import type { ErrorBody, GameInfo, Made, Me, NewTable, OwnTable, Pass, Summary } from "./http";
 import type { DealRecord } from "./table/deal";
-import type { ClockPlan, Code, Hints, Phase, Skill, TableInfo, Who } from "./wire";
+import type { Chapter, Code, TableInfo } from "./wire";
 
-export type NewSeat = "me" | "open" | { bot: Skill };
-
-export interface NewTable {
-  game: string;
-  seats: NewSeat[];
-  options?: Record<string, string>;
-  public?: boolean;
-  hints?: Hints;
-  clock?: ClockPlan;
-}
-
-/** A table in a list. */
-export interface Summary {
-  id: string;
-  name: string;
-  game: string;
-  phase: Phase;
-  /** Whether it is over because all agreed to end it. */
-  ended?: boolean;
-  seats: Who[];
-}
-
-/** A table of one's own in a list. */
-export interface OwnTable extends Summary {
-  /** Whether a bot plays on for the player. */
-  left: boolean;
-}
-
-/** Something a table chooses before a game; the first choice is the usual one. */
-export interface GameOption {
-  name: string;
-  choices: string[];
-}
-
-/** A move of a finished game as a viewer saw it, with the view after it. */
-export interface Page {
-  ply: number;
-  seat: number | null;
-  events: { event: string }[];
-  scores: number[];
-  estimates: number[];
-  view: unknown;
-}
+/** A move as a viewer saw it, with the view after it. */
+export type Page = Required<Chapter>;
 
 /** Why something was not done; `lost` if the server was not reached. */
 export interface Refusal {
@@ -76,22 +36,22 @@ async function ask<T>(asked: string, path: string, method = "GET", body?: unknow
     throw new Failed("lost", asked);
   });
   if (response.ok) return (response.status === 204 ? undefined : await response.json()) as T;
-  const said = (await response.json().catch(() => null)) as { code: Code } | null;
+  const said = (await response.json().catch(() => null)) as ErrorBody | null;
   throw new Failed(said?.code ?? "lost", asked);
 }
 
 export const api = {
-  me: () => ask<{ name: string | null }>("me", "me"),
-  enter: (name: string) => ask<{ name: string }>("name", "me", "POST", { name }),
-  makePass: () => ask<{ pass: string }>("pass", "me/pass", "POST"),
-  lookAtPass: (pass: string) => ask<{ name: string }>("pass", "passes/look", "POST", { pass }),
+  me: () => ask<Me>("me", "me"),
+  enter: (name: string) => ask<Me>("name", "me", "POST", { name }),
+  makePass: () => ask<Pass>("pass", "me/pass", "POST"),
+  lookAtPass: (pass: string) => ask<Me>("pass", "passes/look", "POST", { pass }),
   usePass: (pass: string) => ask<undefined>("pass", "passes", "POST", { pass }),
-  games: () => ask<{ id: string; options: GameOption[] }[]>("games", "games"),
+  games: () => ask<GameInfo[]>("games", "games"),
   tables: () => ask<Summary[]>("tables", "tables"),
   myTables: () => ask<OwnTable[]>("tables", "me/tables"),
   /** Takes a table off one's own list. */
   remove: (id: string) => ask<undefined>("remove", `me/tables/${id}`, "DELETE"),
-  makeTable: (table: NewTable) => ask<{ id: string }>("table", "tables", "POST", table),
+  makeTable: (table: NewTable) => ask<Made>("table", "tables", "POST", table),
   table: (id: string) => ask<TableInfo>("table", `tables/${id}`),
   record: (id: string) => ask<DealRecord>("record", `tables/${id}/record`),
   replay: (id: string, eyes: Eyes) => {

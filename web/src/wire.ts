@@ -48,7 +48,11 @@ version: number,
 /**
  * The move, in the game's notation.
  */
-move: string, } } | { "undo": { 
+move: string, 
+/**
+ * Whether it is refused as `final` if the client could not be sure to take it back alone.
+ */
+unless_final?: boolean, } } | { "undo": { 
 /**
  * How many moves stay.
  */
@@ -184,7 +188,7 @@ ply: number,
 /**
  * The answer.
  */
-hint: { move: string, candidates: { move: string, visits: number, value: number, line: { seat: number, move: string }[] }[] }, } } | { "reacted": { 
+hint: { move: string, candidates: { move: string, visits: number, value: number, line: { seat: number, move: string }[], events?: unknown[], changes?: { name: string, seat: number, points: number }[], plan?: { moves: number, events?: unknown[], changes?: { name: string, seat: number, points: number }[] } }[] }, } } | { "reacted": { 
 /**
  * Who.
  */
@@ -206,7 +210,7 @@ watching: number, } } | { "bye": {
  */
 code: Code, } };
 
-export type Code = "bad-request" | "unknown" | "not-allowed" | "not-now" | "illegal-move" | "stale" | "no-table" | "too-fast" | "try-again" | "broken" | "restart";
+export type Code = "bad-request" | "unknown" | "not-allowed" | "not-now" | "illegal-move" | "stale" | "final" | "no-table" | "too-fast" | "try-again" | "broken" | "restart";
 
 export type You = { 
 /**
@@ -406,11 +410,37 @@ export type Snapshot = {
 /**
  * The moves the client does not have yet.
  */
-story: { ply: number, seat: number | null, events: unknown[], scores: number[], estimates: number[] }[], 
+story: Array<Chapter>, 
 /**
  * Where the game stands.
  */
 now: Now, };
+
+export type Chapter = { 
+/**
+ * How many moves were made with it; 0 for what lay on the table before the first.
+ */
+ply: number, 
+/**
+ * Who moved; nobody before the first move.
+ */
+seat: number | null, 
+/**
+ * What happened.
+ */
+events: { event: string }[], 
+/**
+ * The scores after it, as far as they are public.
+ */
+scores: Array<number>, 
+/**
+ * What each seat would have had if the game had ended there, as far as the viewer may know it.
+ */
+estimates: Array<number>, 
+/**
+ * What the viewer saw after it, if that was asked for.
+ */
+view?: unknown, };
 
 export type Now = { 
 /**

@@ -78,8 +78,21 @@ fn types_of_messages_are_current() {
     write(message::Handover::decl(&config));
     write(message::Reaction::decl(&config));
     write(message::Snapshot::decl(&config));
+    write(engine::Chapter::decl(&config));
     write(message::Now::decl(&config));
     keep("wire.ts", &text);
+}
+
+#[test]
+fn types_of_http_are_current() {
+    let mut text = String::from(
+        "// Written by `UPDATE_PAGE=1 cargo test -p cli page`.\n\n\
+         import type { ClockPlan, Code, Hints, Phase, Skill, Who } from \"./wire\";\n",
+    );
+    for declaration in server::types() {
+        let _ = write!(text, "\nexport {declaration}\n");
+    }
+    keep("http.ts", &text);
 }
 
 /// The games that have a folder in the page.

@@ -25,7 +25,7 @@ fn deal_of(values: &[(u8, u64)]) -> Deal {
 
 /// The record of a game from a seed, told where it came from.
 fn played(seed: Seed, deal: Option<Deal>) -> Value {
-    let mut game = engine::games::new("sternenhimmel", 3, &[], seed).unwrap();
+    let mut game = engine::games::new("sternenhimmel", 3, &[].into(), seed).unwrap();
     while let Some(seat) = game.to_act().first() {
         let notation = game.legal(seat).swap_remove(0);
         game.play(seat, &notation).unwrap();

@@ -325,7 +325,6 @@ mod tests {
         let (nobody, host) = (You { seat: None, host: false }, You { seat: None, host: true });
         assert_eq!(shown(nobody, 0), shown(nobody, 0));
         assert_ne!(shown(nobody, 0), shown(host, 0));
-        let before = shown(nobody, 0);
         scene
             .room
             .follow(vec![Entry::Renamed { name: "Day".into() }], scene.now)
@@ -333,7 +332,6 @@ mod tests {
             .unwrap();
         scene.clients.tell_all(&scene.room, |_, _| "{}".into());
         let after = scene.clients.everything(&scene.room, nobody, 0, scene.now);
-        assert_ne!(after.as_str().as_ptr(), before);
         assert!(after.contains("Day"));
     }
 

@@ -146,7 +146,8 @@ mod tests {
     }
 
     fn play() -> ClientIn {
-        ClientIn::Table(TableAsk::Play { ply: 0, version: 0, notation: "rest".into() })
+        let notation = "rest".into();
+        ClientIn::Table(TableAsk::Play { ply: 0, version: 0, notation, unless_final: false })
     }
 
     /// How many of many messages are paid for.

@@ -35,6 +35,8 @@ use tokio_util::sync::CancellationToken;
 
 pub use config::{Config, Patience};
 pub use http::openapi;
+#[cfg(feature = "ts")]
+pub use http::types;
 pub use store::StoreError;
 
 /// How often those who have all their credit are forgotten.

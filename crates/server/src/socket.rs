@@ -18,6 +18,7 @@ use serde::Deserialize;
 use tokio::sync::{mpsc, oneshot};
 use tokio::time::{Instant, interval_at, timeout};
 use tokio_util::task::TaskTracker;
+use tokio_util::task::task_tracker::TaskTrackerToken;
 use utoipa::IntoParams;
 
 use crate::App;
@@ -96,10 +97,11 @@ pub(crate) async fn open(
         .max_write_buffer_size(WRITE)
         .max_message_size(LONGEST)
         .max_frame_size(LONGEST)
-        .on_upgrade(async move |socket| {
-            let connection = Connection { app, table, socket, payer, asked: None, _place: place };
-            connection.serve(guest, since).await;
-            drop(running);
+        .on_upgrade(move |socket| {
+            let asked = None;
+            let connection =
+                Connection { app, table, socket, payer, asked, _place: place, _running: running };
+            Box::new(connection).serve(guest, since)
         }))
 }
 
@@ -112,6 +114,7 @@ struct Connection {
     /// can keep a table busy for others.
     asked: Option<oneshot::Receiver<()>>,
     _place: Place,
+    _running: TaskTrackerToken,
 }
 
 /// Why a connection ends.
@@ -123,7 +126,7 @@ enum End {
 }
 
 impl Connection {
-    async fn serve(mut self, guest: Option<Guest>, since: u32) {
+    async fn serve(mut self: Box<Connection>, guest: Option<Guest>, since: u32) {
         static COUNT: AtomicU64 = AtomicU64::new(0);
         let client = COUNT.fetch_add(1, Ordering::Relaxed);
         let connections = self.app.tables.metrics().connections.clone();
@@ -131,12 +134,12 @@ impl Connection {
         let (out, mut inbox) = mpsc::channel(OUTBOX);
         let household = self.payer.household;
         let join = Join { client, guest, household, since, out };
-        self.app.tables.send(&self.table, Command::Join(Box::new(join))).await;
+        Box::pin(self.app.tables.send(&self.table, Command::Join(Box::new(join)))).await;
         let end = self.pass_on(client, &mut inbox).await;
         self.app.tables.send_if_live(&self.table, Command::Leave(client)).await;
         connections.dec();
         if let Err(End::Away(code)) = end {
-            drop(timeout(GOODBYE, self.send_away(code)).await);
+            drop(timeout(GOODBYE, Box::pin(self.send_away(code))).await);
         }
     }
 
@@ -158,7 +161,7 @@ impl Connection {
                 () = answered(&mut self.asked) => self.asked = None,
                 message = self.socket.recv(), if self.asked.is_none() => {
                     heard = true;
-                    self.take(client, message).await?;
+                    Box::pin(self.take(client, message)).await?;
                 }
                 _ = ping.tick() => {
                     if !heard && self.asked.is_none() {

@@ -156,7 +156,7 @@ impl Tables {
         own: mpsc::WeakSender<Command>,
         inbox: &mut mpsc::Receiver<Command>,
     ) {
-        match self.load(table).await {
+        match Box::pin(self.load(table)).await {
             Ok(room) => Live::new(room, self.clone(), own).run(inbox).await,
             Err(refused) => {
                 inbox.close();

@@ -18,6 +18,7 @@ use crate::random::{Key, Secret};
 
 /// Somebody, as they know themselves.
 #[derive(Serialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub(super) struct Me {
     /// The name others see; null before one was given.
     name: Option<String>,
@@ -25,6 +26,7 @@ pub(super) struct Me {
 
 /// A name to be known by.
 #[derive(Deserialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub(super) struct Name {
     /// 1 to 24 characters as people count them: a letter with its marks is one, and so is an emoji
@@ -35,6 +37,7 @@ pub(super) struct Name {
 
 /// The secret part of a personal link.
 #[derive(Serialize, Deserialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub(super) struct Pass {
     /// 32 letters and digits.

@@ -65,6 +65,28 @@ pub fn openapi() -> OpenApi {
     described().into_openapi()
 }
 
+/// What requests and answers carry, in TypeScript; without what they share with the WebSocket.
+#[cfg(feature = "ts")]
+pub fn types() -> Vec<String> {
+    use ts_rs::TS;
+    let config = ts_rs::Config::new();
+    vec![
+        guests::Me::decl(&config),
+        guests::Name::decl(&config),
+        guests::Pass::decl(&config),
+        tables::GameInfo::decl(&config),
+        tables::OptionInfo::decl(&config),
+        room::NewTable::decl(&config),
+        room::NewSeat::decl(&config),
+        tables::Made::decl(&config),
+        room::Summary::decl(&config),
+        tables::OwnTable::decl(&config),
+        table::Deal::decl(&config),
+        table::Contribution::decl(&config),
+        ErrorBody::decl(&config),
+    ]
+}
+
 /// Everything that can be asked over HTTP.
 pub(crate) fn routes(app: App) -> Router {
     let (router, description) = described().split_for_parts();
@@ -88,6 +110,7 @@ const JSON: (axum::http::HeaderName, &str) = (axum::http::header::CONTENT_TYPE, 
 
 /// Why something was not done.
 #[derive(Serialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub(crate) struct ErrorBody {
     code: Code,
     /// For people.
@@ -110,7 +133,7 @@ impl IntoResponse for Failed {
             Code::BadRequest | Code::IllegalMove => StatusCode::BAD_REQUEST,
             Code::Unknown => StatusCode::UNAUTHORIZED,
             Code::NotAllowed => StatusCode::FORBIDDEN,
-            Code::NotNow | Code::Stale => StatusCode::CONFLICT,
+            Code::NotNow | Code::Stale | Code::Final => StatusCode::CONFLICT,
             Code::NoTable => StatusCode::NOT_FOUND,
             Code::TooFast => StatusCode::TOO_MANY_REQUESTS,
             Code::Broken => StatusCode::INTERNAL_SERVER_ERROR,

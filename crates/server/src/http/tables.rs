@@ -17,6 +17,7 @@ use crate::{App, random};
 
 /// A game that can be played.
 #[derive(Serialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub(super) struct GameInfo {
     id: &'static str,
     name: &'static str,
@@ -29,6 +30,7 @@ pub(super) struct GameInfo {
 
 /// Something a table chooses before a game.
 #[derive(Serialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub(super) struct OptionInfo {
     name: &'static str,
     /// The first is the default.
@@ -37,14 +39,17 @@ pub(super) struct OptionInfo {
 
 /// A table that was made.
 #[derive(Serialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub(super) struct Made {
     /// Its id; the page of the table is `/t/` and this.
     #[schema(value_type = String)]
+    #[cfg_attr(feature = "ts", ts(type = "string"))]
     id: Id,
 }
 
 /// A table of one's own, in a list.
 #[derive(Serialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub(super) struct OwnTable {
     #[serde(flatten)]
     summary: Summary,

@@ -64,7 +64,8 @@ async fn tables_are_made_as_asked_or_not_at_all() {
 async fn a_table_is_made_from_a_position_and_says_so() {
     let host = Host::new().await;
     let ann = host.guest("Ann").await;
-    let position = engine::games::new("astra", 2, &[], table::Seed::from(5)).unwrap().position();
+    let position =
+        engine::games::new("astra", 2, &[].into(), table::Seed::from(5)).unwrap().position();
     let mut body = json!({ "game": "astra", "seats": ["me", "open"], "position": position });
     let made = ann.make_table(&body).await.unwrap();
     assert_eq!(ann.get(&format!("/api/tables/{made}")).await.unwrap()["set_up"], true);
