@@ -11,6 +11,8 @@ hint-move = move
 hint-visits = visits
 hint-margin = margin
 hint-line = expected to follow
+hint-change = { $seat }, score if the game ended now: { $line } { $points }
+hint-then = then { $moves }:
 # Astra
 
 card-andromeda = Andromeda
@@ -589,6 +591,8 @@ page-hint = Hint
 page-thinking = Thinking…
 page-hints-text = What an expert bot would do, knowing only what you can see. The best move is marked 1 on the board.
 page-hint-value = expected margin { $value }
+page-hint-score = Your score: { $changes }.
+page-hint-then = Then: { $moves }.
 page-play-move = Play
 page-proposes-undo = { $by } asks to undo a move.
 page-proposes-hand = { $by } asks to let a bot play for { $name }.
@@ -603,7 +607,7 @@ page-take-back-proposal = Withdraw
 page-not-agreed = The others did not agree.
 page-bot-plays-for-you = A bot plays for you.
 page-take-seat-back = Take the seat back
-page-leave-or-end = Leave or end
+page-table-menu = Leave, end, change device
 page-leave-game = Leave the game
 page-leave-text = A bot takes your seat and plays on. The game stays in your list: open it to take the seat back.
 page-leave-bot = Level of the bot
@@ -850,6 +854,7 @@ page-sternenhimmel-place-here = place the { $figure } here
 page-sternenhimmel-rewards = first reward { $first }, second { $second }
 page-sternenhimmel-taken = { $star }, is taken: { $standing }.
 page-sternenhimmel-sums = Scored now, as far as you can tell: { $sums }.
+page-sternenhimmel-then = { $disc } after that, as far as you can tell: { $sums }.
 page-sternenhimmel-sum =
     { $hidden ->
         [0] { $name } { $total }
@@ -957,6 +962,7 @@ page-astra-unmarked = not marked
 page-astra-joined = joined to { $stars }
 page-astra-marked-by = marked by { $name }
 page-astra-lately = in the last turn
+page-astra-new-card = Newly laid out.
 page-astra-mark = mark it for 1 stardust
 page-astra-mark-free = mark it for free
 page-astra-mark-telescope = mark it for a telescope and 1 stardust

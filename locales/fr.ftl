@@ -11,6 +11,8 @@ hint-move = coup
 hint-visits = visites
 hint-margin = écart
 hint-line = suite attendue
+hint-change = { $seat }, score si la partie finissait maintenant : { $line } { $points }
+hint-then = puis { $moves } :
 # Astra
 
 card-andromeda = Andromède
@@ -672,6 +674,8 @@ page-hint = Conseil
 page-thinking = Réflexion…
 page-hints-text = Ce que ferait un bot expert, sachant seulement ce que vous voyez. Le meilleur coup porte le numéro 1 sur le plateau.
 page-hint-value = avance attendue { $value }
+page-hint-score = Votre score : { $changes }.
+page-hint-then = Puis : { $moves }.
 page-play-move = Jouer
 page-proposes-undo = { $by } demande à annuler un coup.
 page-proposes-hand = { $by } propose qu’un bot joue pour { $name }.
@@ -686,7 +690,7 @@ page-take-back-proposal = Retirer la demande
 page-not-agreed = Les autres n’ont pas accepté.
 page-bot-plays-for-you = Un bot joue pour vous.
 page-take-seat-back = Reprendre la place
-page-leave-or-end = Quitter ou arrêter
+page-table-menu = Quitter, arrêter, changer d’appareil
 page-leave-game = Quitter la partie
 page-leave-text = Un bot prend votre place et continue. La partie reste dans votre liste : ouvrez-la pour reprendre votre place.
 page-leave-bot = Niveau du bot
@@ -932,6 +936,7 @@ page-sternenhimmel-place-here = poser ici : { $figure }
 page-sternenhimmel-rewards = première récompense { $first }, deuxième { $second }
 page-sternenhimmel-taken = { $star }, est occupée : { $standing }.
 page-sternenhimmel-sums = Si l’on comptait maintenant, d’après ce que vous savez : { $sums }.
+page-sternenhimmel-then = { $disc } ensuite, d’après ce que vous savez : { $sums }.
 page-sternenhimmel-sum =
     { $hidden ->
         [0] { $name } { $total }
@@ -1043,6 +1048,7 @@ page-astra-unmarked = non cochée
 page-astra-joined = reliée à { $stars }
 page-astra-marked-by = cochée par { $name }
 page-astra-lately = au dernier tour
+page-astra-new-card = Nouvelle carte.
 page-astra-mark = la cocher pour 1 poussière d’étoile
 page-astra-mark-free = la cocher gratuitement
 page-astra-mark-telescope = la cocher pour un télescope et 1 poussière d’étoile

@@ -11,6 +11,8 @@ hint-move = ход
 hint-visits = посещений
 hint-margin = перевес
 hint-line = ожидаемое продолжение
+hint-change = { $seat }, счёт, если бы игра закончилась сейчас: { $line } { $points }
+hint-then = затем { $moves }:
 # Astra
 
 card-andromeda = Андромеда
@@ -705,6 +707,8 @@ page-hint = Подсказка
 page-thinking = Думаю…
 page-hints-text = Что сделал бы бот-мастер, видя то же, что и вы. Лучший ход отмечен на поле цифрой 1.
 page-hint-value = ожидаемый перевес { $value }
+page-hint-score = Ваш счёт: { $changes }.
+page-hint-then = Затем — { $moves }.
 page-play-move = Сделать ход
 page-proposes-undo = { $by } просит отменить ход.
 page-proposes-hand = { $by } предлагает, чтобы за игрока { $name } играл бот.
@@ -719,7 +723,7 @@ page-take-back-proposal = Отозвать
 page-not-agreed = Остальные не согласились.
 page-bot-plays-for-you = За вас играет бот.
 page-take-seat-back = Вернуться за стол
-page-leave-or-end = Выйти или закончить
+page-table-menu = Выйти, закончить, сменить устройство
 page-leave-game = Выйти из игры
 page-leave-text = Ваше место займёт бот и будет играть дальше. Партия останется в вашем списке: откройте её, чтобы вернуться.
 page-leave-bot = Уровень бота
@@ -968,6 +972,7 @@ page-sternenhimmel-place-here = поставить сюда: { $figure }
 page-sternenhimmel-rewards = первая награда { $first }, вторая { $second }
 page-sternenhimmel-taken = { $star }, занята: { $standing }.
 page-sternenhimmel-sums = При подсчёте сейчас, насколько вам известно: { $sums }.
+page-sternenhimmel-then = { $disc } после этого, насколько вам известно: { $sums }.
 page-sternenhimmel-sum =
     { $hidden ->
         [0] { $name } { $total }
@@ -1084,6 +1089,7 @@ page-astra-unmarked = не отмечена
 page-astra-joined = соединена с { $stars }
 page-astra-marked-by = отмечена игроком { $name }
 page-astra-lately = в последнем ходу
+page-astra-new-card = Новая карта.
 page-astra-mark = отметить за 1 фишку звёздной пыли
 page-astra-mark-free = отметить бесплатно
 page-astra-mark-telescope = отметить за телескоп и 1 фишку звёздной пыли

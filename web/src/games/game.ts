@@ -35,14 +35,22 @@ export function gameName(id: string): string {
   return GAMES.find((game) => game.id === id)?.name ?? id;
 }
 
+/** What would surely come of moves, and what that would change in the standing. */
+export interface Outlook {
+  events?: Happening[];
+  changes?: { name: string; seat: number; points: number }[];
+}
+
 /** A move a bot thinks of, the best first. */
-export interface Candidate {
+export interface Candidate extends Outlook {
   move: string;
   /** How often it was tried. */
   visits: number;
   /** By how many points the seat is expected to be ahead of the best opponent at the end. */
   value: number;
   line: { seat: number; move: string }[];
+  /** What would come of the own moves that are expected to follow: the line's first so many. */
+  plan?: Outlook & { moves: number };
 }
 
 /** What the name of something on the board ends with when a bot would choose it, as its which choice. */
@@ -96,8 +104,10 @@ export interface GameModule<View = unknown, Event extends Happening = Happening>
   awaited: (view: View, legal: string[], words: Words) => string;
   /** A move in words, for hints and for who hears the board; clearer if it can be made in this view. */
   move: (notation: string, words: Words, view?: View) => string;
-  /** Whether a move cannot be taken back: others see or know more after it, or it is their turn. */
-  isFinal: (notation: string, view: View) => boolean;
+  /** Whether what would happen after a move is a reason for it, and not the move once more. */
+  isReason: (event: Event) => boolean;
+  /** What else speaks for a move, by what can be seen; nothing if nothing does. */
+  prospect?: (notation: string, view: View, names: string[], words: Words) => string;
   /** The board as text, a line for each thing on it. */
   describe: (view: View, names: string[], words: Words) => string[];
   /** For how long each event of a move is looked at, in milliseconds. */

@@ -2,7 +2,7 @@
 
 import type { Words } from "../words/words";
 import { sinceOwn } from "../board/moment";
-import type { Chapter } from "./table.svelte";
+import type { Chapter } from "../wire";
 
 export const COMMANDS = { W: "awaited", L: "leads", C: "changed", B: "board" } as const;
 export type Command = (typeof COMMANDS)[keyof typeof COMMANDS];

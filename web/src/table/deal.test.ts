@@ -1,10 +1,10 @@
 import { createHash } from "node:crypto";
 import { describe, expect, it } from "vitest";
+import type { Contribution } from "../http";
 import {
   check,
   commitmentOf,
   commitmentOfTable,
-  type Contribution,
   type DealRecord,
   type Evidence,
   randomValue,

@@ -7,11 +7,7 @@
 // says which bytes are hashed.
 
 import { sha256 } from "@noble/hashes/sha2.js";
-
-export interface Contribution {
-  seat: number;
-  value: string;
-}
+import type { Contribution, Deal } from "../http";
 
 export interface Seal {
   seat: number;
@@ -40,15 +36,7 @@ export interface Evidence extends Kept {
 /** What the record of a finished game says of its deal. */
 export interface DealRecord {
   start: { seed?: string };
-  deal?: {
-    /** None is the old way, in which only the table's number was sealed. */
-    version?: number;
-    commitment: string;
-    secret: string;
-    contributions: Contribution[];
-    left_out?: number[];
-    broken_off?: number[];
-  } | null;
+  deal?: Deal | null;
 }
 
 export type CheckName =
@@ -75,7 +63,7 @@ export interface Checked {
 const VERSION = 2;
 const OLD_DOMAIN = "asterism deal 1\n";
 const DOMAIN = "asterism deal 2\n";
-const NOTHING: NonNullable<DealRecord["deal"]> = { commitment: "", secret: "", contributions: [] };
+const NOTHING: Deal = { commitment: "", secret: "", contributions: [] };
 const SEALED = "asterism contribution 2\n";
 
 /** A number that nobody else knows: 64 hex digits. */

@@ -2,8 +2,9 @@
 // the seals it has noted.
 
 import type { Refusal } from "../api";
+import type { Contribution } from "../http";
 import type { ClientIn, TableInfo, You } from "../wire";
-import { commitmentOf, type Contribution, randomValue, sameSeals, type Seal } from "./deal";
+import { commitmentOf, randomValue, sameSeals, type Seal } from "./deal";
 import type { Notebook, Notes } from "./evidence";
 
 /** Why a page holds its number back: the table's seal is another one, the own seal was not made here,

@@ -1,7 +1,8 @@
 // What this device keeps of deals, so that they can be checked when the games are over: in the
 // browser's storage, or for as long as the page is open where that is denied.
 
-import type { Contribution, Evidence, Kept, Seal } from "./deal";
+import type { Contribution } from "../http";
+import type { Evidence, Kept, Seal } from "./deal";
 
 export interface Notes {
   /** The table's commitment, as it was first seen. */

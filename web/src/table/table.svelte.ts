@@ -7,21 +7,11 @@ import type { Candidate, GameModule } from "../games/game";
 import { load } from "../games/game";
 import { pace, PACES } from "../shell/settings.svelte";
 import { play as playSound } from "../shell/sound";
-import type { ClientIn, ClientOut, Code, Now, Reaction, TableInfo, You } from "../wire";
+import type { Chapter, ClientIn, ClientOut, Code, Now, Reaction, TableInfo, You } from "../wire";
 import type { Happening } from "../words/words";
 import { outlivesMoveOf } from "./proposals";
 import { Connection, type Link, type Socket } from "./connection";
 import { TalkList } from "./talk.svelte";
-
-/** A move in the log: who made it, and what happened. */
-export interface Chapter {
-  ply: number;
-  seat: number | null;
-  events: Happening[];
-  scores: number[];
-  /** What the scores would have been at the end, as far as the viewer knew. */
-  estimates: number[];
-}
 
 /** The game after a move, with all that is known of the present only. */
 export type Present = Moment & Now;
@@ -127,15 +117,14 @@ export class Table {
     return this.#connection.ask(ask);
   }
 
-  /** Makes a move; the answer is why it was not made. */
-  async play(move: string): Promise<Refusal | null> {
+  /** Makes a move, perhaps only if it can be taken back; the answer is why it was not made. */
+  async play(move: string, unless_final = false): Promise<Refusal | null> {
     if (!this.now || this.busy) return null;
     // Who acts has seen enough of their own move before.
     this.skip();
     this.busy = true;
-    this.hints = [];
     const { version } = this.#connection;
-    const refusal = await this.ask({ play: { ply: this.now.ply, version, move } });
+    const refusal = await this.ask({ play: { ply: this.now.ply, version, move, unless_final } });
     this.busy = false;
     return refusal;
   }
@@ -231,7 +220,8 @@ export class Table {
     } else if ("reacted" in message) this.#react(message.reacted.seat, message.reacted.reaction);
     else if ("hint" in message) {
       this.thinking = false;
-      if (message.hint.ply === this.now?.ply) this.hints = message.hint.hint.candidates;
+      const { ply, hint } = message.hint;
+      if (ply === this.now?.ply) this.hints = hint.candidates as Candidate[];
     }
   }
 
@@ -244,7 +234,7 @@ export class Table {
     if (!this.module) this.#load(table.game);
     if (!game) return;
     this.#hearClocks(game.now);
-    const story = game.story as Chapter[];
+    const { story } = game;
     const first = story[0]?.ply ?? game.now.ply + 1;
     this.chapters = [...this.chapters.filter(({ ply }) => ply < first), ...story];
     for (const ply of this.#moments.keys()) if (ply >= first) this.#moments.delete(ply);

@@ -1,6 +1,6 @@
 // Which moves are yet to be said to whoever hears the page.
 
-import type { Chapter } from "./table.svelte";
+import type { Chapter } from "../wire";
 
 /** The last move that was told; the last of all is still being told while the timeline runs. */
 export function toldUpTo(chapters: readonly Chapter[], runs: boolean): number {

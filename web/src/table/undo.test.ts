@@ -1,6 +1,5 @@
 import { expect, it } from "vitest";
-import type { Now } from "../wire";
-import type { Chapter } from "./table.svelte";
+import type { Chapter, Now } from "../wire";
 import { undoSteps } from "./undo";
 
 const now = (ply: number, undo: number): Now => ({

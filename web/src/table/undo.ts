@@ -1,7 +1,6 @@
 // How far back a player may go.
 
-import type { Now } from "../wire";
-import type { Chapter } from "./table.svelte";
+import type { Chapter, Now } from "../wire";
 
 export interface Undo {
   /** To before the own last choice, without asking; none if others must agree. */

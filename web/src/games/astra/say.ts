@@ -208,6 +208,20 @@ export function times(events: GameEvent[]): number[] {
   return events.map(({ event }, at) => (TIMES[event] ?? 0) + (at === events.length - 1 ? 150 : 0));
 }
 
+const REASONS = new Set<GameEvent["event"]>([
+  "gained",
+  "refunded",
+  "reactivated",
+  "discovered",
+  "card-taken",
+  "game-end-seen",
+  "won",
+]);
+
+export function isReason({ event }: GameEvent): boolean {
+  return REASONS.has(event);
+}
+
 const SOUNDS: Partial<Record<GameEvent["event"], Sound>> = {
   marked: "place",
   used: "move",

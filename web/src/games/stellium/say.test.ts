@@ -2,10 +2,9 @@ import { FluentResource } from "@fluent/bundle";
 import { expect, it } from "vitest";
 import source from "../../../../locales/en.ftl?raw";
 import { beatsOf } from "../../board/moment";
-import { toward } from "../../sky/walk";
 import { Words } from "../../words/words";
 import { views } from "./golden";
-import { LATTICE, placeAt, PLACES, plus, WAYS } from "./lattice";
+import { placeAt, PLACES, plus, WAYS } from "./lattice";
 import { motionOf } from "./motion";
 import { ghostsOf, having, type Kind, read } from "./moves";
 import { awaited, describe, move, objectiveText, times } from "./say";
@@ -82,22 +81,6 @@ it("says what is awaited in every phase", () => {
     if (!view) throw new Error("a golden view");
     expect(awaited({ ...view, phase }, [], words)).not.toMatch(GAP);
   }
-});
-
-it("has every place of the board within reach of the arrow keys", () => {
-  const reached = new Set([0]);
-  for (const from of reached) {
-    for (const [dx, dy] of [
-      [1, 0],
-      [-1, 0],
-      [0, 1],
-      [0, -1],
-    ] as const) {
-      const next = toward(LATTICE, from, dx, dy);
-      if (next !== null) reached.add(next);
-    }
-  }
-  expect(reached.size).toBe(52);
 });
 
 it("sees bodies on their way", () => {

@@ -250,48 +250,18 @@ export function times(events: GameEvent[]): number[] {
   return events.map(({ event }, at) => (TIMES[event] ?? 0) + (at === events.length - 1 ? 150 : 0));
 }
 
-/** A move that cannot be taken back without asking: something is drawn, or it is another's turn. */
-export function isFinal(notation: string, view: View): boolean {
-  const { kind, parts } = read(notation);
-  switch (kind) {
-    case "feel":
-    case "drop":
-    case "take":
-    case "settle":
-      return true;
-    case "draw":
-      return notation === "draw";
-    case "keep":
-    case "token":
-    case "discard":
-    case "strike":
-    case "validate":
-      return false;
-    case "pass":
-      return view.phase.name === "exchange" || view.display.length === 0;
-    case "attract":
-      return view.display.length === 0 || empties(view, parts.slice(1) as Place[]);
-    case "stay": {
-      const used = view.phase.name === "stay" ? view.phase.used : [];
-      return (
-        view.display.length === 0 ||
-        empties(
-          view,
-          used.filter((place) => place !== parts[0]),
-        )
-      );
-    }
-    default:
-      // Without anything to take, the turn may end with it.
-      return view.display.length === 0;
-  }
-}
+/** What is validated, and what for, the score says. */
+const REASONS = new Set<GameEvent["event"]>([
+  "pushed-off",
+  "limit-reached",
+  "disc-stays-empty",
+  "last-round",
+  "won",
+  "nobody-won",
+]);
 
-/** Whether a disc loses its last body with these: then others are drawn. */
-function empties(view: View, gone: Place[]): boolean {
-  const left = [...onPlaces(view.bodies).keys()].filter((place) => !gone.includes(place));
-  const discs = new Set(left.map(discOf));
-  return gone.some((place) => discOf(place) !== null && !discs.has(discOf(place)));
+export function isReason({ event }: GameEvent): boolean {
+  return REASONS.has(event);
 }
 
 const SOUNDS: Partial<Record<GameEvent["event"], Sound>> = {

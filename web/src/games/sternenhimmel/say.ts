@@ -4,7 +4,7 @@ import type { Sound } from "../../shell/sound";
 import type { Words } from "../../words/words";
 import { read } from "./moves";
 import { DISCS } from "./discs";
-import { type Preview, type Sum, sumsOf } from "./score";
+import { type Preview, preview, type Sum, sumsOf } from "./score";
 import type { Disc, OpenView, Figure, GameEvent, LastView, Standing, View } from "./view";
 
 export function awaited(_: View, __: string[], words: Words): string {
@@ -76,15 +76,19 @@ function owned({ seat, figure, seen }: Standing, names: string[], words: Words):
 /** What everybody has on a disc as far as it is known, in words; nothing if nobody has anything. */
 export function sumsText(sums: Sum[], names: string[], words: Words): string {
   if (sums.length === 0) return "";
+  return words.text("page-sternenhimmel-sums", { sums: sumsList(sums, names, words) });
+}
+
+function sumsList(sums: Sum[], names: string[], words: Words): string {
   const each = sums.map(({ seat, total, hidden }) =>
     words.text("page-sternenhimmel-sum", { name: names[seat] ?? "", total, hidden }),
   );
-  return words.text("page-sternenhimmel-sums", { sums: each.join(" · ") });
+  return each.join(" · ");
 }
 
 /** What a figure would do, in words; nothing if it would do nothing. */
-export function previewText(preview: Preview, names: string[], words: Words): string {
-  const { vanished, swallowed, saved, changed } = preview;
+export function previewText(would: Preview, names: string[], words: Words): string {
+  const { vanished, swallowed, saved, changed } = would;
   const listed = (figures: Standing[]) => figures.map((on) => owned(on, names, words));
   const said = {
     vanished: listed(vanished),
@@ -183,9 +187,36 @@ export function times(events: GameEvent[]): number[] {
   });
 }
 
-/** Placing a figure ends the turn: it is never taken back without asking. */
-export function isFinal(): boolean {
-  return true;
+const REASONS = new Set<GameEvent["event"]>([
+  "vanished",
+  "swallowed",
+  "nobody-left",
+  "tied-for-first",
+  "tied-for-second",
+  "paid",
+  "won",
+]);
+
+export function isReason({ event }: GameEvent): boolean {
+  return REASONS.has(event);
+}
+
+/** What a figure would do on its disc, and what everybody would have there; nothing if the disc is
+ * scored with it: then events say what comes of that. */
+export function prospect(notation: string, view: View, names: string[], words: Words): string {
+  const { figure, disc, star } = read(notation);
+  const open = view.open.find((each) => each.disc === disc);
+  if (!open || open.free === 1 || view.turn === null) return "";
+  const seen = DISCS[disc].stars[star - 1]?.large ? [] : null;
+  const placed = { star, seat: view.turn, figure, seen };
+  const sums = sumsOf({ disc, figures: [...open.figures, placed] });
+  const given = { disc: discName(disc, words), sums: sumsList(sums, names, words) };
+  return [
+    previewText(preview(disc, open.figures, placed), names, words),
+    words.text("page-sternenhimmel-then", given),
+  ]
+    .filter(Boolean)
+    .join(" ");
 }
 
 const SOUNDS: Partial<Record<GameEvent["event"], Sound>> = {
