@@ -4,7 +4,7 @@ import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
 import { atATable, visit, WIDE } from "./browser";
 import { byKeys, walkTo } from "./keys";
-import { canPress, ending, type Game, GAMES, ownTurn, playToTheEnd } from "./play";
+import { canPlay, canPress, ending, type Game, GAMES, ownTurn, playOn } from "./play";
 
 const server = atATable();
 
@@ -21,15 +21,101 @@ async function begin(page: Page, game: Game): Promise<void> {
   await ownTurn(page).waitFor();
 }
 
-it.each(GAMES)("%s is played to its end, and played again", async (game) => {
+/** What has the focus; nothing, if it was lost. */
+const focused = (page: Page) =>
+  page.evaluate(() => {
+    const node = document.activeElement;
+    return node === document.body ? "" : (node?.ariaLabel ?? node?.textContent ?? "");
+  });
+
+it.each(GAMES)(
+  "%s is played to its end, without losing the focus, and played again",
+  async (game) => {
+    const page = await visit(WIDE);
+    await begin(page, game);
+    do {
+      await canPlay(page, game).or(ending(page)).first().waitFor();
+      await expect.poll(() => focused(page)).not.toBe("");
+    } while (await playOn(page, game, byKeys));
+    await page.keyboard.press("Escape");
+    await ending(page).waitFor({ state: "detached" });
+    await expect.poll(() => focused(page)).not.toBe("");
+    await byKeys(page.getByRole("button", { name: "Result" }));
+    await byKeys(ending(page).getByRole("button", { name: "Play again" }));
+    await ownTurn(page).waitFor();
+  },
+);
+
+it("gives the focus back when a dialog closes, however it closes", async () => {
+  const page = await visit(WIDE);
+  await begin(page, "Astra");
+  const dialog = page.getByRole("dialog");
+  for (const name of ["Settings", "Keyboard shortcuts", "Leave, end, change device"]) {
+    await byKeys(page.getByRole("button", { name }));
+    await dialog.waitFor();
+    await page.keyboard.press("Escape");
+    await dialog.waitFor({ state: "detached" });
+    expect(await focused(page)).toContain(name);
+  }
+  // Who rests with a full pouch is asked first.
+  const rest = page.getByRole("button", { name: "Rest", exact: true });
+  await byKeys(rest);
+  await byKeys(dialog.getByRole("button", { name: "Not yet" }));
+  await dialog.waitFor({ state: "detached" });
+  expect(await focused(page)).toContain("Rest");
+  await byKeys(rest);
+  await byKeys(dialog.getByRole("button", { name: "Do it" }));
+  await dialog.waitFor({ state: "detached" });
+  await page
+    .getByRole("log")
+    .getByText(/ rests\b/)
+    .first()
+    .waitFor();
+  await ownTurn(page).waitFor();
+  expect(await focused(page)).not.toBe("");
+});
+
+it.each(GAMES)(
+  "%s says what can be done, who leads and what changed, and reads the board",
+  async (game) => {
+    const page = await visit(WIDE);
+    await begin(page, game);
+    const said = page.locator("[aria-live=polite] p");
+    const says = async (key: string, what: RegExp) => {
+      const before = await said.count();
+      await page.keyboard.press(key);
+      await expect.poll(() => said.count()).toBeGreaterThan(before);
+      expect(await said.last().textContent()).toMatch(what);
+    };
+    await says("w", /^Your turn: .*\d/);
+    await says("l", /: \d+ points?; .*: \d+ points?/);
+    await says("c", /\w+\./);
+    await page.keyboard.press("b");
+    const inWords = page.getByRole("region", { name: "The board in words" });
+    expect(await inWords.and(page.locator(":focus")).count()).toBe(1);
+    expect(await inWords.getByRole("listitem").count()).toBeGreaterThan(3);
+  },
+);
+
+it.each(["Astra", "Sternenhimmel"] as const)("arrows walk along the lines of %s", async (game) => {
   const page = await visit(WIDE);
   await begin(page, game);
-  await playToTheEnd(page, game, byKeys);
-  await page.keyboard.press("Escape");
-  await ending(page).waitFor({ state: "detached" });
-  await byKeys(page.getByRole("button", { name: "Result" }));
-  await byKeys(ending(page).getByRole("button", { name: "Play again" }));
-  await ownTurn(page).waitFor();
+  const stars = page.locator("[data-star]");
+  const star = page.locator("[data-star][tabindex='0']").first();
+  await walkTo(page, star);
+  const from = (await focused(page)) ?? "";
+  const joined = /joined to ([\d, ]+)/.exec(from)?.[1]?.split(", ") ?? [];
+  const reached = new Set<string>();
+  for (const key of ["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown"]) {
+    await stars
+      .and(page.getByRole("button", { name: from, exact: true }))
+      .first()
+      .focus();
+    await page.keyboard.press(key);
+    reached.add((await page.locator(":focus").getAttribute("data-star")) ?? "");
+  }
+  expect(joined.length).toBeGreaterThan(0);
+  expect(joined.filter((each) => reached.has(each)).length).toBe(Math.min(joined.length, 4));
 });
 
 it("has keys for a hint and for undoing, and a list of them", async () => {
