@@ -47,6 +47,36 @@ async function story(page: Page, count: number): Promise<string[]> {
   return moves(page).allTextContents();
 }
 
+/** Has a page ask before final moves. */
+async function askBeforeFinalMoves(page: Page): Promise<void> {
+  await page.getByRole("button", { name: "Settings" }).click();
+  const settings = page.getByRole("dialog", { name: "Settings" });
+  await settings.getByRole("switch", { name: "Ask before final moves" }).check();
+  await settings.getByRole("button", { name: "Close" }).click();
+}
+
+it("a move that others must agree to take back is asked about, if wanted", async () => {
+  const { ada, bo } = await company("Sternenhimmel");
+  const [first] = await toPlay("Sternenhimmel", ada, bo);
+  await askBeforeFinalMoves(first);
+  const asked = first.getByRole("dialog", { name: /^10 on / });
+  // The figure stays chosen while one thinks again.
+  await first.getByRole("button", { name: "10", exact: true }).click();
+  const place = async () => {
+    await canPress(first, /: free, place the 10 here/)
+      .first()
+      .click();
+    await asked.getByText("This cannot be taken back.").waitFor();
+  };
+  await place();
+  await asked.getByRole("button", { name: "Not yet" }).click();
+  await asked.waitFor({ state: "detached" });
+  expect(await moves(first).count()).toBe(0);
+  await place();
+  await asked.getByRole("button", { name: "Do it" }).click();
+  await story(first, 1);
+});
+
 it("figures that lie face down are known to their owner alone", async () => {
   const { ada, bo, looker, heard } = await company("Sternenhimmel");
   const [first, second] = await toPlay("Sternenhimmel", ada, bo);

@@ -2,11 +2,30 @@
 // decision that seldom comes in play comes in a test whenever it is wanted.
 
 import type { Page, WebSocketRoute } from "playwright-core";
-import type { Ask, ClientOut, Code, Now, TableInfo } from "../src/wire";
+import type { Ask, Chapter, ClientOut, Code, Now, TableInfo } from "../src/wire";
+import type { Happening } from "../src/words/words";
 import { Engine, type Status } from "./engine";
 
 /** What is looked for: the seat that decides, and what it may do. */
 export type Moment = (legal: string[], toAct: number[]) => boolean;
+
+/** How many of the last moves are told of a present that comes out of nowhere. */
+const LATELY = 12;
+
+/** What a view says of what is to be decided. */
+interface Phases {
+  phase?: { name: string; of?: string };
+  turn?: { phase?: { name: string } };
+  open?: unknown[];
+  last?: unknown;
+}
+
+/** What is to be decided, and by which kinds of moves. */
+function kindOf({ phase, turn, open, last }: Phases, legal: string[]): string {
+  const board = open ? [`${open.length} discs`, last ? "scored" : ""] : [];
+  const moves = new Set(legal.map((move) => move.split(" ")[0]));
+  return [phase?.name, phase?.of, turn?.phase?.name, ...board, ...moves].filter(Boolean).join(" ");
+}
 
 export class Dealt {
   /** The seat whose decision it is. */
@@ -14,24 +33,47 @@ export class Dealt {
   #engine = new Engine();
   #status: Status = { ply: 0, over: false, to_act: [], scores: [] };
   #version = 1;
-  #socket: WebSocketRoute | null = null;
+  #story: Chapter[] = [];
+  #sockets = new Set<WebSocketRoute>();
   #isAway = false;
 
   /** Goes on with games, whose moves follow from their seed, until there is such a moment. */
   async find(game: string, seats: number, is: Moment): Promise<void> {
-    for (let seed = 1; seed <= 100; seed++) {
+    for await (const { legal } of this.#decisions(game, seats, 100)) {
+      if (is(legal, this.#status.to_act)) return;
+    }
+    throw new Error("no game comes to such a moment");
+  }
+
+  /** Goes on with some games, and stops wherever something is decided that was not before. */
+  async *kinds(game: string, seats: number): AsyncGenerator<string> {
+    const known = new Set<string>();
+    for await (const { legal } of this.#decisions(game, seats, 3)) {
+      const { view } = await this.#engine.look(this.you);
+      const kind = kindOf(view as Phases, legal);
+      if (known.has(kind)) continue;
+      known.add(kind);
+      yield kind;
+    }
+  }
+
+  /** Every decision of games whose moves follow from their seed. */
+  async *#decisions(
+    game: string,
+    seats: number,
+    seeds: number,
+  ): AsyncGenerator<{ legal: string[] }> {
+    for (let seed = 1; seed <= seeds; seed++) {
+      this.#story = [];
       this.#status = await this.#engine.ask<Status>({ cmd: "new", game, seats, seed });
       while (!this.#status.over) {
         const [seat = 0] = this.#status.to_act;
         const legal = await this.#engine.legal(seat);
-        if (is(legal, this.#status.to_act)) {
-          this.you = seat;
-          return;
-        }
+        this.you = seat;
+        yield { legal };
         await this.#play(seat, this.#choose(legal));
       }
     }
-    throw new Error("no game comes to such a moment");
   }
 
   /** Begins in a position: that of a new game, with something else on its board. */
@@ -59,6 +101,8 @@ export class Dealt {
       move,
     });
     this.#status = status;
+    const { ply, scores } = status;
+    this.#story.push({ ply, seat, events: events as Happening[], scores, estimates: scores });
     return events;
   }
 
@@ -71,13 +115,45 @@ export class Dealt {
 
   /** Opens the table, where the others go on until the seat is asked again. */
   async show(page: Page, url: string, game: string, seats: number): Promise<void> {
-    const table: TableInfo = {
+    const json = this.#table(game, seats);
+    await page.route("**/api/tables/dealt", (route) => route.fulfill({ json }));
+    await page.routeWebSocket(/\/api\/tables\/dealt\/socket/, async (socket) => {
+      if (this.#isAway) return void socket.close();
+      this.#sockets.add(socket);
+      tell(socket, await this.#whole(game, seats));
+      socket.onMessage((text) => void this.#hear(socket, JSON.parse(String(text)) as Ask));
+    });
+    await page.goto(`${url}/t/dealt`);
+  }
+
+  /** Shows the present to all who look, whatever they saw before. The table's name says which it is. */
+  async showAgain(game: string, seats: number): Promise<string> {
+    this.#version++;
+    const whole = await this.#whole(game, seats, this.#story.slice(-LATELY));
+    for (const socket of this.#sockets) tell(socket, whole);
+    return whole.table.table.name;
+  }
+
+  async #whole(
+    game: string,
+    seats: number,
+    story: Chapter[] = [],
+  ): Promise<Extract<ClientOut, { table: unknown }>> {
+    const you = { seat: this.you, host: true };
+    const table = this.#table(game, seats);
+    const version = this.#version;
+    const dealt = { story, now: await this.#now() };
+    return { table: { version, table, you, said: [], game: dealt } };
+  }
+
+  #table(game: string, seats: number): TableInfo {
+    return {
       id: "dealt",
-      name: "Dealt",
+      name: `Dealt ${this.#version}`,
       game,
       options: {},
       public: false,
-      hints: "off",
+      hints: "practice",
       clock: null,
       set_up: false,
       phase: "playing",
@@ -99,22 +175,12 @@ export class Dealt {
       proposal: null,
       rematch: null,
     };
-    await page.route("**/api/tables/dealt", (route) => route.fulfill({ json: table }));
-    await page.routeWebSocket(/\/api\/tables\/dealt\/socket/, async (socket) => {
-      if (this.#isAway) return void socket.close();
-      this.#socket = socket;
-      const you = { seat: this.you, host: true };
-      const game = { story: [], now: await this.#now() };
-      tell(socket, { table: { version: this.#version, table, you, said: [], game } });
-      socket.onMessage((text) => void this.#hear(socket, JSON.parse(String(text)) as Ask));
-    });
-    await page.goto(`${url}/t/dealt`);
   }
 
   /** Hangs up, and is away until it is back. */
   hangUp(code: Code): void {
     this.#isAway = true;
-    if (this.#socket) tell(this.#socket, { bye: { code } });
+    for (const socket of this.#sockets) tell(socket, { bye: { code } });
   }
 
   comeBack(): void {

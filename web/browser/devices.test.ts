@@ -1,7 +1,8 @@
 // One player on two devices.
 
 import { expect, it } from "vitest";
-import { atATable, inviteTo, visit, WIDE } from "./browser";
+import { atATable, inviteTo, PHONE, playNow, visit, WIDE } from "./browser";
+import { ownTurn } from "./play";
 
 const server = atATable();
 
@@ -33,6 +34,21 @@ it("a personal link takes a player to another device, and its secret to no serve
   await late.goto(link);
   await late.getByText("This link has already been used, or is too old: make another.").waitFor();
   expect(late.url()).toBe(`${server.url}/pass`);
+});
+
+it("a player goes on with a game on a phone, from the table's menu", async () => {
+  const page = await visit(WIDE);
+  await playNow(page, "Sternenhimmel");
+  await ownTurn(page).waitFor();
+  await page.getByRole("button", { name: "Leave, end, change device" }).click();
+  await page.getByRole("button", { name: "Make a link" }).click();
+  const link = await page.getByLabel("Link for the other device").inputValue();
+  const phone = await visit(PHONE);
+  await phone.goto(link);
+  await phone.getByRole("button", { name: "Continue here" }).click();
+  await phone.getByRole("heading", { name: "My games" }).waitFor();
+  await phone.goto(page.url());
+  await ownTurn(phone).waitFor();
 });
 
 it("a link with its secret in the path is told to be too old", async () => {

@@ -19,8 +19,8 @@ async function twoPlay() {
 
 /** Opens what is asked of who wants to go. */
 async function goEarly(page: Page) {
-  await page.getByRole("button", { name: "Leave or end" }).click();
-  return page.getByRole("dialog", { name: "Leave or end" });
+  await page.getByRole("button", { name: "Leave, end, change device" }).click();
+  return page.getByRole("dialog", { name: "Leave, end, change device" });
 }
 
 it("a guest is told what was chosen, and takes over from a host who stands up", async () => {
@@ -43,7 +43,7 @@ it("a guest is told what was chosen, and takes over from a host who stands up", 
     await bo.getByLabel(`Who seat ${seat} is for`).selectOption({ label: "bot, novice" });
   await bo.getByText("Every seat is taken. Anyone with this link can watch.").waitFor();
   await bo.getByRole("button", { name: "Start" }).click();
-  await bo.getByRole("button", { name: "Leave or end" }).waitFor();
+  await bo.getByRole("button", { name: "Leave, end, change device" }).waitFor();
 });
 
 it("who leaves is told by the log, comes back, or takes the game off the list", async () => {

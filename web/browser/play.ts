@@ -2,12 +2,10 @@
 
 import type { Locator, Page } from "playwright-core";
 
-export type Game = "Astra" | "Sternenhimmel" | "Stellium";
-export const GAMES: Game[] = ["Astra", "Sternenhimmel", "Stellium"];
-
 /** What is pressed on a board or below it: the first of these that can be. */
-const WISHES: Record<Game, RegExp[]> = {
+const WISHES = {
   Astra: [
+    /^Do it$/,
     /^(use the ability of|reactivate|discard) /,
     /^take: /,
     /^This one next$/,
@@ -17,6 +15,7 @@ const WISHES: Record<Game, RegExp[]> = {
   ],
   Sternenhimmel: [/: free, place .* here/, /^(\d+|black hole|double star)(, \d of them)?$/],
   Stellium: [
+    /^Do it$/,
     /^(Reach into the bag|Draw|Take: .*|Keep)$/,
     /^spend the /,
     /^validate /,
@@ -28,7 +27,10 @@ const WISHES: Record<Game, RegExp[]> = {
     /^(No influence|Go on)$/,
     /^discard “/,
   ],
-};
+} satisfies Record<string, RegExp[]>;
+
+export type Game = keyof typeof WISHES;
+export const GAMES = Object.keys(WISHES) as Game[];
 
 /** Presses a button, in one way or another. */
 export type Press = (button: Locator) => Promise<void>;

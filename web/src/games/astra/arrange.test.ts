@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { toward } from "../../sky/walk";
+import { KEYS, toward } from "../../sky/walk";
 import { arrange, type Room } from "./arrange";
 import { CARDS } from "./cards";
 
@@ -29,15 +29,9 @@ describe.each(Object.entries(CARDS))("%s", (_, card) => {
   it.each(ROOMS)("can be walked with the arrow keys in $width × $height", (room) => {
     const { walked } = arrange(card, room);
     const reached = new Set([0]);
-    const ways = [
-      [1, 0],
-      [-1, 0],
-      [0, 1],
-      [0, -1],
-    ] as const;
     for (const from of reached) {
-      for (const [dx, dy] of ways) {
-        const next = toward(walked, from, dx, dy);
+      for (const key of KEYS) {
+        const next = toward(walked, from, key);
         if (next !== null) reached.add(next);
       }
     }

@@ -1,8 +1,7 @@
 import type { GameModule } from "../game";
 import Board from "./Board.svelte";
-import { isFinal } from "./final";
 import Rules from "./Rules.svelte";
-import { awaited, buttons, describe, move, sound, times } from "./say";
+import { awaited, buttons, describe, isReason, move, sound, times } from "./say";
 import Seat from "./Seat.svelte";
 import type { GameEvent, View } from "./view";
 
@@ -15,7 +14,7 @@ const astra: GameModule<View, GameEvent> = {
   move,
   describe,
   times,
-  isFinal,
+  isReason,
   sound,
 };
 

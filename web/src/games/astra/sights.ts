@@ -47,6 +47,8 @@ export interface Sight extends MarkedCard {
   marked: boolean;
   /** It was dealt just now, after how many milliseconds. */
   dealt: number | undefined;
+  /** It was laid out in somebody's last turn. */
+  isNew: boolean;
   /** Something can be done with it now. */
   calls: boolean;
 }
@@ -79,6 +81,7 @@ export function pictured(card: Card, marks: string, some: Partial<Sight> = {}): 
     nextHint: undefined,
     marked: false,
     dealt: undefined,
+    isNew: false,
     calls: false,
     ...some,
   };
@@ -90,6 +93,11 @@ export function sightsOf(places: MarkedCard[], seen: Seen): Map<Card, Sight> {
   const moves = seen.legal.map(read);
   const hints = seen.hints.map((move, at) => ({ move: read(move), order: at + 1 }));
   const traced = tracedStars(seen.traces);
+  const laid = new Set(
+    seen.traces
+      .flatMap(({ events }) => events)
+      .flatMap((event) => (event.event === "card-dealt" ? [event.card] : [])),
+  );
   const phase = view.turn.phase.name;
   const runs = phase === "observe" || phase === "dream-on";
   const discovered = view.discoveries.at(-1)?.card;
@@ -123,6 +131,7 @@ export function sightsOf(places: MarkedCard[], seen: Seen): Map<Card, Sight> {
           nextHint: hints.find(({ move }) => move.kind === "discover" && move.card === card)?.order,
           marked: pointed === card || next || isOpen,
           dealt: motion.dealt.get(card),
+          isNew: laid.has(card),
           calls: free.length > 0 || next || (offers && you !== null),
         }),
       ];

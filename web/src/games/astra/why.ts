@@ -1,6 +1,5 @@
 // Why something on the board cannot be done now, as the message that says so.
 
-import { joinedTo } from "./cards";
 import type { Sight } from "./sights";
 import type { Card, View } from "./view";
 
@@ -29,9 +28,4 @@ export function whyNotBoon({ boons, offers }: Sight, number: number) {
   if (boons[number - 1]?.takers.length) return "crossed";
   // Of those that are offered only the dreamer's stars withhold any.
   return offers ? "dreamer" : "early";
-}
-
-/** Whether a run ends at a star: no line leads on from there. */
-export function isDeadEnd(card: Card, marks: string, star: number): boolean {
-  return joinedTo(card, star).every((next) => marks[next - 1] !== ".");
 }

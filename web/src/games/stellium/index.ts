@@ -1,7 +1,7 @@
 import type { GameModule } from "../game";
 import Board from "./Board.svelte";
 import Rules from "./Rules.svelte";
-import { awaited, buttons, describe, isFinal, move, sound, times } from "./say";
+import { awaited, buttons, describe, isReason, move, sound, times } from "./say";
 import Seat from "./Seat.svelte";
 import type { GameEvent, View } from "./view";
 
@@ -14,7 +14,7 @@ const stellium: GameModule<View, GameEvent> = {
   move,
   describe,
   times,
-  isFinal,
+  isReason,
   sound,
 };
 

@@ -11,11 +11,11 @@ export interface Point {
 
 /** How far apart two neighbours are drawn, and how large a disc, a place and a body are. */
 export const STEP = 100;
-export const DISC = 142;
+export const DISC = 140;
 export const PLACE = 41;
 export const BODY = 37;
 /** Where everything is drawn: a step is 44 pixels on a phone of 390. */
-export const BOUNDS = { x: -144, y: -144, width: 888, height: 808 };
+export const BOUNDS = { x: -142, y: -142, width: 884, height: 804 };
 
 export const DISCS: Disc[] = ["a", "b", "c", "d", "e", "f"];
 

@@ -1,7 +1,7 @@
 import type { GameModule } from "../game";
 import Board from "./Board.svelte";
 import Rules from "./Rules.svelte";
-import { awaited, describe, isFinal, move, sound, times } from "./say";
+import { awaited, describe, isReason, move, prospect, sound, times } from "./say";
 import Seat from "./Seat.svelte";
 import type { GameEvent, View } from "./view";
 
@@ -15,7 +15,8 @@ const sternenhimmel: GameModule<View, GameEvent> = {
   move,
   describe,
   times,
-  isFinal,
+  isReason,
+  prospect,
   sound,
 };
 
