@@ -62,7 +62,7 @@ pub(crate) struct Clients {
     shown: Option<(u32, Utf8Bytes)>,
 }
 
-/// When it is told who is there: not for everybody who comes, but for all who came in a while.
+/// When clients are told who is there: once for all who came within a while, not for each of them.
 #[derive(Default)]
 struct Presence {
     told: Option<Time>,

@@ -79,7 +79,8 @@ pub enum Viewer {
     Seat(Seat),
     /// Anybody else.
     Spectator,
-    /// Whoever reads a finished game with all seats' secrets open. Nobody is this at a table.
+    /// A reader of a finished game, with the secrets of all seats open. Nobody at a table becomes
+    /// this.
     Open,
 }
 
