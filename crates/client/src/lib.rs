@@ -19,7 +19,7 @@ use tokio_tungstenite::tungstenite::protocol::WebSocketConfig;
 use tokio_tungstenite::tungstenite::{self, client::IntoClientRequest as _};
 
 pub use player::Player;
-pub use sight::{Heard, Now, Sight};
+pub use sight::{Heard, Legal, Now, Sight};
 pub use tungstenite::Message;
 
 /// The header by which a proxy says where a request comes from.

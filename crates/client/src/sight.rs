@@ -1,6 +1,9 @@
 //! What a client knows of its table, by what it has heard.
 
+use std::mem;
+
 use serde::Deserialize;
+use serde_json::value::RawValue;
 
 use crate::Error;
 
@@ -47,9 +50,34 @@ pub struct Now {
     /// Whose decision it is.
     pub to_act: Vec<u8>,
     /// What the client may do.
-    pub legal: Vec<String>,
+    pub legal: Legal,
     /// The scores.
     pub scores: Vec<i32>,
+}
+
+/// What a client may do, in notation. It is read when it is needed: of a crowd that makes load, most
+/// only wait.
+#[derive(Clone, Debug, Deserialize)]
+#[serde(transparent)]
+pub struct Legal(Box<RawValue>);
+
+impl Legal {
+    /// Whether there is nothing.
+    pub fn is_empty(&self) -> bool {
+        self.0.get() == "[]"
+    }
+
+    /// Everything, in the game's own order.
+    pub fn list(&self) -> Vec<&str> {
+        // Notation has nothing that JSON would have to escape.
+        serde_json::from_str(self.0.get()).unwrap_or_default()
+    }
+}
+
+impl Default for Legal {
+    fn default() -> Legal {
+        Legal(RawValue::from_string("[]".into()).expect("an empty list is JSON"))
+    }
 }
 
 /// What a client knows of its table.
@@ -67,10 +95,10 @@ pub struct Sight {
 
 impl Sight {
     /// Takes a message in. One that does not follow on what was heard before is an error: the
-    /// client must ask for everything again.
+    /// client must ask for everything again. Where the game stands is kept here, and not told again.
     pub fn hear(&mut self, text: &str) -> Result<Heard, Error> {
         let strange = |error| Error::Strange(format!("{error}: {text}"));
-        let heard: Heard = serde_json::from_str(text).map_err(strange)?;
+        let mut heard: Heard = serde_json::from_str(text).map_err(strange)?;
         let since = match &heard {
             Heard::Changed { since, version, .. }
             | Heard::Played { since, version, .. }
@@ -84,18 +112,18 @@ impl Sight {
             }
             self.version = version;
         }
-        match &heard {
+        match &mut heard {
             Heard::Table { version, table, you, game } => {
                 self.version = *version;
                 self.sealed = table.sealed;
                 self.seat = you.seat;
-                self.now = game.as_ref().map(|game| game.now.clone());
+                self.now = game.take().map(|game| game.now);
             }
             Heard::Changed { table, you, .. } => {
                 self.sealed = table.sealed;
                 self.seat = you.seat;
             }
-            Heard::Played { now, .. } => self.now = Some(now.clone()),
+            Heard::Played { now, .. } => self.now = Some(mem::take(now)),
             _ => {}
         }
         Ok(heard)
@@ -114,7 +142,8 @@ impl Sight {
     /// The `play` of a move, by its place among those that may be made.
     pub fn play(&self, choice: usize) -> Option<serde_json::Value> {
         let now = self.now.as_ref()?;
-        let notation = now.legal.get(choice % now.legal.len().max(1))?;
+        let legal = now.legal.list();
+        let notation = legal.get(choice % legal.len().max(1))?;
         Some(serde_json::json!({
             "play": { "ply": now.ply, "version": self.version, "move": notation }
         }))

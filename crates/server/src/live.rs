@@ -4,6 +4,7 @@
 //! and everybody hears of it. So nobody hears of what may be lost, and what is refused has changed
 //! nothing.
 
+use std::pin::pin;
 use std::time::Duration;
 
 use axum::extract::ws::Utf8Bytes;
@@ -15,6 +16,7 @@ use room::{Done, Moment, Refused, Room, Time};
 use serde::Serialize;
 use table::{PerSeat, Seat, Viewer};
 use tokio::sync::{mpsc, oneshot};
+use tokio::time::sleep_until;
 use tokio_util::task::AbortOnDropHandle;
 
 use crate::clients::{Clients, Join, Outbox};
@@ -110,6 +112,9 @@ impl Live {
     /// Does what is asked, until nobody needs the table in memory.
     pub(crate) async fn run(mut self: Box<Live>, inbox: &mut mpsc::Receiver<Command>) {
         let mut idle_since = time::now();
+        // What is asked puts the end of waiting off, again and again. The alarm is left as it is then,
+        // and put off when it rings.
+        let mut alarm = pin!(sleep_until(time::instant(idle_since + self.tables.idle())));
         loop {
             let now = time::now();
             self.clients.look_after(&self.room, now);
@@ -121,17 +126,23 @@ impl Live {
                 let entries = self.room.time_out(now);
                 Box::pin(self.change(|room, now| room.follow(entries, now))).await.map(drop)
             } else {
-                match tokio::time::timeout_at(time::instant(until), inbox.recv()).await {
-                    Ok(Some(command)) => {
+                if alarm.is_elapsed() || time::instant(until) < alarm.deadline() {
+                    alarm.as_mut().reset(time::instant(until));
+                }
+                tokio::select! {
+                    command = inbox.recv() => {
+                        let Some(command) = command else { return };
                         idle_since = time::now();
                         // A table that waits has no need of the place that this takes.
                         Box::pin(self.obey(command)).await
                     }
-                    Ok(None) => return,
-                    Err(_) if time::now() < idle => Ok(()),
-                    Err(_) if self.is_idle() && self.tables.forget(&self.room, inbox) => return,
-                    Err(_) => {
-                        idle_since = time::now();
+                    () = &mut alarm => {
+                        if time::now() >= idle {
+                            if self.is_idle() && self.tables.forget(&self.room, inbox) {
+                                return;
+                            }
+                            idle_since = time::now();
+                        }
                         Ok(())
                     }
                 }

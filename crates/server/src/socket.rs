@@ -2,6 +2,7 @@
 
 use std::future::pending;
 use std::num::NonZeroU32;
+use std::pin::pin;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
@@ -33,6 +34,8 @@ use crate::wire::Narrow;
 const LONGEST: usize = 4096;
 /// How much is read at once, in bytes: a move fits, and every connection has one such buffer.
 const READ: usize = 512;
+/// How much is gathered before it is written, in bytes: what waits for a client goes out at once.
+const GATHER: usize = 16 * 1024;
 /// How much may wait to be written, in bytes: the longest story of a game, and more than enough.
 const WRITE: usize = 1024 * 1024;
 /// How many messages may wait for a client that reads slowly.
@@ -93,7 +96,7 @@ pub(crate) async fn open(
     let running = app.sockets.running.token();
     Ok(upgrade
         .read_buffer_size(READ)
-        .write_buffer_size(0)
+        .write_buffer_size(GATHER)
         .max_write_buffer_size(WRITE)
         .max_message_size(LONGEST)
         .max_frame_size(LONGEST)
@@ -152,10 +155,12 @@ impl Connection {
         let mut ping = interval_at(Instant::now() + PING, PING);
         let mut heard = true;
         let stop = self.app.stop.clone();
+        // One wait for all turns of the loop: beginning it anew takes a lock that all sockets share.
+        let mut stopped = pin!(stop.cancelled());
         loop {
             tokio::select! {
                 message = inbox.recv() => match message {
-                    Some(message) => self.send(Message::Text(message)).await?,
+                    Some(message) => self.send_waiting(message, inbox).await?,
                     None => return Err(End::Away(Code::Restart)),
                 },
                 () = answered(&mut self.asked) => self.asked = None,
@@ -170,7 +175,7 @@ impl Connection {
                     self.send(Message::Ping(axum::body::Bytes::new())).await?;
                     heard = false;
                 }
-                () = stop.cancelled() => return Err(End::Away(Code::Restart)),
+                () = &mut stopped => return Err(End::Away(Code::Restart)),
             }
         }
     }
@@ -232,20 +237,29 @@ impl Connection {
         Err(End::Away(Code::TooFast))
     }
 
+    /// Sends a message and all that wait behind it, in one write if they fit.
+    async fn send_waiting(
+        &mut self,
+        first: Utf8Bytes,
+        inbox: &mut mpsc::Receiver<Utf8Bytes>,
+    ) -> Result<(), End> {
+        let socket = &mut self.socket;
+        in_time(self.app.config.patience.read, async {
+            socket.feed(Message::Text(first)).await?;
+            while let Ok(next) = inbox.try_recv() {
+                socket.feed(Message::Text(next)).await?;
+            }
+            socket.flush().await
+        })
+        .await
+    }
+
     async fn send(&mut self, message: Message) -> Result<(), End> {
-        let patience = self.app.config.patience.read;
-        match timeout(patience, self.socket.send(message)).await {
-            Ok(Ok(())) => Ok(()),
-            Ok(Err(_)) | Err(_) => Err(End::Gone),
-        }
+        in_time(self.app.config.patience.read, self.socket.send(message)).await
     }
 
     async fn flush(&mut self) -> Result<(), End> {
-        let patience = self.app.config.patience.read;
-        match timeout(patience, self.socket.flush()).await {
-            Ok(Ok(())) => Ok(()),
-            Ok(Err(_)) | Err(_) => Err(End::Gone),
-        }
+        in_time(self.app.config.patience.read, self.socket.flush()).await
     }
 
     async fn refuse(&mut self, id: Option<u32>, code: Code, message: &str) -> Result<(), End> {
@@ -260,6 +274,17 @@ impl Connection {
         };
         let frame = CloseFrame { code: close, reason: Utf8Bytes::default() };
         self.send(Message::Close(Some(frame))).await
+    }
+}
+
+/// A client that does not read what it is sent in time is gone.
+async fn in_time(
+    patience: Duration,
+    sending: impl Future<Output = Result<(), axum::Error>>,
+) -> Result<(), End> {
+    match timeout(patience, sending).await {
+        Ok(Ok(())) => Ok(()),
+        Ok(Err(_)) | Err(_) => Err(End::Gone),
     }
 }
 

@@ -183,6 +183,13 @@ impl Game for Stellium {
     fn tell_opening(&self, events: &mut impl Sink<Event>) {
         events.tell(Event::Turn { seat: self.turn, round: self.round });
     }
+
+    fn random_move(&self, seat: Seat, chance: &mut Stream, buffer: &mut Vec<Move>) -> Move {
+        match self.phase {
+            Phase::Place { body, token, .. } => self.draw_placing(body, token, chance),
+            _ => table::draw_listed(self, seat, chance, buffer),
+        }
+    }
 }
 
 impl Stellium {

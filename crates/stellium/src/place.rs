@@ -1,9 +1,9 @@
 //! Placing the body in hand, with or without a token declared before.
 
-use table::Sink;
+use table::{Sink, Stream};
 
 use crate::board::{Direction, Place, PlaceSet};
-use crate::body::Body;
+use crate::body::{Body, BodySet};
 use crate::event::Event;
 use crate::moves::{Illegal, Move};
 use crate::phase::Phase;
@@ -38,14 +38,40 @@ impl Stellium {
     /// with another token included, go on an empty place of a disc.
     #[inline]
     pub(crate) fn placings(&self, body: Body, token: Option<Body>, mut give: impl FnMut(Move)) {
-        if token.is_none() {
-            let declarable = |token: &Body| self.may_declare(body, *token).is_ok();
-            Body::ALL.into_iter().filter(declarable).map(Move::Token).for_each(&mut give);
+        let (tokens, places, to_move) = self.ways_to_place(body, token);
+        tokens.into_iter().map(Move::Token).for_each(&mut give);
+        places.into_iter().map(to_move).for_each(give);
+    }
+
+    /// One of those, drawn without making the list.
+    pub(crate) fn draw_placing(
+        &self,
+        body: Body,
+        token: Option<Body>,
+        chance: &mut Stream,
+    ) -> Move {
+        let (tokens, places, to_move) = self.ways_to_place(body, token);
+        let drawn = chance.below(tokens.len() + places.len());
+        match drawn.checked_sub(tokens.len()) {
+            Some(place) => to_move(places.nth(place)),
+            None => Move::Token(tokens.nth(drawn)),
         }
+    }
+
+    /// The tokens that may be spent, the places where the body can go, and the move that takes it
+    /// there.
+    #[inline]
+    fn ways_to_place(
+        &self,
+        body: Body,
+        token: Option<Body>,
+    ) -> (BodySet, PlaceSet, fn(Place) -> Move) {
+        let declarable = |spent: &Body| token.is_none() && self.may_declare(body, *spent).is_ok();
+        let tokens = Body::ALL.into_iter().filter(declarable).collect();
         if token.unwrap_or(body) == Body::Comet {
-            self.targets().into_iter().map(Move::Strike).for_each(give);
+            (tokens, self.targets(), Move::Strike)
         } else {
-            self.empty_places().into_iter().map(Move::Place).for_each(give);
+            (tokens, self.empty_places(), Move::Place)
         }
     }
 

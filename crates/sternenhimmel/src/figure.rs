@@ -77,19 +77,17 @@ impl FigureSet {
     /// Adds a figure that can be added: no player has more than nine.
     pub const fn insert(&mut self, figure: Figure) {
         debug_assert!(!self.holds_all(figure));
-        self.0 |= match figure {
-            Figure::Double if self.contains(figure) => FigureSet::SECOND_DOUBLE,
-            _ => 1 << figure as u16,
-        };
+        let bit = 1 << figure as u16;
+        let second = (self.0 & bit) << 1 & FigureSet::SECOND_DOUBLE;
+        self.0 |= bit | second;
     }
 
     /// Takes out a figure that is there.
     pub const fn remove(&mut self, figure: Figure) {
         debug_assert!(self.contains(figure));
-        self.0 &= !match figure {
-            Figure::Double if self.holds_all(figure) => FigureSet::SECOND_DOUBLE,
-            _ => 1 << figure as u16,
-        };
+        let bit = 1 << figure as u16;
+        let second = bit << 1 & self.0 & FigureSet::SECOND_DOUBLE;
+        self.0 &= if second == 0 { !bit } else { !second };
     }
 
     /// The figures of a player that are not in this set.

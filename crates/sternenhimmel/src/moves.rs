@@ -123,15 +123,17 @@ impl Sternenhimmel {
         let kinds = self.hands[seat].kinds();
         let free: u32 = self.open.iter().map(|open| open.free().len()).sum();
         let drawn = chance.below(kinds.len() * free);
-        let figure = kinds.nth(drawn / free);
-        let mut left = drawn % free;
+        let (figure, left) = (kinds.nth(drawn / free), drawn % free);
+        // The last disc with no more free stars before it than that. All are looked at: where a
+        // draw ends cannot be predicted, and a wrong guess takes longer than the rest of the discs.
+        let (mut before, mut chosen) = (0, (&self.open[0], 0));
         for open in self.open.by_name() {
-            if let Some(beyond) = left.checked_sub(open.free().len()) {
-                left = beyond;
-            } else {
-                return Move { figure, disc: open.disc(), star: open.free().nth(left) };
+            if before <= left {
+                chosen = (open, before);
             }
+            before += open.free().len();
         }
-        unreachable!("the draw is below the number of moves")
+        let (open, before) = chosen;
+        Move { figure, disc: open.disc(), star: open.free().nth(left - before) }
     }
 }

@@ -108,20 +108,6 @@ impl Open {
     }
 }
 
-table::bit_set! {
-    /// Some places for discs on the table.
-    struct Places(u8) of usize: place => place, bit => bit as usize
-}
-
-impl Places {
-    /// The places left when this one is taken away and those behind it move up.
-    #[must_use]
-    fn close_up(self, place: usize) -> Places {
-        let before = Places::up_to(place as u8);
-        (self & before) | (Places::from_bits(self.bits() >> 1) - before)
-    }
-}
-
 /// The discs that lie open, by their places on the table. Beside them it keeps what can be told
 /// from them, so that it need not be looked for.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -133,8 +119,6 @@ pub(crate) struct OpenDiscs {
     places: [u8; DISCS],
     /// Everybody's figures that stand face up.
     shown: PerSeat<FigureSet>,
-    /// Where everybody's figures lie face down.
-    hiding: PerSeat<Places>,
 }
 
 impl OpenDiscs {
@@ -146,16 +130,13 @@ impl OpenDiscs {
             all.which.insert(open.disc);
             all.places[open.disc as usize] = place as u8;
             for seat in Seat::all(MAX_SEATS as u8) {
-                if !open.face_down(seat).is_empty() {
-                    all.hiding[seat].insert(place);
-                }
                 for star in open.face_up(seat) {
                     all.shown[seat].insert(open.figure(star));
                 }
             }
         }
         for seat in Seat::all(MAX_SEATS as u8) {
-            all.add_seen(seat, all.hiding[seat], all.shown[seat]);
+            all.add_seen(seat, all.shown[seat]);
         }
         all
     }
@@ -187,11 +168,10 @@ impl OpenDiscs {
         if open.large.contains(star) {
             // It is none of those in sight.
             open.seen[star.index()] = self.shown[seat];
-            self.hiding[seat].insert(place);
         } else {
             // Those that lie face down are not it.
             self.shown[seat].insert(figure);
-            self.add_seen(seat, self.hiding[seat], self.shown[seat]);
+            self.add_seen(seat, self.shown[seat]);
         }
         &self.discs[place]
     }
@@ -207,14 +187,12 @@ impl OpenDiscs {
             self.discs[place] = next;
             self.which.insert(next.disc);
             self.places[next.disc as usize] = place as u8;
-            self.hiding.0.iter_mut().for_each(|places| places.remove(place));
         } else {
             self.discs[place..].rotate_left(1);
             self.discs.pop();
             for (moved, open) in self.discs.iter().enumerate().skip(place) {
                 self.places[open.disc as usize] = moved as u8;
             }
-            self.hiding.0.iter_mut().for_each(|places| *places = places.close_up(place));
         }
     }
 }

@@ -117,10 +117,21 @@ pub trait Game: Clone + Eq + Debug + Send + Sync + 'static {
         chance: &mut Stream,
         buffer: &mut Vec<Self::Move>,
     ) -> Self::Move {
-        buffer.clear();
-        self.legal(seat, buffer);
-        buffer[chance.below(buffer.len() as u32) as usize]
+        draw_listed(self, seat, chance, buffer)
     }
+}
+
+/// A legal move, drawn from the list of all of them.
+#[inline]
+pub fn draw_listed<G: Game>(
+    state: &G,
+    seat: Seat,
+    chance: &mut Stream,
+    buffer: &mut Vec<G::Move>,
+) -> G::Move {
+    buffer.clear();
+    state.legal(seat, buffer);
+    buffer[chance.below(buffer.len() as u32) as usize]
 }
 
 /// What follows from the rules of any game.

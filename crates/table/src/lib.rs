@@ -65,7 +65,7 @@ pub mod ts;
 
 pub use format::Format;
 pub use game::{
-    Event, Field, Game, GameExt, Info, NotationError, Outcome, ScoreLine, Silent, Sink,
+    Event, Field, Game, GameExt, Info, NotationError, Outcome, ScoreLine, Silent, Sink, draw_listed,
 };
 pub use list::List;
 pub use matches::{Match, PlayError};

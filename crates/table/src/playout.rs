@@ -1,6 +1,6 @@
 //! Random play.
 
-use crate::{Game, GameExt, Seat, SeatSet, Silent, Sink, Stream};
+use crate::{Game, GameExt, Seat, SeatSet, Silent, Sink, Stream, draw_listed};
 
 /// A player of random moves, for every seat. Its one buffer is used again and again.
 #[derive(Clone, Debug)]
@@ -44,9 +44,7 @@ impl<G: Game> Playout<G> {
         let mut moves = 0;
         while !state.is_over() {
             let seat = self.one_of(state.to_act());
-            self.buffer.clear();
-            state.legal(seat, &mut self.buffer);
-            let mv = self.buffer[self.chance.below(self.buffer.len() as u32) as usize];
+            let mv = draw_listed(state, seat, &mut self.chance, &mut self.buffer);
             state.play_unchecked(seat, mv, chance, &mut Silent);
             moves += 1;
         }

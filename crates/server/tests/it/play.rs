@@ -173,7 +173,8 @@ async fn a_restart_is_a_short_pause() {
     let mut ann = Player::join_since(&again(&ann), &table, ann.sight.version).await;
     let mut other = Player::join(&again(&bob), &table).await;
     let now = ann.sight.now.clone().unwrap();
-    assert_eq!((now.ply, &now.to_act, &now.legal), (before.ply, &before.to_act, &before.legal));
+    assert_eq!((now.ply, &now.to_act), (before.ply, &before.to_act));
+    assert_eq!(now.legal.list(), before.legal.list());
     assert_eq!(other.sight.seat, Some(1));
     play_out(&mut ann, &mut other).await;
 }

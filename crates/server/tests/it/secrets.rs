@@ -187,7 +187,7 @@ async fn pry(viewer: &mut Player) {
         ["rest", "stop", "boon 1", "place 10 cancer 1", "mark taurus 1", "keep", "drop", "x"];
     for notation in moves.into_iter().chain(["place black-hole leo 2", "use leo"]) {
         let legal =
-            viewer.sight.now.as_ref().is_some_and(|now| now.legal.iter().any(|mv| mv == notation));
+            viewer.sight.now.as_ref().is_some_and(|now| now.legal.list().contains(&notation));
         if !legal {
             let wish = json!({ "play": { "ply": ply, "version": version, "move": notation } });
             viewer.answer(wish).await;
@@ -222,7 +222,7 @@ async fn step<G: Game>(sides: &mut [Side<G>; 2], viewer: Viewer, chance: &mut St
     let now = sides[0].viewer.sight.now.clone().unwrap();
     let Some(seat) = now.to_act.first().copied().map(Seat) else { return false };
     if viewer.is(seat) {
-        let choice = chance.below(now.legal.len() as u32) as usize;
+        let choice = chance.below(now.legal.list().len() as u32) as usize;
         for side in &mut *sides {
             let play = side.viewer.sight.play(choice).unwrap();
             side.follow(seat, play["play"]["move"].as_str().unwrap());
@@ -240,13 +240,14 @@ async fn step<G: Game>(sides: &mut [Side<G>; 2], viewer: Viewer, chance: &mut St
             player.unwrap().sight.now.clone().unwrap().legal
         };
         let (here, there) = (legal(&sides[0]), legal(&sides[1]));
-        let both: Vec<&String> = here.iter().filter(|mv| there.contains(mv)).collect();
+        let mut both = here.list();
+        both.retain(|mv| there.list().contains(mv));
         if both.is_empty() {
             return false;
         }
-        let notation = both[chance.below(both.len() as u32) as usize].clone();
+        let notation = both[chance.below(both.len() as u32) as usize];
         for side in &mut *sides {
-            side.follow(seat, &notation);
+            side.follow(seat, notation);
             let player = side.seats.iter_mut().find(|player| player.sight.seat == Some(seat.0));
             let player = player.unwrap();
             let version = player.sight.version;

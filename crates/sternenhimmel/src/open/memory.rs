@@ -12,7 +12,7 @@
 
 use table::{MAX_SEATS, Seat, Stream};
 
-use super::{Open, OpenDiscs, Places};
+use super::{Open, OpenDiscs};
 use crate::data::Star;
 use crate::{Figure, FigureSet};
 
@@ -35,13 +35,12 @@ impl OpenDiscs {
     pub(super) fn remember_revealed(&mut self, place: usize) {
         let open = self.discs[place];
         for seat in Seat::all(MAX_SEATS as u8) {
-            let elsewhere = self.hiding[seat] - Places::only(place);
-            if !open.face_down(seat).is_empty() && !elsewhere.is_empty() {
+            if !open.face_down(seat).is_empty() {
                 let (shown, the_other_double) = self.turned_up(seat, &open);
                 if the_other_double {
-                    self.rule_out_doubles(seat, elsewhere);
+                    self.rule_out_doubles(seat);
                 }
-                self.add_seen(seat, elsewhere, shown);
+                self.add_seen(seat, shown);
             }
             open.face_up(seat).iter().for_each(|star| self.shown[seat].remove(open.figure(star)));
         }
@@ -60,28 +59,25 @@ impl OpenDiscs {
         (shown, the_other_double)
     }
 
-    /// What was seen counts for all the seat's face-down figures at these places.
+    /// What was seen counts for all the seat's face-down figures.
     #[inline]
-    pub(super) fn add_seen(&mut self, seat: Seat, places: Places, shown: FigureSet) {
-        self.each_seen(seat, places, |seen| *seen |= shown);
+    pub(super) fn add_seen(&mut self, seat: Seat, shown: FigureSet) {
+        for open in self.discs.iter_mut() {
+            let face_down = open.face_down(seat);
+            // All stars at once take less time than to find those that matter.
+            for (star, seen) in (0..).map(Star).zip(&mut open.seen) {
+                *seen |= if face_down.contains(star) { shown } else { FigureSet::EMPTY };
+            }
+        }
     }
 
     /// Of those that lay there while one double was seen, the other one was just turned up.
-    fn rule_out_doubles(&mut self, seat: Seat, places: Places) {
-        self.each_seen(seat, places, |seen| {
-            if seen.doubles() == 1 {
-                *seen |= FigureSet::DOUBLES;
-            }
-        });
-    }
-
-    /// What was seen while each of the seat's face-down figures at these places lay there.
-    #[inline]
-    fn each_seen(&mut self, seat: Seat, places: Places, mut change: impl FnMut(&mut FigureSet)) {
-        for place in places {
-            let open = &mut self.discs[place];
+    fn rule_out_doubles(&mut self, seat: Seat) {
+        for open in self.discs.iter_mut() {
             for star in open.face_down(seat) {
-                change(&mut open.seen[star.index()]);
+                if open.seen(star).doubles() == 1 {
+                    open.seen[star.index()] |= FigureSet::DOUBLES;
+                }
             }
         }
     }
