@@ -1,8 +1,8 @@
 // The places other than the first. Their code is loaded when they are needed.
 
-import { load } from "./games/game";
+import { loadRules } from "./games/game";
 import type { Place } from "./shell/router.svelte";
-import { speakOfGames } from "./words/spoken.svelte";
+import { speakOf } from "./words/spoken.svelte";
 
 export const PLACES = {
   table: () => import("./table/TablePage.svelte"),
@@ -14,8 +14,8 @@ export const PLACES = {
 
 /** Asks at once for all that a place is known to need: whoever needs it later asks again. */
 export async function askAhead(place: Place): Promise<void> {
-  if (place.page === "rules") await Promise.all([PLACES.rules(), load(place.game)]);
+  if (place.page === "rules") await Promise.all([PLACES.rules(), loadRules(place.game)]);
   if (place.page === "table" || place.page === "replay") {
-    await Promise.all([PLACES[place.page](), speakOfGames()]);
+    await Promise.all([PLACES[place.page](), speakOf("table")]);
   }
 }
