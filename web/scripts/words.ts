@@ -2,9 +2,10 @@
 // they have not opened. They are read here, once: a phone would take a fifth of a second for it.
 //
 // What the first page and the table say is whatever is named in the files they import. A game has its
-// own words, and those of its rules apart. All else is said by what is opened on the way.
+// own words, and those of its rules apart. What is opened on the way says all else: it is one part,
+// with what the table may say too.
 
-import { existsSync, readFileSync, statSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { FluentResource } from "@fluent/bundle";
@@ -21,17 +22,12 @@ const GAMES = games.map(({ id }) => id);
 /** The parts: `first`, `table`, `more`, each game, and `rules-` of each. */
 export const PARTS = ["first", "table", "more", ...GAMES, ...GAMES.map((id) => `rules-${id}`)];
 
-/** What is loaded with a part, each with all that it imports. */
-const ROOTS: [part: string, files: string[]][] = [
-  ["first", ["main.ts", "App.svelte", "first/FirstPage.svelte"]],
-  [
-    "table",
-    [
-      "table/TablePage.svelte",
-      "replay/ReplayPage.svelte",
-      ...GAMES.map((id) => `games/${id}/index.ts`),
-    ],
-  ],
+/** What is loaded with the first page and with a table, with all that it imports. */
+const FIRST = ["main.ts", "App.svelte", "first/FirstPage.svelte"];
+const TABLE = [
+  "table/TablePage.svelte",
+  "replay/ReplayPage.svelte",
+  ...GAMES.map((id) => `games/${id}/index.ts`),
 ];
 
 /** A file as it is imported, with what its name leaves out. */
@@ -40,44 +36,43 @@ function resolve(path: string): string | undefined {
   return all.find((file) => existsSync(file) && statSync(file).isFile());
 }
 
-/** The text of files and of all that they import, but not of what they load later. */
-function textOf(files: string[]): string {
+/** The texts of files and of all that they import, but not of what they load later. */
+function reach(files: string[], but = new Map<string, string>()): Map<string, string> {
   const seen = new Map<string, string>();
   const read = (path: string) => {
     const file = resolve(path);
-    if (!file || seen.has(file) || !/\.(svelte|ts)$/.test(file)) return;
+    if (!file || seen.has(file) || but.has(file) || !/\.(svelte|ts)$/.test(file)) return;
     const text = readFileSync(file, "utf8");
     seen.set(file, text);
     for (const [, from] of text.matchAll(/^\s*(?:import|export) (?!type )[^"'()]*["'](\.[^"']+)/gm))
       read(join(dirname(file), from ?? ""));
   };
   for (const file of files) read(join(SRC, file));
-  return [...seen.values()].join("\n");
+  return seen;
 }
 
-/** Whether a text names a message of the page, as it is or with something put in. */
-function namedIn(text: string): (id: string) => boolean {
+const isTest = (file: string) => file.includes(".test.");
+
+/** Whether texts name a message of the page, as it is or with something put in. */
+function namedIn(texts: Map<string, string>): (id: string) => boolean {
+  const text = [...texts.values()].join("\n");
   const names = new Set(text.match(/(?<=["'])page-[\w-]+(?=["'])/g));
   const families = (text.match(/(?<=`)page-[^`]*\$\{[^`]*(?=`)/g) ?? []).map((name) => {
-    // A name that is nothing but what is put in is a word.
-    const any = /^page-\$\{[^}]*\}$/.test(name) ? "\\w+" : "[\\w-]+";
+    // What a name begins with is one word.
+    const any = /^page-\$\{/.test(name) ? "\\w+" : "[\\w-]*";
     return new RegExp(`^${name.replace(/\$\{[^}]*\}/g, any)}$`);
   });
   return (id) => names.has(id) || families.some((family) => family.test(id));
 }
 
-/** The parts that a message of a game belongs to, by its name alone. */
-function ofGames(id: string): string[] {
-  const named = /^(?:page-(rules-)?(?:line-)?)?([a-z]+)-/.exec(id);
-  if (GAMES.includes(named?.[2] ?? "")) return [`${named?.[1] ?? ""}${named?.[2]}`];
-  if (id.startsWith("page-")) return [];
-  // What an event's field can hold is known by the kind of it: `card-orion`.
-  return GAMES.filter((game) =>
-    Object.values(fields[game as keyof typeof fields]).some((holds) => {
-      const kind = typeof holds === "object" && Object.values(holds)[0];
-      return kind !== false && id.startsWith(`${kind}-`);
-    }),
+/** What kinds of things a game names, `card` in `card-orion`: in its events, or in its code. */
+function kindsOf(game: string): (kind: string) => boolean {
+  const held = Object.values(fields[game as keyof typeof fields]).flatMap((holds) =>
+    typeof holds === "object" ? Object.values(holds) : [],
   );
+  const texts = [...reach([`games/${game}/index.ts`])];
+  const own = texts.filter(([file]) => file.includes(`games/${game}/`)).map(([, text]) => text);
+  return (kind) => held.includes(kind) || new RegExp(`["'\`]${kind}["'-]`).test(own.join("\n"));
 }
 
 type Messages = FluentResource["body"];
@@ -87,16 +82,33 @@ function within(message: Messages[number]): string[] {
   return JSON.stringify(message).match(/(?<="type":"mesg","name":")[\w-]+/g) ?? [];
 }
 
-/** The messages of every part. A few that several games name are in each of them. */
+/** The parts that a message belongs to, by its name. Those of the command line alone have none. */
+function sorter(): (id: string) => string[] {
+  const first = reach(FIRST);
+  const table = reach(TABLE, first);
+  const rest = readdirSync(SRC, { recursive: true, encoding: "utf8" });
+  const later = rest.filter((file) => !file.startsWith("games/") && !isTest(file));
+  const isFirst = namedIn(first);
+  const isTable = namedIn(table);
+  const loaded = reach(TABLE.concat(FIRST));
+  const roots = later.filter((file) => !loaded.has(join(SRC, file)));
+  const isLater = namedIn(reach(roots, first));
+  const kinds = GAMES.map((game) => [game, kindsOf(game)] as const);
+  return (id) => {
+    const [, rules = "", game = ""] = /^(?:page-(rules-)?(?:line-)?)?([a-z]+)-/.exec(id) ?? [];
+    if (GAMES.includes(game)) return [rules + game];
+    if (id === "seat") return ["table"];
+    if (!id.startsWith("page-"))
+      return kinds.flatMap(([name, isKind]) => (id.includes("-") && isKind(game) ? [name] : []));
+    if (isFirst(id)) return ["first"];
+    return isTable(id) ? ["table", ...(isLater(id) ? ["more"] : [])] : ["more"];
+  };
+}
+
+/** The messages of every part. What several of them say is in each. */
 export function split(source: string): Map<string, Messages> {
   const { body } = new FluentResource(source);
-  const named = ROOTS.map(([part, files]) => [part, namedIn(textOf(files))] as const);
-  const partsOf = (id: string): string[] => {
-    const own = ofGames(id);
-    if (own.length > 0) return own;
-    if (!id.startsWith("page-")) return ["table"];
-    return [named.find(([, isNamed]) => isNamed(id))?.[0] ?? "more"];
-  };
+  const partsOf = sorter();
   const ids = new Map(PARTS.map((part) => [part, new Set<string>()]));
   for (const message of body)
     for (const part of partsOf(message.id))
