@@ -23,9 +23,11 @@ const GAMES = games.map(({ id }) => id);
 export const PARTS = ["first", "table", "more", ...GAMES, ...GAMES.map((id) => `rules-${id}`)];
 
 /** What is loaded with the first page and with a table, with all that it imports. */
-const FIRST = ["main.ts", "App.svelte", "first/FirstPage.svelte"];
+const FIRST = ["main.ts", "start.ts", "first/FirstPage.svelte"];
 const TABLE = [
   "table/TablePage.svelte",
+  "table/Talk.svelte",
+  "table/HintList.svelte",
   "replay/ReplayPage.svelte",
   ...GAMES.map((id) => `games/${id}/index.ts`),
 ];

@@ -17,19 +17,17 @@ export interface CardParts {
   minutes: [number, number];
 }
 
-/** What the first page says of a game without loading it. */
-export interface GameCard extends CardParts {
+/** What is known of a game without loading it. */
+export interface GameInfo {
   id: string;
   name: string;
   players: [number, number];
 }
 
-const CARDS = import.meta.glob<CardParts>("./*/card.ts", { eager: true, import: "default" });
+/** What the first page says of a game. */
+export interface GameCard extends GameInfo, CardParts {}
 
-export const GAMES: readonly GameCard[] = games.flatMap((game) => {
-  const parts = CARDS[`./${game.id}/card.ts`];
-  return parts ? [{ ...game, ...parts, players: game.players as [number, number] }] : [];
-});
+export const GAMES = games as GameInfo[];
 
 export function gameName(id: string): string {
   return GAMES.find((game) => game.id === id)?.name ?? id;

@@ -1,13 +1,11 @@
 // The language of the page: the browser's at first, then whatever was chosen. Switched in place.
 // Words come in parts, each with what says them: `scripts/words.ts`.
 
-import { keep, recall } from "../shell/store";
-import { type Language, LANGUAGES, SOURCES } from "./sources";
+import { keep } from "../shell/store";
+import { KEY, type Language, LANGUAGES, SOURCES } from "./sources";
 import { type Arguments, Words } from "./words";
 
 export { type Language, LANGUAGES };
-
-const KEY = "asterism-language";
 
 /** The parts that are wanted in every language. */
 const wanted = new Set(["first"]);
@@ -78,14 +76,4 @@ export async function choose(language: Language): Promise<void> {
     keep(KEY, words.language);
     throw failed;
   }
-}
-
-/** What was chosen before, or the first language of the browser that we speak. */
-export function preferred(): Language {
-  const wanted = [recall(KEY), ...navigator.languages];
-  for (const tag of wanted) {
-    const language = tag?.slice(0, 2).toLowerCase();
-    if (language !== undefined && language in LANGUAGES) return language as Language;
-  }
-  return "en";
 }

@@ -12,6 +12,7 @@ const part = vi.hoisted(() => (name: string) => async () => {
 });
 
 vi.mock("./sources", () => ({
+  KEY: "asterism-language",
   LANGUAGES: { en: "English", fr: "Français" },
   SOURCES: {
     en: { first: part("en first"), games: part("en games") },
