@@ -1,9 +1,18 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
+import { preload } from "./scripts/preload.ts";
 import { words } from "./scripts/words.ts";
 
+/** What every page has, and what the first page and tables both need. */
+const SHELL =
+  /src\/(start|games\/game|table\/names|sky\/(figure|spread))\.ts$|src\/shell\/(Dialog|SeatMark)\.svelte$/;
+/** What of Svelte no page begins with. */
+const FORMS = /svelte\/src\/internal\/client\/dom\/elements\/bindings\/(input|select|size)\.js$/;
+/** What the first page shows of boards. */
+const PARTS = /src\/games\/(stellium\/(Body\.svelte|textures\.ts)|sternenhimmel\/discs\.ts)$/;
+
 export default defineConfig({
-  plugins: [words(), svelte()],
+  plugins: [words(), svelte(), preload("src/start.ts")],
   build: {
     target: "es2022",
     // A picture inlined as data would count against every page that does not show it.
@@ -11,11 +20,15 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       output: {
-        // What the first page needs is one file, what a table needs beyond it another: a file too
-        // many costs more than its bytes.
+        // What every page has is one file, what each place needs beyond it another: a file too many
+        // costs more than its bytes.
         codeSplitting: {
           groups: [
-            { name: "first", test: /src\/App\.svelte$/, priority: 2 },
+            { name: "main", test: /src\/main\.ts$/, priority: 5 },
+            { name: "forms", test: FORMS, priority: 6, includeDependenciesRecursively: false },
+            { name: "shell", test: SHELL, priority: 4 },
+            { name: "parts", test: PARTS, priority: 3 },
+            { name: "first", test: /src\/first\/FirstPage\.svelte$/, priority: 2 },
             { name: "table", test: /src\/table\/TablePage\.svelte$/, priority: 1 },
           ],
         },

@@ -1,41 +1,147 @@
-// Splits the words of a language in two: what the page itself says, and what is said of games and
-// their deals. So the first page does not wait for what nobody has opened. They are read
-// here, once: a phone would take a fifth of a second for it.
+// Splits the words of a language by the code that says them, so that nobody waits for words of what
+// they have not opened. They are read here, once: a phone would take a fifth of a second for it.
+//
+// What the first page and the table say is whatever is named in the files they import. A game has its
+// own words, and those of its rules apart. What is opened on the way says all else: it is one part,
+// with what the table may say too.
 
-import { readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
 import { FluentResource } from "@fluent/bundle";
 import type { Plugin } from "vite";
+import fields from "../src/words/fields.json" with { type: "json" };
+import games from "../src/games/games.json" with { type: "json" };
 
-export type Part = "page" | "games";
+const SRC = fileURLToPath(new URL("../src/", import.meta.url));
+const LOCALES = fileURLToPath(new URL("../../locales/", import.meta.url));
+const LANGUAGES = ["en", "fr", "ru"];
 
-const OF_A_GAME = /^page-(rules-)?(astra|sternenhimmel|stellium|deal)-/;
+const GAMES = games.map(({ id }) => id);
 
-/** The part a message belongs to, by its name. */
-export function partOf(id: string): Part {
-  return id.startsWith("page-") && !OF_A_GAME.test(id) ? "page" : "games";
+/** The parts: `first`, `table`, `more`, each game, and `rules-` of each. */
+export const PARTS = ["first", "table", "more", ...GAMES, ...GAMES.map((id) => `rules-${id}`)];
+
+/** What is loaded with the first page and with a table, with all that it imports. */
+const FIRST = ["main.ts", "start.ts", "first/FirstPage.svelte"];
+const TABLE = [
+  "table/TablePage.svelte",
+  "table/Talk.svelte",
+  "table/HintList.svelte",
+  "replay/ReplayPage.svelte",
+  ...GAMES.map((id) => `games/${id}/index.ts`),
+];
+
+/** A file as it is imported, with what its name leaves out. */
+function resolve(path: string): string | undefined {
+  const all = ["", ".ts", "/index.ts"].map((end) => path + end);
+  return all.find((file) => existsSync(file) && statSync(file).isFile());
 }
 
-/** The messages of one part, without the comments between them. */
-export function split(source: string, part: Part): string {
-  const messages = source.match(/^[a-z][\w-]* =.*(?:\n(?:[ \t].*|(?=\n[ \t]))*)*/gm) ?? [];
-  return messages
-    .map((message) => message.trimEnd())
-    .filter((message) => partOf(message.slice(0, message.indexOf(" "))) === part)
-    .join("\n");
+/** The texts of files and of all that they import, but not of what they load later. */
+function reach(files: string[], but = new Map<string, string>()): Map<string, string> {
+  const seen = new Map<string, string>();
+  const read = (path: string) => {
+    const file = resolve(path);
+    if (!file || seen.has(file) || but.has(file) || !/\.(svelte|ts)$/.test(file)) return;
+    const text = readFileSync(file, "utf8");
+    seen.set(file, text);
+    for (const [, from] of text.matchAll(/^\s*(?:import|export) (?!type )[^"'()]*["'](\.[^"']+)/gm))
+      read(join(dirname(file), from ?? ""));
+  };
+  for (const file of files) read(join(SRC, file));
+  return seen;
 }
 
-/** Gives `words.ftl?page` and `words.ftl?games` as messages. */
+const isTest = (file: string) => file.includes(".test.");
+
+/** Whether texts name a message of the page, as it is or with something put in. */
+function namedIn(texts: Map<string, string>): (id: string) => boolean {
+  const text = [...texts.values()].join("\n");
+  const names = new Set(text.match(/(?<=["'])page-[\w-]+(?=["'])/g));
+  const families = (text.match(/(?<=`)page-[^`]*\$\{[^`]*(?=`)/g) ?? []).map((name) => {
+    // What a name begins with is one word.
+    const any = /^page-\$\{/.test(name) ? "\\w+" : "[\\w-]*";
+    return new RegExp(`^${name.replace(/\$\{[^}]*\}/g, any)}$`);
+  });
+  return (id) => names.has(id) || families.some((family) => family.test(id));
+}
+
+/** What kinds of things a game names, `card` in `card-orion`: in its events, or in its code. */
+function kindsOf(game: string): (kind: string) => boolean {
+  const held = Object.values(fields[game as keyof typeof fields]).flatMap((holds) =>
+    typeof holds === "object" ? Object.values(holds) : [],
+  );
+  const texts = [...reach([`games/${game}/index.ts`])];
+  const own = texts.filter(([file]) => file.includes(`games/${game}/`)).map(([, text]) => text);
+  return (kind) => held.includes(kind) || new RegExp(`["'\`]${kind}["'-]`).test(own.join("\n"));
+}
+
+type Messages = FluentResource["body"];
+
+/** The messages that a message says within itself. */
+function within(message: Messages[number]): string[] {
+  return JSON.stringify(message).match(/(?<="type":"mesg","name":")[\w-]+/g) ?? [];
+}
+
+/** The parts that a message belongs to, by its name. Those of the command line alone have none. */
+function sorter(): (id: string) => string[] {
+  const first = reach(FIRST);
+  const table = reach(TABLE, first);
+  const rest = readdirSync(SRC, { recursive: true, encoding: "utf8" });
+  const later = rest.filter((file) => !file.startsWith("games/") && !isTest(file));
+  const isFirst = namedIn(first);
+  const isTable = namedIn(table);
+  const loaded = reach(TABLE.concat(FIRST));
+  const roots = later.filter((file) => !loaded.has(join(SRC, file)));
+  const isLater = namedIn(reach(roots, first));
+  const kinds = GAMES.map((game) => [game, kindsOf(game)] as const);
+  return (id) => {
+    const [, rules = "", game = ""] = /^(?:page-(rules-)?(?:line-)?)?([a-z]+)-/.exec(id) ?? [];
+    if (GAMES.includes(game)) return [rules + game];
+    if (id === "seat") return ["table"];
+    if (!id.startsWith("page-"))
+      return kinds.flatMap(([name, isKind]) => (id.includes("-") && isKind(game) ? [name] : []));
+    if (isFirst(id)) return ["first"];
+    return isTable(id) ? ["table", ...(isLater(id) ? ["more"] : [])] : ["more"];
+  };
+}
+
+/** The messages of every part. What several of them say is in each. */
+export function split(source: string): Map<string, Messages> {
+  const { body } = new FluentResource(source);
+  const partsOf = sorter();
+  const ids = new Map(PARTS.map((part) => [part, new Set<string>()]));
+  for (const message of body)
+    for (const part of partsOf(message.id))
+      for (const id of [message.id, ...within(message)]) ids.get(part)?.add(id);
+  return new Map([...ids].map(([part, own]) => [part, body.filter(({ id }) => own.has(id))]));
+}
+
+/** Gives `words.ftl?part` as messages, and all of them by language and part as `virtual:words`. */
 export function words(): Plugin {
+  let parts = new Map<string, Map<string, Messages>>();
   return {
     name: "words",
     enforce: "pre",
+    buildStart: () => {
+      parts = new Map();
+    },
+    resolveId: (id) => (id === "virtual:words" ? `\0${id}` : null),
     load(id) {
-      const [file, part] = id.split("?");
-      if (!file?.endsWith(".ftl") || (part !== "page" && part !== "games")) return null;
+      if (id === "\0virtual:words") {
+        const loaders = (language: string) =>
+          PARTS.map((part) => `"${part}":()=>import("${LOCALES}${language}.ftl?${part}")`);
+        const all = LANGUAGES.map((language) => `${language}:{${loaders(language)}}`);
+        return `export const SOURCES={${all}}`;
+      }
+      const [file = "", part = ""] = id.split("?");
+      if (!file.endsWith(".ftl") || !PARTS.includes(part)) return null;
       this.addWatchFile(file);
-      const { body } = new FluentResource(split(readFileSync(file, "utf8"), part));
+      const messages = parts.get(file) ?? split(readFileSync(file, "utf8"));
+      parts.set(file, messages);
       // Browsers read this faster than the same as code.
-      return `export default JSON.parse(${JSON.stringify(JSON.stringify(body))})`;
+      return `export default JSON.parse(${JSON.stringify(JSON.stringify(messages.get(part)))})`;
     },
   };
 }

@@ -1,24 +1,21 @@
+// The beginning, kept small: it asks for everything that will be needed before it has any of it.
+
 import "./styles/tokens.css";
 import "./styles/base.css";
-import { mount } from "svelte";
-import App from "./App.svelte";
 import { askAhead } from "./places";
 import { buildOfServer, reloadOnce } from "./shell/build";
-import { follow, place } from "./shell/router.svelte";
-import { apply } from "./shell/theme.svelte";
 import { showWordless } from "./shell/wordless";
-import { preferred, speak } from "./words/spoken.svelte";
+import { askWordsAhead } from "./words/sources";
 
-apply();
-follow();
-const spoken = speak(preferred());
-// Whatever does not come is asked for again where it is needed, which tells if it fails again.
-askAhead(place()).catch(() => undefined);
+const ahead = askAhead(location.pathname).catch(() => undefined);
+askWordsAhead(location.pathname).catch(() => undefined);
 try {
-  await spoken;
-  mount(App, { target: document.body });
+  const { start } = await import("./start");
+  // The first page is drawn whole; whoever goes elsewhere is told that it is on its way.
+  if (location.pathname === "/") await ahead;
+  await start();
 } catch (failed) {
-  // Words of an old build are gone with it.
+  // Code and words of an old build are gone with it.
   const isOld = (await buildOfServer()) === "new";
   if (!isOld || !reloadOnce()) showWordless();
   console.error(failed);

@@ -1,10 +1,7 @@
-// The places other than the first. Their code is loaded when they are needed.
-
-import { load } from "./games/game";
-import type { Place } from "./shell/router.svelte";
-import { speakOfGames } from "./words/spoken.svelte";
+// The places, and the code of each, which is loaded when somebody goes there.
 
 export const PLACES = {
+  first: () => import("./first/FirstPage.svelte"),
   table: () => import("./table/TablePage.svelte"),
   replay: () => import("./replay/ReplayPage.svelte"),
   rules: () => import("./rules/RulesPage.svelte"),
@@ -12,10 +9,11 @@ export const PLACES = {
   about: () => import("./about/AboutPage.svelte"),
 };
 
-/** Asks at once for all that a place is known to need: whoever needs it later asks again. */
-export async function askAhead(place: Place): Promise<void> {
-  if (place.page === "rules") await Promise.all([PLACES.rules(), load(place.game)]);
-  if (place.page === "table" || place.page === "replay") {
-    await Promise.all([PLACES[place.page](), speakOfGames()]);
-  }
+/** Asks at once for what a path is known to need, by its first word and its last: a link may lead
+ * anywhere. Whoever needs it later asks again, and tells if it does not come. */
+export async function askAhead(path: string): Promise<void> {
+  const [, first = "", , third] = path.split("/");
+  if (first === "") await PLACES.first();
+  else if (first === "t") await (third === "replay" ? PLACES.replay() : PLACES.table());
+  else if (first === "rules") await PLACES.rules();
 }

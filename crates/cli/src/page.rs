@@ -203,16 +203,29 @@ fn the_universe_is_current() {
     keep("games/stellium/universe.json", &lines(&universe.into_iter().collect()));
 }
 
-/// Right ascension from right to left, declination upwards, both in tenths of a degree; and the
-/// magnitude in tenths.
+/// The stars behind the page as dots, one path for each size: right ascension from right to left,
+/// declination upwards, both in fifths of a degree. Each dot is told from the one before it, in the
+/// order of the sky, which takes half the bytes.
 #[test]
 fn stars_behind_the_page_are_current() {
-    let bright = Star::all().iter().filter(|star| star.mag <= FAINTEST);
-    let tenths = |number: f64| (number * 10.0).round() as i64;
-    let star =
-        |star: &Star| json!([3600 - tenths(star.ra), 900 - tenths(star.dec), tenths(star.mag)]);
-    let stars: Vec<String> = bright.map(|bright| star(bright).to_string()).collect();
-    keep("sky/stars.json", &format!("[\n  {}\n]\n", stars.join(",\n  ")));
+    let fifths = |number: f64| (number * 5.0).round() as i64;
+    let path = |brightest: f64, faintest: f64| {
+        let some = Star::all().iter().filter(|star| star.mag > brightest && star.mag <= faintest);
+        let mut dots: Vec<_> =
+            some.map(|star| (1800 - fifths(star.ra), 450 - fifths(star.dec))).collect();
+        dots.sort_unstable();
+        let mut last = (0, 0);
+        let told = dots.into_iter().map(|(x, y)| {
+            let dot = format!("m{} {}h0", x - last.0, y - last.1).replace(" -", "-");
+            last = (x, y);
+            dot
+        });
+        told.collect::<String>()
+    };
+    let sizes = [f64::MIN, 1.5, 3.0, 4.0, FAINTEST];
+    let paths: Vec<_> = sizes.windows(2).map(|pair| json!(path(pair[0], pair[1]))).collect();
+    let lines: Vec<String> = paths.iter().map(Value::to_string).collect();
+    keep("sky/stars.json", &format!("[\n  {}\n]\n", lines.join(",\n  ")));
 }
 
 /// A figure of the sky for the first page.

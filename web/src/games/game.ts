@@ -5,7 +5,7 @@
 import type { Component } from "svelte";
 import type { Beat, Moment, Trace } from "../board/moment";
 import type { Sound } from "../shell/sound";
-import { speakOfGames } from "../words/spoken.svelte";
+import { speakOf } from "../words/spoken.svelte";
 import type { Happening, Words } from "../words/words";
 import games from "./games.json";
 
@@ -17,19 +17,17 @@ export interface CardParts {
   minutes: [number, number];
 }
 
-/** What the first page says of a game without loading it. */
-export interface GameCard extends CardParts {
+/** What is known of a game without loading it. */
+export interface GameInfo {
   id: string;
   name: string;
   players: [number, number];
 }
 
-const CARDS = import.meta.glob<CardParts>("./*/card.ts", { eager: true, import: "default" });
+/** What the first page says of a game. */
+export interface GameCard extends GameInfo, CardParts {}
 
-export const GAMES: readonly GameCard[] = games.flatMap((game) => {
-  const parts = CARDS[`./${game.id}/card.ts`];
-  return parts ? [{ ...game, ...parts, players: game.players as [number, number] }] : [];
-});
+export const GAMES = games as GameInfo[];
 
 export function gameName(id: string): string {
   return GAMES.find((game) => game.id === id)?.name ?? id;
@@ -96,8 +94,6 @@ export interface Button {
 export interface GameModule<View = unknown, Event extends Happening = Happening> {
   Board: Component<BoardProps<View, Event>>;
   Seat: Component<SeatProps<View>>;
-  /** The rules in our own words, with pictures made of the board's own parts. */
-  Rules: Component;
   /** The moves that are not on the board, always in the same places. */
   buttons: (view: View, legal: string[], words: Words) => Button[];
   /** What is awaited of whoever is to act, as a line: "place a figure on a free star". */
@@ -117,11 +113,21 @@ export interface GameModule<View = unknown, Event extends Happening = Happening>
 }
 
 const LOADERS = import.meta.glob<{ default: GameModule<never, never> }>("./*/index.ts");
+const RULES = import.meta.glob<{ default: Component }>("./*/Rules.svelte");
+
+async function loaded<Part>(part: (() => Promise<{ default: Part }>) | undefined, words: string[]) {
+  if (!part) throw new Error(`no ${words.join()}`);
+  const [module] = await Promise.all([part(), speakOf(...words)]);
+  return module.default;
+}
 
 /** Loads a game. The page trusts the server that its views are what their types say. */
 export async function load(id: string): Promise<GameModule> {
-  const loader = LOADERS[`./${id}/index.ts`];
-  if (!loader) throw new Error(`no board for ${id}`);
-  const [module] = await Promise.all([loader(), speakOfGames()]);
-  return module.default as unknown as GameModule;
+  const module = await loaded(LOADERS[`./${id}/index.ts`], ["table", id]);
+  return module as unknown as GameModule;
+}
+
+/** Loads the rules in our own words, with pictures made of the board's own parts. */
+export function loadRules(id: string): Promise<Component> {
+  return loaded(RULES[`./${id}/Rules.svelte`], [id, `rules-${id}`]);
 }

@@ -1,19 +1,29 @@
-// The languages, and where their words come from: those of the page, and those of games and deals.
+// The languages, and where their words come from.
 
-import type { Messages } from "./words";
+import { SOURCES } from "virtual:words";
+import { recall } from "../shell/store";
+
+export { SOURCES };
 
 export const LANGUAGES = { en: "English", fr: "Français", ru: "Русский" } as const;
 export type Language = keyof typeof LANGUAGES;
 
-type Source = () => Promise<{ default: Messages }>;
-export const PAGE: Record<Language, Source> = {
-  en: () => import("../../../locales/en.ftl?page"),
-  fr: () => import("../../../locales/fr.ftl?page"),
-  ru: () => import("../../../locales/ru.ftl?page"),
-};
+/** What was chosen is kept under this name. */
+export const KEY = "asterism-language";
 
-export const GAMES: Record<Language, Source> = {
-  en: () => import("../../../locales/en.ftl?games"),
-  fr: () => import("../../../locales/fr.ftl?games"),
-  ru: () => import("../../../locales/ru.ftl?games"),
-};
+/** What was chosen before, or the first language of the browser that we speak. */
+export function preferred(): Language {
+  const wanted = [recall(KEY), ...navigator.languages];
+  for (const tag of wanted) {
+    const language = tag?.slice(0, 2).toLowerCase();
+    if (language !== undefined && language in LANGUAGES) return language as Language;
+  }
+  return "en";
+}
+
+/** Asks for the words that a path is known to need, before there is anything to say them. */
+export async function askWordsAhead(path: string): Promise<void> {
+  const sources = SOURCES[preferred()];
+  const parts = path.startsWith("/t/") ? ["first", "table"] : ["first"];
+  await Promise.all(parts.map((part) => sources[part]?.()));
+}

@@ -1,21 +1,20 @@
 // The language of the page: the browser's at first, then whatever was chosen. Switched in place.
-// What is said of games is loaded with the first of them.
+// Words come in parts, each with what says them: `scripts/words.ts`.
 
-import { keep, recall } from "../shell/store";
-import { GAMES, type Language, LANGUAGES, PAGE } from "./sources";
+import { keep } from "../shell/store";
+import { KEY, type Language, LANGUAGES, SOURCES } from "./sources";
 import { type Arguments, Words } from "./words";
 
 export { type Language, LANGUAGES };
 
-const KEY = "asterism-language";
-
-let current: Language = "en";
-let ofGames = false;
-/** The first words of games, there or on their way. */
-let games: Promise<void> | null = null;
-/** How often words were asked for, and which of these times they come from. */
+/** The parts that are wanted in every language. */
+const wanted = new Set(["first"]);
+/** How often a language was asked for. */
 let asked = 0;
-let shown = 0;
+/** The language that was asked for last, on its way or there. */
+let coming: Promise<void> = Promise.resolve();
+/** The parts that the words have. */
+let there = new Set<string>();
 let words = $state.raw(new Words("en", []));
 
 /** The words of the page; whoever reads them in a component hears of another language. */
@@ -28,35 +27,44 @@ export function t(id: string, given?: Arguments): string {
   return words.text(id, given);
 }
 
-export async function speak(language: Language): Promise<void> {
-  current = language;
-  const time = ++asked;
-  const parts = ofGames ? [PAGE, GAMES] : [PAGE];
-  try {
-    const sources = await Promise.all(parts.map((part) => part[language]()));
-    // Somebody may have chosen again meanwhile, or have come to a game, whose words came first.
-    if (current !== language || time < shown) return;
-    shown = time;
-    words = new Words(
-      language,
-      sources.flatMap((source) => source.default),
-    );
-    document.documentElement.lang = language;
-  } catch (failed) {
-    // What is spoken already is spoken on.
-    if (time === asked && shown > 0) current = words.language as Language;
-    throw failed;
-  }
+export function speak(language: Language): Promise<void> {
+  coming = turnTo(language, ++asked);
+  return coming;
 }
 
-/** From now on the words of games are there too. Whoever asks again waits for the same words. */
-export function speakOfGames(): Promise<void> {
-  ofGames = true;
-  games ??= speak(current).catch((failed) => {
-    games = null;
+async function turnTo(language: Language, time: number): Promise<void> {
+  const next = new Words(language, []);
+  const heard = new Set<string>();
+  const missing = () => [...wanted].filter((part) => !heard.has(part));
+  // More may be wanted while some are on their way.
+  while (missing().length > 0) await hear(next, heard, missing());
+  // Another language may have been chosen meanwhile.
+  if (time !== asked) return;
+  there = heard;
+  words = next;
+  document.documentElement.lang = language;
+}
+
+async function hear(by: Words, heard: Set<string>, parts: string[]): Promise<void> {
+  const sources = SOURCES[by.language as Language];
+  const all = await Promise.all(parts.map((part) => sources[part]?.()));
+  for (const messages of all) if (messages) by.add(messages.default);
+  for (const part of parts) heard.add(part);
+}
+
+/** From now on these parts are spoken too, in every language. Whoever shows what says them waits. */
+export async function speakOf(...parts: string[]): Promise<void> {
+  for (const part of parts) wanted.add(part);
+  // A language on its way brings them; if it does not come, the old one has to.
+  await coming.catch(() => undefined);
+  const missing = parts.filter((part) => !there.has(part));
+  if (missing.length === 0) return;
+  try {
+    await hear(words, there, missing);
+  } catch (failed) {
+    for (const part of missing) wanted.delete(part);
     throw failed;
-  });
-  return games;
+  }
 }
 
 export async function choose(language: Language): Promise<void> {
@@ -68,14 +76,4 @@ export async function choose(language: Language): Promise<void> {
     keep(KEY, words.language);
     throw failed;
   }
-}
-
-/** What was chosen before, or the first language of the browser that we speak. */
-export function preferred(): Language {
-  const wanted = [recall(KEY), ...navigator.languages];
-  for (const tag of wanted) {
-    const language = tag?.slice(0, 2).toLowerCase();
-    if (language !== undefined && language in LANGUAGES) return language as Language;
-  }
-  return "en";
 }

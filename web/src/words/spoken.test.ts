@@ -1,6 +1,6 @@
 import { beforeEach, expect, it, vi } from "vitest";
 
-/** The parts that were asked for and have not come, by their names: `en page`. */
+/** The parts that were asked for and have not come, by their names: `en first`. */
 const coming = vi.hoisted(() => new Map<string, { come: () => void; fail: () => void }[]>());
 
 /** A part that comes when the test says so, with one message that names it. */
@@ -12,9 +12,12 @@ const part = vi.hoisted(() => (name: string) => async () => {
 });
 
 vi.mock("./sources", () => ({
+  KEY: "asterism-language",
   LANGUAGES: { en: "English", fr: "Français" },
-  PAGE: { en: part("en page"), fr: part("fr page") },
-  GAMES: { en: part("en games"), fr: part("fr games") },
+  SOURCES: {
+    en: { first: part("en first"), games: part("en games") },
+    fr: { first: part("fr first"), games: part("fr games") },
+  },
 }));
 
 let spoken: typeof import("./spoken.svelte");
@@ -35,59 +38,81 @@ beforeEach(async () => {
   spoken = await import("./spoken.svelte");
 });
 
-it("words of games stay, though the page's alone were asked for first and come last", async () => {
+it("what is wanted while a language is on its way comes with it", async () => {
   void spoken.speak("en");
-  void spoken.speakOfGames();
-  // The second of each is asked for with the games.
-  coming.get("en page")?.pop()?.come();
+  void spoken.speakOf("games");
+  await come("en first");
   await come("en games");
+  expect(spoken.t("page-first")).toBe("en first");
   expect(spoken.t("page-games")).toBe("en games");
-  await come("en page");
-  expect(spoken.t("page-games")).toBe("en games");
-  expect(spoken.t("page-page")).toBe("en page");
 });
 
-it("whoever asks for words of games again waits until they are there", async () => {
+it("whoever asks for a part waits until it is there", async () => {
   void spoken.speak("en");
-  await come("en page");
-  void spoken.speakOfGames();
-  let there = false;
-  void spoken.speakOfGames().then(() => (there = true));
+  await come("en first");
+  let there = 0;
+  for (let time = 0; time < 2; time++) void spoken.speakOf("games").then(() => there++);
   await heard();
-  expect(there).toBe(false);
-  await come("en page", "en games");
-  expect(there).toBe(true);
+  expect(there).toBe(0);
+  await come("en games", "en games");
+  expect(there).toBe(2);
+  await spoken.speakOf("games");
 });
 
-it("words of games that did not come are asked for again", async () => {
+it("a part that did not come is asked for again", async () => {
   void spoken.speak("en");
-  await come("en page");
-  const first = expect(spoken.speakOfGames()).rejects.toThrow();
+  await come("en first");
+  const first = expect(spoken.speakOf("games")).rejects.toThrow();
+  await heard();
   coming.get("en games")?.shift()?.fail();
   await first;
-  const again = spoken.speakOfGames();
-  coming.get("en page")?.pop()?.come();
+  const again = spoken.speakOf("games");
+  await heard();
   await come("en games");
   await again;
   expect(spoken.t("page-games")).toBe("en games");
 });
 
+it("a part that did not come keeps no other language away", async () => {
+  void spoken.speak("en");
+  await come("en first");
+  const failed = expect(spoken.speakOf("games")).rejects.toThrow();
+  await heard();
+  coming.get("en games")?.shift()?.fail();
+  await failed;
+  void spoken.speak("fr");
+  await come("fr first");
+  expect(spoken.t("page-first")).toBe("fr first");
+});
+
+it("another language has every part that was wanted before", async () => {
+  void spoken.speak("en");
+  await come("en first");
+  void spoken.speakOf("games");
+  await heard();
+  await come("en games");
+  void spoken.speak("fr");
+  await come("fr first", "fr games");
+  expect(spoken.t("page-games")).toBe("fr games");
+});
+
 it("a language that cannot be loaded leaves the one that is spoken", async () => {
   void spoken.speak("en");
-  await come("en page");
+  await come("en first");
   const french = expect(spoken.choose("fr")).rejects.toThrow();
-  coming.get("fr page")?.shift()?.fail();
+  const games = spoken.speakOf("games");
+  coming.get("fr first")?.shift()?.fail();
   await french;
   expect(spoken.spoken().language).toBe("en");
-  void spoken.speakOfGames();
-  await come("en page", "en games");
+  await come("en games");
+  await games;
   expect(spoken.t("page-games")).toBe("en games");
 });
 
 it("the language that was chosen last is spoken, whichever comes first", async () => {
   void spoken.speak("en");
   void spoken.speak("fr");
-  await come("fr page");
-  await come("en page");
-  expect(spoken.t("page-page")).toBe("fr page");
+  await come("fr first");
+  await come("en first");
+  expect(spoken.t("page-first")).toBe("fr first");
 });

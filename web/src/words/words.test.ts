@@ -58,16 +58,38 @@ it("has no word that the page does not ask for", () => {
   expect(unused).toEqual([]);
 });
 
-it.each(LANGUAGES)("splits the words of %s in two, and loses none", async (language) => {
-  const parts = (["page", "games"] as const).map((part) => split(sources[language], part));
-  const [page = "", games = ""] = parts;
-  const all = new Words(language, read(parts.join("\n")));
+describe.each(LANGUAGES)("the parts of %s", (language) => {
+  const parts = split(sources[language]);
   const whole = new Words(language, read(sources[language]));
-  expect([...keys(page), ...keys(games)].sort()).toEqual(keys(sources[language]).sort());
-  for (const { game, event } of golden)
-    expect(all.event(game, event)).toBe(whole.event(game, event));
-  expect(keys(page)).toContain("page-seats-free");
-  expect(all.text("page-seats-free", { free: 3 })).toBe(whole.text("page-seats-free", { free: 3 }));
+  const having = (...names: string[]) =>
+    new Words(
+      language,
+      names.flatMap((name) => parts.get(name) ?? []),
+    );
+
+  it("have every message, but the command line's own", () => {
+    const ids = new Set([...parts.values()].flatMap((some) => some.map(({ id }) => id)));
+    const others = keys(sources[language]).filter((id) => !ids.has(id));
+    expect(others.filter((id) => !/^(final-)?scores$|^hint/.test(id))).toEqual([]);
+  });
+
+  it("say what a table and what is opened elsewhere say both", () => {
+    for (const part of ["table", "more"]) expect(having(part).has("page-skill-novice")).toBe(true);
+    expect(having("table").has("page-setting-sound-end")).toBe(false);
+  });
+
+  it("say what is shown before anything is opened", () => {
+    const first = having("first");
+    expect(first.has("page-title")).toBe(true);
+    expect(first.has("page-sentence-astra")).toBe(true);
+    expect(first.has("page-setting-pace")).toBe(false);
+    expect(first.has("page-astra-boon-fame")).toBe(false);
+  });
+
+  it("tell every event of a game by its own words and those of the table", () => {
+    for (const { game, event } of golden)
+      expect(having("table", game).event(game, event)).toBe(whole.event(game, event));
+  });
 });
 
 it("calls people by their names", () => {

@@ -42,6 +42,11 @@ export class Words {
   constructor(language: string, messages: Messages) {
     this.language = language;
     this.#bundle = new FluentBundle(language, { useIsolating: false });
+    this.add(messages);
+  }
+
+  /** Nobody hears of them who has read the words before: they are for what is shown from now on. */
+  add(messages: Messages): void {
     this.#bundle.addResource({ body: messages });
   }
 

@@ -1,6 +1,5 @@
 import type { GameModule } from "../game";
 import Board from "./Board.svelte";
-import Rules from "./Rules.svelte";
 import { awaited, buttons, describe, isReason, move, sound, times } from "./say";
 import Seat from "./Seat.svelte";
 import type { GameEvent, View } from "./view";
@@ -8,7 +7,6 @@ import type { GameEvent, View } from "./view";
 const stellium: GameModule<View, GameEvent> = {
   Board,
   Seat,
-  Rules,
   buttons,
   awaited,
   move,
