@@ -37,9 +37,11 @@ export function atATable(): Server {
   return server;
 }
 
-/** A page of a new visitor. An error in it fails the test. */
+/** A page of a new visitor. An error in it fails the test. What a service worker answers is out of a
+ * test's hands, so there is none unless it is wanted. */
 export async function visit(options: BrowserContextOptions = WIDE): Promise<Page> {
-  const context = await browser.newContext({ reducedMotion: "reduce", locale: "en", ...options });
+  const usual = { reducedMotion: "reduce", locale: "en", serviceWorkers: "block" } as const;
+  const context = await browser.newContext({ ...usual, ...options });
   const page = await context.newPage();
   page.setDefaultTimeout(PATIENCE);
   page.on("pageerror", (error) => {
