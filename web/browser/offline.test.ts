@@ -3,7 +3,7 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "playwright-core";
-import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from "vitest";
 import { atATable, visit, WIDE } from "./browser";
 import { Front } from "./front";
 import { ownTurn } from "./play";
@@ -11,11 +11,16 @@ import { ownTurn } from "./play";
 const server = atATable();
 const front = new Front();
 const DIST = front.build;
+const visitors: Page[] = [];
 const WITH_WORKER = { ...WIDE, serviceWorkers: "allow" } as const;
 
 beforeAll(() => front.start(server.url));
 afterAll(() => front.end());
+afterEach(async () => {
+  for (const page of visitors.splice(0)) await page.context().close();
+});
 beforeEach(() => {
+  front.asked.length = 0;
   front.build = DIST;
   front.gone.clear();
   front.before.clear();
@@ -31,8 +36,15 @@ async function keep(page: Page, language = "en"): Promise<void> {
   await expect.poll(languages, { timeout: 60_000 }).toContain(language);
 }
 
-async function firstVisit(): Promise<Page> {
+/** Somebody whose page may be kept, until the test is over. */
+async function come(): Promise<Page> {
   const page = await visit(WITH_WORKER);
+  visitors.push(page);
+  return page;
+}
+
+async function firstVisit(): Promise<Page> {
+  const page = await come();
   await page.goto(front.url);
   await keep(page);
   return page;
@@ -181,7 +193,7 @@ it("a new build is offered when it is whole, and never mixed with the old one", 
 });
 
 it("a game goes on over a new build", async () => {
-  const page = await visit(WITH_WORKER);
+  const page = await come();
   await page.goto(front.url);
   await firstPage(page).getByRole("button", { name: "Play now" }).click();
   await page.getByRole("button", { name: "Start" }).click();
@@ -238,7 +250,7 @@ it("a cache that cannot be used is left alone, and the network answers", async (
        CacheStorage.prototype.open = () => Promise.reject(new Error("broken"));
      });`,
   );
-  const page = await visit(WITH_WORKER);
+  const page = await come();
   await page.goto(front.url);
   await expect
     .poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null), {
@@ -252,7 +264,7 @@ it("a cache that cannot be used is left alone, and the network answers", async (
 });
 
 it("where no worker is allowed the page works as before", async () => {
-  const page = await visit(WITH_WORKER);
+  const page = await come();
   await page.addInitScript(() => {
     navigator.serviceWorker.register = () =>
       Promise.reject(new DOMException("denied", "SecurityError"));
@@ -266,7 +278,7 @@ it("where no worker is allowed the page works as before", async () => {
 });
 
 it("who saves data is asked first", async () => {
-  const page = await visit(WITH_WORKER);
+  const page = await come();
   await page.addInitScript(() => {
     Object.defineProperty(navigator, "connection", { value: { saveData: true } });
   });
@@ -300,6 +312,8 @@ it("an old page whose part is lost is loaded anew from the server", async () => 
     for (const name of await caches.keys()) await caches.delete(name);
   });
   await stopWorkers(page);
+  const session = await page.context().newCDPSession(page);
+  await session.send("Network.clearBrowserCache");
   await page.getByRole("link", { name: "About" }).click();
   await page.waitForEvent("load");
   await page.getByRole("heading", { name: "The games" }).waitFor();
@@ -307,10 +321,10 @@ it("an old page whose part is lost is loaded anew from the server", async () => 
 });
 
 it("nothing is kept before the first visit has loaded", async () => {
-  front.asked.length = 0;
   await firstVisit();
   const before = front.asked.slice(0, front.asked.indexOf("/sw.js"));
   const parts = before.filter((path) => path.startsWith("/assets/"));
-  // The first page in its language, and at rest what keeps it.
-  expect(parts.map((path) => path.replace(/-[^-]*(?=\.\w+$)/, "")).sort()).toEqual([]);
+  const names = parts.map((path) => path.replace(/^\/assets\/(\w+).*(\.\w+)$/, "$1$2"));
+  const page = ["en.js", "first.css", "first.js", "index.css", "index.js", "stars.js"];
+  expect(names.sort()).toEqual([...page, "keeper.js", "start.css", "start.js"].sort());
 });

@@ -4,7 +4,6 @@ import { mount } from "svelte";
 import App from "./App.svelte";
 import { askAhead } from "./places";
 import { buildOfServer, holdBuild, reloadOnce } from "./shell/build";
-import "./shell/install.svelte";
 import { atRest } from "./shell/rest";
 import { follow, place } from "./shell/router.svelte";
 import { apply } from "./shell/theme.svelte";
