@@ -21,12 +21,12 @@ export const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, is
 const PATIENCE = 60_000;
 
 const server = new Server();
+const executablePath = process.env["CHROMIUM"] ?? "/usr/bin/chromium";
 let browser: Browser;
 
 /** A server and a browser, while the tests of this file run. */
 export function atATable(): Server {
   beforeAll(async () => {
-    const executablePath = process.env["CHROMIUM"] ?? "/usr/bin/chromium";
     browser = await chromium.launch({ executablePath, args: FLAGS });
     await server.start();
   });
@@ -48,6 +48,12 @@ export async function visit(options: BrowserContextOptions = WIDE): Promise<Page
     throw error;
   });
   return page;
+}
+
+/** A visitor whose browser remembers: others are strangers to it, to whom it installs nothing. */
+export async function visitAtHome(): Promise<Page> {
+  const context = await chromium.launchPersistentContext("", { executablePath, args: FLAGS });
+  return context.newPage();
 }
 
 export interface Wanted {
