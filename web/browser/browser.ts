@@ -21,12 +21,12 @@ export const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, is
 const PATIENCE = 60_000;
 
 const server = new Server();
+const executablePath = process.env["CHROMIUM"] ?? "/usr/bin/chromium";
 let browser: Browser;
 
 /** A server and a browser, while the tests of this file run. */
 export function atATable(): Server {
   beforeAll(async () => {
-    const executablePath = process.env["CHROMIUM"] ?? "/usr/bin/chromium";
     browser = await chromium.launch({ executablePath, args: FLAGS });
     await server.start();
   });
@@ -37,15 +37,23 @@ export function atATable(): Server {
   return server;
 }
 
-/** A page of a new visitor. An error in it fails the test. */
+/** A page of a new visitor. An error in it fails the test. What a service worker answers is out of a
+ * test's hands, so there is none unless it is wanted. */
 export async function visit(options: BrowserContextOptions = WIDE): Promise<Page> {
-  const context = await browser.newContext({ reducedMotion: "reduce", locale: "en", ...options });
+  const usual = { reducedMotion: "reduce", locale: "en", serviceWorkers: "block" } as const;
+  const context = await browser.newContext({ ...usual, ...options });
   const page = await context.newPage();
   page.setDefaultTimeout(PATIENCE);
   page.on("pageerror", (error) => {
     throw error;
   });
   return page;
+}
+
+/** A visitor whose browser remembers: others are strangers to it, to whom it installs nothing. */
+export async function visitAtHome(): Promise<Page> {
+  const context = await chromium.launchPersistentContext("", { executablePath, args: FLAGS });
+  return context.newPage();
 }
 
 export interface Wanted {

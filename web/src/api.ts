@@ -1,5 +1,6 @@
 // What is asked over HTTP.
 
+import { noteReach } from "./shell/reach.svelte";
 import type { Eyes } from "./shell/router.svelte";
 import type { ErrorBody, GameInfo, Made, Me, NewTable, OwnTable, Pass, Summary } from "./http";
 import type { DealRecord } from "./table/deal";
@@ -26,6 +27,9 @@ export class Failed extends Error implements Refusal {
   }
 }
 
+/** What a proxy says when there is no server behind it; the server itself says 503 when it cannot save. */
+const AWAY = new Set([502, 504]);
+
 async function ask<T>(asked: string, path: string, method = "GET", body?: unknown): Promise<T> {
   const request: RequestInit = { method };
   if (body !== undefined) {
@@ -33,8 +37,11 @@ async function ask<T>(asked: string, path: string, method = "GET", body?: unknow
     request.body = JSON.stringify(body);
   }
   const response = await fetch(`/api/${path}`, request).catch(() => {
+    noteReach(false);
     throw new Failed("lost", asked);
   });
+  // Where the server should be, a proxy may answer for it.
+  noteReach(!AWAY.has(response.status));
   if (response.ok) return (response.status === 204 ? undefined : await response.json()) as T;
   const said = (await response.json().catch(() => null)) as ErrorBody | null;
   throw new Failed(said?.code ?? "lost", asked);

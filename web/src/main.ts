@@ -3,10 +3,12 @@
 import "./styles/tokens.css";
 import "./styles/base.css";
 import { askAhead } from "./places";
-import { buildOfServer, reloadOnce } from "./shell/build";
+import { buildOfServer, holdBuild, reloadOnce } from "./shell/build";
+import { atRest } from "./shell/rest";
 import { showWordless } from "./shell/wordless";
 import { askWordsAhead } from "./words/sources";
 
+holdBuild();
 const ahead = askAhead(location.pathname).catch(() => undefined);
 askWordsAhead(location.pathname).catch(() => undefined);
 try {
@@ -14,9 +16,17 @@ try {
   // The first page is drawn whole; whoever goes elsewhere is told that it is on its way.
   if (location.pathname === "/") await ahead;
   await start();
+  void keepWhenAtRest().catch(() => undefined);
 } catch (failed) {
   // Code and words of an old build are gone with it.
   const isOld = (await buildOfServer()) === "new";
   if (!isOld || !reloadOnce()) showWordless();
   console.error(failed);
+}
+
+/** The first visit is over when the page is kept for the next one. */
+async function keepWhenAtRest(): Promise<void> {
+  await atRest();
+  const { start } = await import("./offline/start");
+  await start();
 }

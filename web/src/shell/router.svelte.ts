@@ -7,7 +7,7 @@ import { dismissAll } from "./notices.svelte";
 export type Eyes = number | "open" | null;
 
 export type Place =
-  | { page: "first" }
+  | { page: "first"; play: string | null }
   | { page: "table"; id: string }
   | { page: "replay"; id: string; ply: number | null; eyes: Eyes }
   | { page: "rules"; game: string }
@@ -24,7 +24,7 @@ export function placeOf(path: string, query = "", fragment = ""): Place {
     return text !== null && /^\d{1,6}$/.test(text) ? Number(text) : null;
   };
   if (more.length > 0) return { page: "nowhere" };
-  if (first === "" && second === undefined) return { page: "first" };
+  if (first === "" && second === undefined) return { page: "first", play: asked.get("play") };
   if (first === "about" && second === undefined) return { page: "about" };
   if (first === "t" && second && third === undefined) return { page: "table", id: second };
   if (first === "t" && second && third === "replay") {

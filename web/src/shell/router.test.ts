@@ -8,7 +8,8 @@ beforeAll(async () => {
 });
 
 it("knows the places of the page", () => {
-  expect(placeOf("/")).toEqual({ page: "first" });
+  expect(placeOf("/")).toEqual({ page: "first", play: null });
+  expect(placeOf("/", "?play=astra")).toEqual({ page: "first", play: "astra" });
   expect(placeOf("/t/abc")).toEqual({ page: "table", id: "abc" });
   expect(placeOf("/rules/astra")).toEqual({ page: "rules", game: "astra" });
   expect(placeOf("/about")).toEqual({ page: "about" });

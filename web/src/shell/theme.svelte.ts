@@ -24,7 +24,9 @@ export function chooseTheme(next: Theme): void {
 export function apply(): void {
   document.documentElement.dataset["theme"] = theme();
   const ground = getComputedStyle(document.documentElement).getPropertyValue("--ground");
-  document.querySelector("meta[name=theme-color]")?.setAttribute("content", ground);
+  // Whichever of them the system's own theme picks.
+  const themed = document.querySelectorAll("meta[name=theme-color]");
+  for (const meta of themed) meta.setAttribute("content", ground);
 }
 
 light.addEventListener("change", () => {

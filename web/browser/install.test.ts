@@ -1,0 +1,49 @@
+// The page can be installed, and what it is installed with leads somewhere.
+
+import { expect, it } from "vitest";
+import { atATable, visit, visitAtHome } from "./browser";
+
+const server = atATable();
+
+it("nothing keeps a browser from installing it", async () => {
+  const page = await visitAtHome();
+  await page.goto(server.url);
+  const session = await page.context().newCDPSession(page);
+  const manifest = await session.send("Page.getAppManifest");
+  expect(manifest.errors).toEqual([]);
+  expect(manifest.url).toBe(`${server.url}/manifest.webmanifest`);
+  const { installabilityErrors } = await session.send("Page.getInstallabilityErrors");
+  expect(installabilityErrors).toEqual([]);
+  await page.context().close();
+});
+
+it("every picture of the manifest is there, as large as it says", async () => {
+  const page = await visit();
+  await page.goto(server.url);
+  const sizes = await page.evaluate(async () => {
+    const manifest = await (await fetch("/manifest.webmanifest")).json();
+    const pictures = [...manifest.icons, ...manifest.shortcuts.flatMap((of) => of.icons)];
+    return Promise.all(
+      pictures.map(async ({ src, sizes }) => {
+        const image = new Image();
+        image.src = src;
+        await image.decode();
+        return [src, sizes, sizes === "any" ? "any" : `${image.width}x${image.height}`];
+      }),
+    );
+  });
+  for (const [src, said, is] of sizes) expect(is, src).toBe(said);
+});
+
+it("a shortcut asks for its game, once", async () => {
+  const page = await visit();
+  await page.goto(`${server.url}/?play=stellium`);
+  const asked = page.getByRole("dialog", { name: "Play Stellium" });
+  await asked.waitFor();
+  await page.keyboard.press("Escape");
+  await asked.waitFor({ state: "detached" });
+  await page.reload();
+  await page.getByRole("article", { name: "Stellium" }).waitFor();
+  expect(await asked.count()).toBe(0);
+  expect(new URL(page.url()).search).toBe("");
+});

@@ -1,0 +1,123 @@
+// Keeps the page on this device: its service worker is registered, told which language is spoken, and
+// asked whether there is a newer build. Everything here may be denied; then the page works as before.
+
+import { ownBuild, stepAside } from "../shell/build";
+import { setNewVersionReady } from "../shell/version.svelte";
+import { spoken } from "../words/spoken.svelte";
+import { type Answer, type Ask, OURS, SWITCH } from "./messages";
+
+const SCRIPT = "/sw.js";
+/** How often a page that stays open looks for a new build, in milliseconds. */
+const AGAIN = 60 * 60 * 1000;
+
+/** Whether the page is on this device: it is coming, all there, spared until it is asked for, or denied by
+ * the browser. */
+export type Keeping = "coming" | "all" | "spared" | "denied";
+
+let keeping = $state<Keeping>("coming");
+let looked = 0;
+
+export function kept(): Keeping {
+  return keeping;
+}
+
+/** Whether this page can be kept at all. */
+export function canKeep(): boolean {
+  return "serviceWorker" in navigator && ownBuild() !== null;
+}
+
+/** Keeps the page from now on, unless its user saves data and has not asked for it. */
+export async function keepHere(asked = false): Promise<void> {
+  if (!canKeep()) return;
+  const known = await navigator.serviceWorker.getRegistration();
+  if (!known && savesData() && !asked) {
+    keeping = "spared";
+    return;
+  }
+  keeping = "coming";
+  await look().catch(() => (keeping = "denied"));
+  const again = () => {
+    const isTime = document.visibilityState === "visible" && Date.now() > looked + AGAIN;
+    if (isTime || keeping !== "all") void look().catch(() => undefined);
+  };
+  document.addEventListener("visibilitychange", again);
+  addEventListener("online", again);
+  navigator.serviceWorker.addEventListener("controllerchange", () => void compare());
+  $effect.root(() => {
+    // Another language is kept as soon as it is spoken.
+    $effect(() => void keepWords(spoken().language));
+  });
+}
+
+/** Looks for a new build on the server; or whether it has none to keep any more. */
+async function look(): Promise<void> {
+  looked = Date.now();
+  const registration = await navigator.serviceWorker.register(SCRIPT, { updateViaCache: "none" });
+  registration.onupdatefound = () => {
+    registration.installing?.addEventListener("statechange", () => void compare());
+  };
+  try {
+    await registration.update();
+  } catch {
+    if (await isGone()) await forget();
+  }
+  await compare();
+}
+
+/** Offers the newest build that is here whole, if it is another than the page's. */
+async function compare(): Promise<void> {
+  const registration = await navigator.serviceWorker.getRegistration();
+  const { active, waiting } = registration ?? {};
+  const newest = waiting ?? active;
+  if (!active || !newest) return;
+  const isOther = (await ask(newest, {})).build !== ownBuild();
+  setNewVersionReady(isOther);
+  // The page came from the server, and is newer than what was kept.
+  if (waiting && !isOther) waiting.postMessage(SWITCH);
+}
+
+async function keepWords(language: string): Promise<void> {
+  const { active } = await navigator.serviceWorker.ready;
+  if (active && (await ask(active, { language })).kept) keeping = "all";
+}
+
+/** Changes over to the newest build. Other pages go on with theirs. */
+export async function renew(): Promise<void> {
+  const waiting = (await navigator.serviceWorker.getRegistration())?.waiting;
+  if (waiting) {
+    const switched = new Promise((done) =>
+      navigator.serviceWorker.addEventListener("controllerchange", done, { once: true }),
+    );
+    waiting.postMessage(SWITCH);
+    await switched;
+  }
+  location.reload();
+}
+
+async function isGone(): Promise<boolean> {
+  const answer = await fetch(SCRIPT, { cache: "no-store" }).catch(() => null);
+  return answer?.status === 404 || answer?.status === 410;
+}
+
+/** The server has no worker any more: nothing is kept, and nothing of the old build is shown again. */
+async function forget(): Promise<void> {
+  await stepAside();
+  for (const name of await caches.keys()) {
+    if (name.startsWith(OURS)) await caches.delete(name);
+  }
+  keeping = "denied";
+  setNewVersionReady(true);
+}
+
+function ask(worker: ServiceWorker, what: Ask): Promise<Answer> {
+  return new Promise((answered) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = ({ data }) => answered(data as Answer);
+    worker.postMessage(what, [port2]);
+  });
+}
+
+function savesData(): boolean {
+  const { connection } = navigator as { connection?: { saveData?: boolean } };
+  return connection?.saveData === true;
+}

@@ -1,0 +1,65 @@
+// The service worker. It answers for one build of the page, which it keeps whole: the page and its
+// parts are always of the same build. Whatever it cannot answer is left to the network.
+
+import { type Ask, SWITCH } from "./messages";
+import { type Build, Shelf } from "./shelf";
+
+declare const self: ServiceWorkerGlobalScope;
+/** Written into it by `scripts/offline.js`. */
+declare const __BUILD__: Build;
+
+/** Between two files that are fetched in the background, in milliseconds. */
+const PAUSE = 100;
+/** What only the server can answer. */
+const SERVER = /^\/(api|healthz|metrics)(\/|$)/;
+/** The page itself, under whatever path it is shown. */
+const PAGE = "/";
+
+const shelf = new Shelf(__BUILD__, self, () => new Promise((done) => setTimeout(done, PAUSE)));
+
+self.addEventListener("install", (event) => event.waitUntil(shelf.fill()));
+self.addEventListener("activate", (event) => event.waitUntil(self.clients.claim()));
+
+self.addEventListener("fetch", (event) => {
+  const path = pathOf(event.request);
+  if (path !== null) event.respondWith(answer(path, event.request));
+});
+
+self.addEventListener("message", (event) => {
+  const [port] = event.ports;
+  if (event.data === SWITCH) return void self.skipWaiting();
+  const { language } = event.data as Ask;
+  event.waitUntil(
+    keep(language).then((kept) => port?.postMessage({ build: shelf.build.id, kept })),
+  );
+});
+
+/** The file that answers a request; null if it is none of ours. */
+function pathOf({ method, mode, url }: Request): string | null {
+  const { origin, pathname } = new URL(url);
+  if (method !== "GET" || origin !== self.location.origin || SERVER.test(pathname)) return null;
+  // Whoever fetches the page itself wants to know what the server has.
+  if (mode !== "navigate") return pathname !== PAGE && shelf.mayHave(pathname) ? pathname : null;
+  const isFile = pathname.slice(pathname.lastIndexOf("/")).includes(".");
+  return isFile ? null : PAGE;
+}
+
+async function answer(path: string, request: Request): Promise<Response> {
+  // Storage may be full, denied or broken: then it is as if there were no worker.
+  const found = await shelf.find(path).catch(() => undefined);
+  return found ?? fetch(request);
+}
+
+/** Mends what is kept, keeps the words of a language too, and throws away what nobody shows any more.
+ * Says whether everything is there. */
+async function keep(language: string | undefined): Promise<boolean> {
+  if (language === undefined) return false;
+  try {
+    await shelf.fill(language);
+    const { held = [] } = await navigator.locks.query();
+    await shelf.tidy(new Set(held.map(({ name = "" }) => name)));
+    return true;
+  } catch {
+    return false;
+  }
+}
