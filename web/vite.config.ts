@@ -1,9 +1,17 @@
+import { existsSync } from "node:fs";
+import { fileURLToPath } from "node:url";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
 import { words } from "./scripts/words.ts";
 
+// What tables on this device are made of; scripts/build-module puts it there.
+const module = fileURLToPath(new URL("module/asterism.wasm", import.meta.url));
+const hasModule = existsSync(module);
+
 export default defineConfig({
   plugins: [words(), svelte()],
+  define: { __HERE__: JSON.stringify(hasModule) },
+  worker: { format: "es" },
   build: {
     target: "es2022",
     // A picture inlined as data would count against every page that does not show it.
