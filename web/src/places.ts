@@ -6,9 +6,11 @@ import { speakOfGames } from "./words/spoken.svelte";
 
 export const PLACES = {
   table: () => import("./table/TablePage.svelte"),
+  here: () => import("./local/HerePage.svelte"),
   replay: () => import("./replay/ReplayPage.svelte"),
   rules: () => import("./rules/RulesPage.svelte"),
   pass: () => import("./first/PassPage.svelte"),
+  open: () => import("./local/OpenPage.svelte"),
   about: () => import("./about/AboutPage.svelte"),
 };
 
@@ -16,6 +18,7 @@ export const PLACES = {
 export async function askAhead(place: Place): Promise<void> {
   if (place.page === "rules") await Promise.all([PLACES.rules(), load(place.game)]);
   if (place.page === "table" || place.page === "replay") {
-    await Promise.all([PLACES[place.page](), speakOfGames()]);
+    const page = place.page === "table" && place.here ? "here" : place.page;
+    await Promise.all([PLACES[page](), speakOfGames()]);
   }
 }
