@@ -58,6 +58,7 @@ export function deviceOn(line: Line): Device {
       return make(table);
     },
     list: call("list"),
+    table: call("table"),
     remove: call("remove"),
     replay,
     record: call("record"),

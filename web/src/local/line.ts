@@ -2,7 +2,7 @@
 
 import { Failed } from "../api";
 import type { Socket } from "../table/connection";
-import type { CallName, FromWorker, Passing, ToWorker } from "./protocol";
+import type { About, CallName, FromWorker, ToWorker } from "./protocol";
 
 /** What is used of a Worker. */
 export interface Far {
@@ -18,18 +18,16 @@ interface Called {
   fail: (why: Failed) => void;
 }
 
-/** Hears how it is with the table of a socket. */
-export type About = (passing: Passing | null, elsewhere: boolean) => void;
-
 /** A table's socket to the worker. */
 export class LocalSocket implements Socket {
   onmessage: Socket["onmessage"] = null;
   onclose: Socket["onclose"] = null;
   readonly number: number;
-  readonly about: About;
+  /** Hears how it is with the table. */
+  readonly about: (about: About) => void;
   #line: Line;
 
-  constructor(line: Line, number: number, about: About) {
+  constructor(line: Line, number: number, about: (about: About) => void) {
     this.#line = line;
     this.number = number;
     this.about = about;
@@ -37,6 +35,10 @@ export class LocalSocket implements Socket {
 
   send(text: string): void {
     this.#line.post({ say: this.number, text });
+  }
+
+  pass(): void {
+    this.#line.post({ pass: this.number });
   }
 
   lift(): void {
@@ -67,7 +69,7 @@ export class Line {
     });
   }
 
-  dial(table: string, since: number, about: About): LocalSocket {
+  dial(table: string, since: number, about: (about: About) => void): LocalSocket {
     const socket = new LocalSocket(this, ++this.#number, about);
     this.#sockets.set(socket.number, socket);
     this.post({ dial: socket.number, table, since });
@@ -95,13 +97,13 @@ export class Line {
       const called = this.#calls.get(message.answer);
       this.#calls.delete(message.answer);
       if ("value" in message) called?.settle(message.value);
-      else called?.fail(new Failed(message.refused, called.name));
+      else called?.fail(new Failed(message.refused, called.name, message.reason));
     } else if ("heard" in message) {
       const data = message.text;
       const socket = this.#sockets.get(message.heard);
       socket?.onmessage?.call(socket as never, { data } as MessageEvent);
     } else if ("about" in message) {
-      this.#sockets.get(message.about)?.about(message.passing, message.elsewhere);
+      this.#sockets.get(message.about)?.about(message);
     } else {
       this.#close(message.closed);
     }

@@ -3,7 +3,7 @@
 import type { Page, Refusal } from "../api";
 import type { GameInfo, Summary } from "../http";
 import type { Eyes } from "../shell/router.svelte";
-import type { Hints, Skill } from "../wire";
+import type { Hints, Skill, TableInfo } from "../wire";
 
 /** For whom a seat is: a person by name, or a bot. */
 export type HereSeat = { person: string } | { bot: Skill };
@@ -36,6 +36,16 @@ export interface Passing {
   name: string;
 }
 
+/** Who has the device, and who is to have it. */
+export interface About {
+  /** Whom it goes to next, while the holder still looks. */
+  next: Passing | null;
+  /** To whom it has to be passed before anything of theirs is shown. */
+  passing: Passing | null;
+  /** Another tab has the table open. */
+  elsewhere: boolean;
+}
+
 /** What is asked of a device, other than over a table's socket. */
 export interface Calls {
   /** The same as `api.games()`, without a server. */
@@ -43,6 +53,8 @@ export interface Calls {
   /** Makes a table, dealt at once: nobody has to come. The answer is its id. */
   make(table: NewHere): string;
   list(): HereSummary[];
+  /** The same as `api.table()`. */
+  table(id: string): TableInfo;
   remove(id: string): void;
   /** Refused for other eyes than the holder's until the game is over. */
   replay(id: string, eyes: Eyes): Page[];
@@ -66,13 +78,16 @@ export type ToWorker =
   | { dial: number; table: string; since: number }
   | { say: number; text: string }
   | { hangUp: number }
+  /** The holder hands the device on. */
+  | { pass: number }
   /** Whoever the device was passed to has it now. */
   | { lift: number };
 
 export type FromWorker =
   | { answer: number; value: unknown }
-  | { answer: number; refused: Refusal["code"] }
+  /** The reason is the engine's, for people; a record that does not hold has one. */
+  | { answer: number; refused: Refusal["code"]; reason?: string }
   | { heard: number; text: string }
-  /** How it is with a socket's table: to whom it is passed, and whether another tab has it open. */
-  | { about: number; passing: Passing | null; elsewhere: boolean }
+  /** How it is with a socket's table. */
+  | ({ about: number } & About)
   | { closed: number };

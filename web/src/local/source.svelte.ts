@@ -6,11 +6,16 @@ import type { Eyes } from "../shell/router.svelte";
 import type { Socket } from "../table/connection";
 import type { Source } from "../table/table.svelte";
 import type { Line, LocalSocket } from "./line";
-import type { Passing } from "./protocol";
+import type { About, Passing } from "./protocol";
 
 export interface HereSource extends Source {
-  /** To whom the device has to be passed before anything of theirs is shown; null while the holder
-   * decides. */
+  /** Whom the device goes to next, while the holder still looks at what came of the last move, and may
+   * take it back; null while the holder decides. */
+  readonly next: Passing | null;
+  /** The holder hands the device on: from now on a spectator's eyes, and `passing` is whoever was next. */
+  pass(): void;
+  /** To whom the device has to be passed before anything of theirs is shown; null while somebody
+   * holds it. */
   readonly passing: Passing | null;
   /** Another tab has the table open: it opens here when that one is closed. */
   readonly elsewhere: boolean;
@@ -19,8 +24,7 @@ export interface HereSource extends Source {
 }
 
 export class Here implements HereSource {
-  passing = $state.raw<Passing | null>(null);
-  elsewhere = $state(false);
+  #about = $state.raw<About>({ next: null, passing: null, elsewhere: false });
   readonly load = load;
   readonly past: (eyes: number | null) => Promise<Page[]>;
   #id: string;
@@ -34,13 +38,26 @@ export class Here implements HereSource {
   }
 
   readonly dial = (since: number): Socket => {
-    const socket = this.#line.dial(this.#id, since, (passing, elsewhere) => {
-      this.passing = passing;
-      this.elsewhere = elsewhere;
-    });
+    const socket = this.#line.dial(this.#id, since, (about) => (this.#about = about));
     this.#socket = socket;
     return socket;
   };
+
+  get next(): Passing | null {
+    return this.#about.next;
+  }
+
+  get passing(): Passing | null {
+    return this.#about.passing;
+  }
+
+  get elsewhere(): boolean {
+    return this.#about.elsewhere;
+  }
+
+  pass(): void {
+    this.#socket?.pass();
+  }
 
   lift(): void {
     this.#socket?.lift();
