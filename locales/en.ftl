@@ -710,8 +710,8 @@ page-open-choose = Choose a file
 page-open-drop = Drop the file to open it
 page-open-paste = Text of a saved game, or a link to one
 page-open-it = Open
-page-open-not = This game does not hold: { $why }
-page-open-no-record = This is not a saved game: it should begin with a brace and name one of the games.
+page-open-not = This game cannot be opened ({ $why }).
+page-open-no-record = This is not a saved game. Open the file or text that was saved here or at another table.
 page-open-no-link = This link is damaged or cut off: ask for it again.
 page-open-too-large = This is too large to be a saved game.
 

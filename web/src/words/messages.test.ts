@@ -122,6 +122,7 @@ const GIVEN: Record<string, string | ((words: Words) => string)> = {
   $validated: objectives,
   $value: "+1.5",
   $what: (words) => words.text("page-sternenhimmel-awaited"),
+  $why: "move 12: it is not the turn of seat 1",
   $worth: (words) => words.text("page-stellium-points", { points: 5 }),
 };
 
