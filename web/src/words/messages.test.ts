@@ -108,6 +108,7 @@ const GIVEN: Record<string, string | ((words: Words) => string)> = {
   "hint-change $points": "+1",
   $ply: "12",
   $places: "a1, b2",
+  $reason: "move 12: it is not the turn of seat 1",
   $returned: bodies,
   $seat: "Ada",
   $skill: (words) => words.text("page-skill-expert"),
@@ -122,7 +123,6 @@ const GIVEN: Record<string, string | ((words: Words) => string)> = {
   $validated: objectives,
   $value: "+1.5",
   $what: (words) => words.text("page-sternenhimmel-awaited"),
-  $why: "move 12: it is not the turn of seat 1",
   $worth: (words) => words.text("page-stellium-points", { points: 5 }),
 };
 
