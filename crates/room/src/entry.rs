@@ -18,6 +18,7 @@ use crate::{Id, Refused};
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 #[expect(missing_docs, reason = "fields are called what they are")]
+#[expect(clippy::large_enum_variant, reason = "the first of a log is its only large entry")]
 pub enum Entry {
     /// The first of every log.
     Made(Plan),

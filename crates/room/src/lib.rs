@@ -409,13 +409,11 @@ impl Room {
 
     /// The people a decision is asked of: what was proposed comes before the game.
     pub fn people_asked(&self) -> Vec<Seat> {
-        match &self.proposal {
-            Some(proposal) => proposal.awaited.clone(),
-            None => {
-                let to_act = self.to_act();
-                self.seats_played_by_owners().filter(|seat| to_act.contains(*seat)).collect()
-            }
+        if let Some(proposal) = &self.proposal {
+            return proposal.awaited.clone();
         }
+        let to_act = self.to_act();
+        self.seats_played_by_owners().filter(|seat| to_act.contains(*seat)).collect()
     }
 
     /// Whose a seat is, if it is a person's.

@@ -130,7 +130,9 @@ pub(super) async fn record(
     State(app): State<App>,
     Path(id): Path<String>,
 ) -> Result<Response, Failed> {
-    let finished = |room: &Room| Ok((room.finished()?.fork(), room.told_deal(), room.id().clone()));
+    let finished = |room: &Room| {
+        room.finished().map(|game| (game.fork(), room.told_deal(), room.id().clone()))
+    };
     let (game, deal, id) = look(&app, id, finished).await??;
     let name = format!("attachment; filename=\"{}-{id}.json\"", game.info().id);
     let name = HeaderValue::from_str(&name).map_err(|_| Refused::NO_TABLE)?;
@@ -154,7 +156,7 @@ pub(super) async fn replay(
     let look_back = move |room: &Room| {
         let viewer = if eyes.open { Viewer::Open } else { Viewer::from(eyes.seat.map(Seat)) };
         let own = guest.and_then(|guest| room.seat_of(&guest));
-        Ok((room.look_back(viewer, own)?.fork(), viewer))
+        room.look_back(viewer, own).map(|game| (game.fork(), viewer))
     };
     let (game, viewer) = look(&app, id, look_back).await??;
     Ok(Json(game.story(viewer, 0, true)))
