@@ -382,6 +382,10 @@ page-setting-sound-end = The game is over
 page-setting-try = Try it
 page-setting-vibrate = Vibration
 page-setting-vibrate-about = Your phone vibrates when it is your turn or your time is running out.
+page-setting-device = Games against bots
+page-setting-device-about = On this device they start at once and work offline. Online you can go on from another device.
+page-setting-device-here = on this device, if possible
+page-setting-device-online = always online
 page-loading = Loading…
 page-load-failed = This part could not be loaded. Check your connection and try again.
 page-try-again = Try again
@@ -410,7 +414,7 @@ page-sentence-astra = Trace the constellations of the real sky, star by star, an
 page-sentence-sternenhimmel = Place your figures, some of them face down, and have the highest total on a constellation when it is full.
 page-sentence-stellium = Feel for a body in the bag, place it among turning galaxies, and form the shapes on your cards.
 page-play-now = Play now
-page-invite = Invite
+page-invite = With friends
 page-rules = Rules
 page-about = About
 page-change-me = Your name and devices
@@ -436,7 +440,7 @@ page-free-seat = free seat
 # The page: a new table
 
 page-play-game = Play { $game }
-page-invite-to = Invite to { $game }
+page-invite-to = { $game } with friends
 page-bots = Bot level
 page-skill-novice = novice
 page-skill-casual = casual
@@ -676,6 +680,55 @@ page-moves-possible =
     }
 page-nothing-changed = Nothing has happened since your last turn.
 page-skip-ahead = Skip
+
+# The page: on this device
+
+page-device = On this device
+page-device-where = Where you play
+page-device-where-link = each on their own device
+page-device-where-here = together on this device
+page-device-about = Pass the device round. What is secret stays behind a curtain until its owner has the device.
+page-device-people = Who plays
+page-device-name = Name at seat { $number }
+page-device-person = person
+page-device-kept = Played and kept on this device, with or without a connection.
+page-device-denied = This browser does not let us keep anything: the game is lost when you close the page.
+page-device-full = There is no room left on this device: the game is lost when you close the page. Remove finished games to make room.
+page-device-no-server = The server cannot be reached. You can play on this device; links have to wait.
+page-device-cannot = This browser cannot play without a server. Try another one, or play online.
+page-device-missing = There is no such game on this device. It was removed, or kept in another browser.
+page-device-remove = Delete from this device: { $game }
+page-device-remove-title = Delete this game?
+page-device-remove-text = It is kept on this device alone and cannot be brought back.
+page-device-remove-it = Delete
+page-device-next = Your turn is over. Next: { $name }
+page-device-pass = Pass on
+page-device-pass-to = Pass the device to { $name }
+page-device-pass-text = The board is hidden until then.
+page-device-i-am = I am { $name }
+page-device-turn = { $name }: { $what }
+page-device-names = Everybody needs a name of their own, and somebody has to play.
+page-device-elsewhere = This game is open in another tab. Close it there to go on here.
+page-device-last = Last move
+page-device-menu = Save, take online, end
+page-device-leave-text = A bot takes your seat and plays on. You can take the seat back on your next turn.
+page-device-save = Save as a file
+page-device-save-text = The whole game so far, to go on elsewhere. Everybody’s secrets are in the file.
+page-device-take = Take it online
+page-device-take-text = A table on the server goes on from this position, and a link brings in your friends. The game here stays as it is.
+page-device-take-known = Your friends are told that the start position came from you.
+page-device-me = me
+page-device-share = Share the whole game
+page-open = Open a saved game
+page-open-about = Drop a file on this page, choose one, or paste what is in it. A finished game is replayed; an unfinished one is played on, here on this device.
+page-open-choose = Choose a file
+page-open-drop = Drop the file to open it
+page-open-paste = Text of a saved game, or a link to one
+page-open-it = Open
+page-open-not = This game cannot be opened ({ $reason }).
+page-open-no-record = This is not a saved game. Open the file or text that was saved here or at another table.
+page-open-no-link = This link is damaged or cut off: ask for it again.
+page-open-too-large = This is too large to be a saved game.
 
 # The page: what was not done
 

@@ -464,6 +464,10 @@ page-setting-sound-end = La partie est terminée
 page-setting-try = Écouter
 page-setting-vibrate = Vibreur
 page-setting-vibrate-about = Le téléphone vibre quand c’est à vous, ou quand votre temps est presque écoulé.
+page-setting-device = Parties contre des bots
+page-setting-device-about = Sur cet appareil, elles commencent aussitôt et marchent hors ligne. En ligne, vous pouvez les reprendre ailleurs.
+page-setting-device-here = sur cet appareil, si possible
+page-setting-device-online = toujours en ligne
 page-loading = Chargement…
 page-load-failed = Cette partie de la page n’a pas pu être chargée. Vérifiez votre connexion et réessayez.
 page-try-again = Réessayer
@@ -492,7 +496,7 @@ page-sentence-astra = Tracez les constellations du vrai ciel, étoile par étoil
 page-sentence-sternenhimmel = Posez vos figurines, certaines face cachée, et totalisez le plus de points sur chaque constellation une fois pleine.
 page-sentence-stellium = Cherchez un astre à tâtons, posez-le parmi des galaxies qui tournent et formez les figures de vos cartes.
 page-play-now = Jouer
-page-invite = Inviter
+page-invite = Entre amis
 page-rules = Règles
 page-about = À propos
 page-change-me = Votre nom et vos appareils
@@ -518,7 +522,7 @@ page-free-seat = place libre
 # La page : une nouvelle table
 
 page-play-game = Jouer à { $game }
-page-invite-to = Inviter à jouer à { $game }
+page-invite-to = { $game } entre amis
 page-bots = Niveau des bots
 page-skill-novice = débutant
 page-skill-casual = amateur
@@ -759,6 +763,55 @@ page-moves-possible =
     }
 page-nothing-changed = Rien ne s’est passé depuis votre dernier tour.
 page-skip-ahead = Passer
+
+# La page : sur cet appareil
+
+page-device = Sur cet appareil
+page-device-where = Où jouer
+page-device-where-link = chacun sur son appareil
+page-device-where-here = ensemble sur cet appareil
+page-device-about = Faites circuler l’appareil. Un rideau cache ce qui est secret tant que l’appareil n’est pas dans les bonnes mains.
+page-device-people = Qui joue
+page-device-name = Nom à la place { $number }
+page-device-person = personne
+page-device-kept = Jouée et conservée sur cet appareil, avec ou sans connexion.
+page-device-denied = Ce navigateur ne nous laisse rien conserver : la partie sera perdue à la fermeture de la page.
+page-device-full = Il n’y a plus de place sur cet appareil : la partie sera perdue à la fermeture de la page. Retirez des parties terminées pour en libérer.
+page-device-no-server = Le serveur est injoignable. Vous pouvez jouer sur cet appareil ; les liens devront attendre.
+page-device-cannot = Ce navigateur ne peut pas jouer sans serveur. Essayez-en un autre, ou jouez en ligne.
+page-device-missing = Cette partie n’est pas sur cet appareil. Elle a été supprimée, ou se trouve dans un autre navigateur.
+page-device-remove = Supprimer de cet appareil : { $game }
+page-device-remove-title = Supprimer cette partie ?
+page-device-remove-text = Elle n’existe que sur cet appareil et ne pourra pas être récupérée.
+page-device-remove-it = Supprimer
+page-device-next = Votre tour est fini. Ensuite : { $name }
+page-device-pass = Passer l’appareil
+page-device-pass-to = Passez l’appareil à { $name }
+page-device-pass-text = Le plateau reste caché en attendant.
+page-device-i-am = Je suis { $name }
+page-device-turn = { $name } : { $what }
+page-device-names = À chacun son propre nom, et il faut quelqu’un pour jouer.
+page-device-elsewhere = Cette partie est ouverte dans un autre onglet. Fermez-le pour continuer ici.
+page-device-last = Dernier coup
+page-device-menu = Enregistrer, mettre en ligne, arrêter
+page-device-leave-text = Un bot prend votre place et continue. Vous pourrez la reprendre quand l’appareil vous reviendra.
+page-device-save = Enregistrer dans un fichier
+page-device-save-text = Toute la partie jusqu’ici, pour la continuer ailleurs. Le fichier contient les secrets de tous.
+page-device-take = Mettre en ligne
+page-device-take-text = Une table sur le serveur reprend cette position, et un lien fait venir vos amis. La partie reste ici telle quelle.
+page-device-take-known = Vos amis sauront que la position de départ vient de vous.
+page-device-me = moi
+page-device-share = Partager toute la partie
+page-open = Ouvrir une partie enregistrée
+page-open-about = Déposez un fichier sur cette page, choisissez-en un, ou collez son contenu. Une partie terminée se revoit ; une partie inachevée se poursuit, ici, sur cet appareil.
+page-open-choose = Choisir un fichier
+page-open-drop = Déposez le fichier pour l’ouvrir
+page-open-paste = Texte d’une partie enregistrée, ou un lien
+page-open-it = Ouvrir
+page-open-not = Impossible d’ouvrir cette partie ({ $reason }).
+page-open-no-record = Ce n’est pas une partie enregistrée. Ouvrez le fichier ou le texte enregistré ici ou à une autre table.
+page-open-no-link = Ce lien est abîmé ou incomplet : demandez-le à nouveau.
+page-open-too-large = C’est trop gros pour être une partie enregistrée.
 
 # La page : ce qui n’a pas été fait
 

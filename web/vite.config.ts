@@ -1,3 +1,5 @@
+import { existsSync } from "node:fs";
+import { fileURLToPath } from "node:url";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
 import { preload } from "./scripts/preload.ts";
@@ -11,8 +13,14 @@ const FORMS = /svelte\/src\/internal\/client\/dom\/elements\/bindings\/(input|se
 /** What the first page shows of boards. */
 const PARTS = /src\/games\/(stellium\/(Body\.svelte|textures\.ts)|sternenhimmel\/discs\.ts)$/;
 
+// What tables on this device are made of; scripts/build-module puts it there.
+const module = fileURLToPath(new URL("module/asterism.wasm", import.meta.url));
+const hasModule = existsSync(module);
+
 export default defineConfig({
   plugins: [words(), svelte(), preload("src/start.ts")],
+  define: { __HERE__: JSON.stringify(hasModule) },
+  worker: { format: "es" },
   build: {
     target: "es2022",
     // A picture inlined as data would count against every page that does not show it.

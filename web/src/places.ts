@@ -3,9 +3,11 @@
 export const PLACES = {
   first: () => import("./first/FirstPage.svelte"),
   table: () => import("./table/TablePage.svelte"),
+  here: () => import("./local/HerePage.svelte"),
   replay: () => import("./replay/ReplayPage.svelte"),
   rules: () => import("./rules/RulesPage.svelte"),
   pass: () => import("./first/PassPage.svelte"),
+  open: () => import("./local/OpenPage.svelte"),
   about: () => import("./about/AboutPage.svelte"),
 };
 
@@ -14,6 +16,8 @@ export const PLACES = {
 export async function askAhead(path: string): Promise<void> {
   const [, first = "", , third] = path.split("/");
   if (first === "") await PLACES.first();
-  else if (first === "t") await (third === "replay" ? PLACES.replay() : PLACES.table());
+  else if ((first === "t" || first === "here") && third === "replay") await PLACES.replay();
+  else if (first === "t") await PLACES.table();
+  else if (first === "here") await PLACES.here();
   else if (first === "rules") await PLACES.rules();
 }

@@ -6,6 +6,14 @@ use table::{Game, Seat, Seed, Sight, Stream};
 pub trait Bot<G: Game>: Send {
     /// Chooses among the moves its seat has. It is only asked when there is at least one.
     fn choose(&mut self, sight: &Sight<'_, G>) -> Choice<G::Move>;
+
+    /// Thinks ahead of its next choice, which is of the same sight, for so many simulations; tells
+    /// whether more of them would be of use. For whoever has no thread to leave a bot alone on:
+    /// what was pondered is what the choice is made by. A bot that does not search ponders nothing.
+    fn ponder(&mut self, sight: &Sight<'_, G>, simulations: u64) -> bool {
+        let _ = (sight, simulations);
+        false
+    }
 }
 
 /// The move a bot chose, and the moves it considered.

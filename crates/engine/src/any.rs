@@ -15,7 +15,7 @@ use table::{
 
 use crate::deal;
 use crate::games::Choices;
-use crate::hint::{Adviser, Hint};
+use crate::hint::{Adviser, Hint, Mind, Thinker};
 use crate::random::{self, RandomPlay};
 use crate::{Code, Refusal};
 
@@ -112,6 +112,8 @@ pub trait AnyMatch: Send + Sync {
     fn offers(&self, seat: Seat) -> Box<RawValue>;
     /// What a bot would do in a seat that is to act, from what that seat may see.
     fn hint(&self, seat: Seat, adviser: &Adviser) -> Result<Hint, Refusal>;
+    /// The same bot, to be asked a little at a time.
+    fn thinker(&self, seat: Seat, adviser: Adviser) -> Result<Box<dyn Thinker>, Refusal>;
     /// Makes a move, and has what came of it ready for everybody.
     fn play(&mut self, seat: Seat, notation: &str) -> Result<Box<dyn Told>, Refusal>;
     /// What a viewer may see, and who leads as far as it may know.
@@ -187,6 +189,11 @@ impl<G: Insight> AnyMatch for Match<G> {
     fn hint(&self, seat: Seat, adviser: &Adviser) -> Result<Hint, Refusal> {
         let sight = self.sight(seat).map_err(|error| refused(&error))?;
         Ok(adviser.advise(&sight))
+    }
+
+    fn thinker(&self, seat: Seat, adviser: Adviser) -> Result<Box<dyn Thinker>, Refusal> {
+        self.sight(seat).map_err(|error| refused(&error))?;
+        Ok(Box::new(Mind::new(self.clone(), seat, adviser)))
     }
 
     fn play(&mut self, seat: Seat, notation: &str) -> Result<Box<dyn Told>, Refusal> {

@@ -2,9 +2,9 @@
 
 use std::time::Duration;
 
-use bots::{Budget, Candidate, Insight, Level};
+use bots::{Bot, Budget, Candidate, Choice, Insight, Level};
 use serde::Serialize;
-use table::{RecordMove, Seat, Seed, Sight};
+use table::{Match, RecordMove, Seat, Seed, Sight};
 
 use crate::outlook::{Outlook, Plan, Worlds};
 use crate::{Code, Refusal};
@@ -48,7 +48,10 @@ impl Adviser {
 
     /// What the bot would play in the seat of this sight, which is to act.
     pub(crate) fn advise<G: Insight>(&self, sight: &Sight<'_, G>) -> Hint {
-        let choice = self.bot.bot::<G>(self.seed, self.budget).choose(sight);
+        self.tell(sight, &self.bot.bot::<G>(self.seed, self.budget).choose(sight))
+    }
+
+    fn tell<G: Insight>(&self, sight: &Sight<'_, G>, choice: &Choice<G::Move>) -> Hint {
         // Where all others are blunders, the one simulation may have tried one of them.
         let is_told =
             |candidate: &&Candidate<G::Move>| candidate.visits > 0 || candidate.mv == choice.mv;
@@ -62,6 +65,39 @@ impl Adviser {
             }
         }
         Hint { notation: choice.mv.to_string(), candidates }
+    }
+}
+
+/// A bot that thinks a little at a time, for whoever has no thread to leave it alone on.
+pub trait Thinker: Send {
+    /// Thinks for so many simulations more, and tells whether yet more would be of use.
+    fn think(&mut self, simulations: u64) -> bool;
+    /// What it would do, by what it has thought since the last answer.
+    fn answer(&mut self) -> Hint;
+}
+
+/// A bot, and the game it thinks about.
+pub(crate) struct Mind<G: Insight> {
+    game: Match<G>,
+    seat: Seat,
+    adviser: Adviser,
+    bot: Box<dyn Bot<G>>,
+}
+
+impl<G: Insight> Mind<G> {
+    pub(crate) fn new(game: Match<G>, seat: Seat, adviser: Adviser) -> Mind<G> {
+        Mind { game, seat, adviser, bot: adviser.bot.bot(adviser.seed, adviser.budget) }
+    }
+}
+
+impl<G: Insight> Thinker for Mind<G> {
+    fn think(&mut self, simulations: u64) -> bool {
+        self.bot.ponder(&Sight::new(self.game.state(), self.seat), simulations)
+    }
+
+    fn answer(&mut self) -> Hint {
+        let sight = Sight::new(self.game.state(), self.seat);
+        self.adviser.tell(&sight, &self.bot.choose(&sight))
     }
 }
 

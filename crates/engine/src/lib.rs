@@ -23,7 +23,7 @@ pub mod request;
 
 pub use any::{AnyMatch, Begun, Chapter, Look, Status, Step, Told};
 pub use games::{Entry, GAMES, UnknownGame, Visit, each_game, with_game};
-pub use hint::{Adviser, Hint};
+pub use hint::{Adviser, Hint, Thinker};
 pub use lines::{MAX_LINE, serve};
 pub use protocol::Engine;
 pub use random::RandomPlay;

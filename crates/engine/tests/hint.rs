@@ -137,3 +137,27 @@ fn a_hint_is_the_same_in_every_world_its_seat_cannot_tell_apart() {
     }
     each_game(Check);
 }
+
+#[test]
+fn a_hint_thought_of_a_little_at_a_time_is_the_same() {
+    #[derive(Clone, Copy)]
+    struct Same;
+    impl Visit for Same {
+        type Out = ();
+        fn game<G: Insight>(self) {
+            let mut asked = 0;
+            positions::<G>(|game, seat, chance| {
+                asked += 1;
+                if asked > 6 {
+                    return;
+                }
+                let seed = Some(Seed::from(u64::from(game.ply())));
+                let adviser = Adviser::new("expert", Some(60), None, seed).unwrap();
+                let mut thinker = game.thinker(seat, adviser).unwrap();
+                while thinker.think(1 + u64::from(chance.below(20))) {}
+                assert_eq!(thinker.answer(), hint(game, seat), "{}", G::INFO.id);
+            });
+        }
+    }
+    each_game(Same);
+}

@@ -230,7 +230,7 @@ impl Room {
     }
 
     /// The game, from all that was revealed. In the logs of version 1, contributions were told in
-    /// the lobby and nothing was sealed.
+    /// the lobby and nothing was sealed; nor is it where the plan has a seed.
     pub(super) fn apply_started(&mut self) -> Result<Box<dyn AnyMatch>, Refused> {
         let version = match self.stage {
             Stage::Lobby => 1,
@@ -249,7 +249,8 @@ impl Room {
     /// Where the seed came from, to be told once the game is over.
     pub fn told_deal(&self) -> Option<Deal> {
         let Stage::Dealt { version } = self.stage else { return None };
-        let is_told = self.phase() == Phase::Over && self.plan.position.is_none();
+        let was_made_here = self.plan.position.is_none() && self.plan.seed.is_none();
+        let is_told = self.phase() == Phase::Over && was_made_here;
         let left_out = |seat: &Seat| self.places[seat.index()].left_out;
         is_told.then(|| Deal {
             version,

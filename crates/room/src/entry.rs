@@ -18,6 +18,7 @@ use crate::{Id, Refused};
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 #[expect(missing_docs, reason = "fields are called what they are")]
+#[expect(clippy::large_enum_variant, reason = "the first of a log is its only large entry")]
 pub enum Entry {
     /// The first of every log.
     Made(Plan),
@@ -169,11 +170,33 @@ pub struct Plan {
     /// Where the game begins, if it is not dealt.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub position: Option<Value>,
+    /// The seed it is dealt from, if that was given and not made at the table: where all play on
+    /// one device there is nobody to make it with.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub seed: Option<Seed>,
 }
 
 impl Plan {
-    /// The game at its beginning: at the position it has, or dealt from a seed.
+    /// What can be played. The options of a position are those it has in it.
+    pub fn checked(mut self) -> Result<Plan, Refused> {
+        if self.position.is_some() && !self.options.is_empty() {
+            return Err(Refused::bad_request("a position has its options in it: leave them out"));
+        }
+        // Begun once for nothing: the engine knows what can be played.
+        let game = self.begin(Seed::from(0))?;
+        if game.to_act().is_empty() {
+            return Err(Refused::bad_request("the game is over at this position"));
+        }
+        if self.position.is_some() {
+            self.options = serde_json::from_value(game.position()["options"].take())
+                .expect("options are texts");
+        }
+        Ok(self)
+    }
+
+    /// The game at its beginning: at the position it has, or dealt from its own seed or another.
     pub(crate) fn begin(&self, seed: Seed) -> Result<Box<dyn AnyMatch>, Refused> {
+        let seed = self.seed.unwrap_or(seed);
         let seats = self.seats.len();
         let Some(position) = &self.position else {
             return Ok(games::new(&self.game, seats as u64, &self.options, seed)?);

@@ -16,6 +16,7 @@ mod dealing;
 pub mod entry;
 #[cfg(any(test, fuzzing))]
 pub mod fuzz;
+mod games;
 pub mod id;
 mod lobby;
 mod make;
@@ -23,6 +24,7 @@ pub mod message;
 mod play;
 mod refused;
 mod show;
+mod tell;
 #[cfg(test)]
 mod tests;
 mod time;
@@ -41,6 +43,7 @@ use clock::Clock;
 pub use clock::Clocks;
 use dealing::Stage;
 use entry::{Entry, Handed, Plan};
+pub use games::{GameInfo, OptionInfo};
 pub use id::Id;
 pub use make::{NewSeat, NewTable};
 use message::{Code, Guest, Handover, News, Phase, Proposal, Said, Skill, Who};
@@ -291,7 +294,7 @@ impl Room {
             }
             Entry::Declined { .. } => self.proposal = None,
             Entry::Handed(handed @ Handed { seat, bot, left, .. }) => {
-                self.tell(*seat, handed.told());
+                self.note(*seat, handed.told());
                 let place = &mut self.places[seat.index()];
                 place.stand_in = Some(*bot);
                 if let (Some(clock), Some(left)) = (&mut place.clock, left) {
@@ -300,7 +303,7 @@ impl Room {
                 self.proposal = None;
             }
             Entry::Returned { seat } => {
-                self.tell(*seat, Handover::Back);
+                self.note(*seat, Handover::Back);
                 let place = &mut self.places[seat.index()];
                 place.stand_in = None;
                 if let Some(clock) = &mut place.clock {
@@ -320,7 +323,7 @@ impl Room {
     }
 
     /// Notes that somebody else plays a seat.
-    fn tell(&mut self, seat: Seat, what: Handover) {
+    fn note(&mut self, seat: Seat, what: Handover) {
         let news = News { ply: self.ply(), seat, what };
         add(&mut self.news, NEWS, news);
     }
@@ -402,6 +405,23 @@ impl Room {
     pub fn bots_to_act(&self) -> Vec<(Seat, Skill)> {
         let bot = |seat: Seat| Some((seat, self.places[seat.index()].bot()?));
         self.to_act().iter().filter_map(bot).collect()
+    }
+
+    /// The people a decision is asked of: what was proposed comes before the game.
+    pub fn people_asked(&self) -> Vec<Seat> {
+        if let Some(proposal) = &self.proposal {
+            return proposal.awaited.clone();
+        }
+        let to_act = self.to_act();
+        self.seats_played_by_owners().filter(|seat| to_act.contains(*seat)).collect()
+    }
+
+    /// Whose a seat is, if it is a person's.
+    pub fn owner_of(&self, seat: Seat) -> Option<&Guest> {
+        match &*self.places.get(seat.index())?.occupant {
+            Who::Guest(guest) => Some(guest),
+            Who::Open | Who::Bot(_) => None,
+        }
     }
 
     /// The guests at the table, and whether each plays the own seat or a bot does.

@@ -83,16 +83,13 @@ impl NewTable {
                 return bad("a clock's bank and cap are from 1 second to 30 days");
             }
         }
-        if self.position.is_some() && !self.options.is_empty() {
-            return bad("a position has its options in it: leave them out");
-        }
         let name = self.name.unwrap_or_else(|| host.name.clone());
         let who = |seat: &NewSeat| match seat {
             NewSeat::Me => Who::Guest(host.clone()),
             NewSeat::Open => Who::Open,
             NewSeat::Bot(skill) => Who::Bot(*skill),
         };
-        let mut plan = Plan {
+        let plan = Plan {
             seats: self.seats.iter().map(who).collect(),
             game: self.game,
             options: self.options,
@@ -103,17 +100,9 @@ impl NewTable {
             host: host.id,
             secret,
             position: self.position,
+            seed: None,
         };
-        // Begun once for nothing: the engine knows what can be played.
-        let game = plan.begin(Seed::from(0))?;
-        if game.to_act().is_empty() {
-            return bad("the game is over at this position");
-        }
-        if plan.position.is_some() {
-            plan.options = serde_json::from_value(game.position()["options"].take())
-                .expect("options are texts");
-        }
-        Ok(plan)
+        plan.checked()
     }
 }
 
@@ -136,6 +125,7 @@ impl Room {
             seats,
             name: self.name.to_string(),
             position: None,
+            seed: None,
             ..Plan::clone(&self.plan)
         })
     }

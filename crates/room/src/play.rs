@@ -41,7 +41,7 @@ impl Room {
 
     /// Whether this very move was made already: it is asked for again by a client that did not
     /// hear so.
-    pub fn was_played(&self, seat: Seat, ply: u32, version: u32, notation: &str) -> bool {
+    pub(crate) fn was_played(&self, seat: Seat, ply: u32, version: u32, notation: &str) -> bool {
         let made = self.game().and_then(|game| game.made(ply));
         version >= self.rewound
             && made.is_some_and(|made| made.seat == seat && made.notation == notation)

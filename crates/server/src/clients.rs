@@ -254,6 +254,7 @@ mod tests {
                 secret: Seed::from(7),
                 seats: vec![Who::Guest(ann.clone()), Who::Open],
                 position: None,
+                seed: None,
             };
             let room = Room::new(random::id(), plan);
             Scene { room, ann, clients: Clients::default(), now: Time(0), count: 0 }

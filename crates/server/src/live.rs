@@ -9,12 +9,12 @@ use std::time::Duration;
 
 use axum::extract::ws::Utf8Bytes;
 use engine::hint::EXPLAINED;
-use room::ask::{Ask, ClientIn, LiveAsk, TableAsk};
+use room::ask::{Ask, ClientIn, LiveAsk};
 use room::entry::Entry;
 use room::message::{ClientOut, Code, Guest, Phase, Reaction, Skill, You};
 use room::{Done, Moment, Refused, Room, Time};
 use serde::Serialize;
-use table::{PerSeat, Seat, Viewer};
+use table::{PerSeat, Seat};
 use tokio::sync::{mpsc, oneshot};
 use tokio::time::sleep_until;
 use tokio_util::task::AbortOnDropHandle;
@@ -221,7 +221,10 @@ impl Live {
             ClientIn::Table(ask) => {
                 let moment = self.moment();
                 let done = self.change(|room, _| room.obey(guest.as_ref(), &ask, &moment)).await?;
-                done.or_else(|refused| self.was_done(guest.as_ref(), &ask).ok_or(refused))
+                match done {
+                    Err(_) if self.room.was_done(guest.as_ref(), &ask) => Ok(()),
+                    done => done,
+                }
             }
         };
         let (version, ply) = (self.room.version(), self.room.ply());
@@ -234,13 +237,6 @@ impl Live {
         };
         self.clients.answer(client, &answer);
         Ok(())
-    }
-
-    /// Whether what is refused was done before, and the client only did not hear of it.
-    fn was_done(&self, guest: Option<&Guest>, ask: &TableAsk) -> Option<()> {
-        let TableAsk::Play { ply, version, notation, .. } = ask else { return None };
-        let seat = self.room.seat_of(guest?)?;
-        self.room.was_played(seat, *ply, *version, notation).then_some(())
     }
 
     /// Changes the table: on a copy, which is kept before it becomes the table.
@@ -278,45 +274,22 @@ impl Live {
 
     /// Tells everybody what was done, each what it may know.
     fn tell(&mut self, since: u32, done: &Done) {
-        let (now, version) = (time::now(), self.room.version());
-        let anew =
-            |entry: &Entry| matches!(entry, Entry::Started | Entry::Rewound { .. } | Entry::Ended);
-        if done.entries.iter().any(anew) {
-            // What bots think of is no more.
+        let now = time::now();
+        if done.ends_thoughts() {
             self.thinking = PerSeat::default();
-            self.tell_all(|room, you| text(&room.table(you, 0, now)));
-        } else if let Some((seat, told)) = &done.told {
+        }
+        if done.told.is_some() {
             self.tables.metrics().moves.inc();
-            self.tell_all(|room, you| {
-                let viewer = Viewer::from(you.seat);
-                let Some(now) = room.now(viewer, now) else {
-                    return text(&room.table(you, 0, now));
-                };
-                let events = told.seen_by(viewer);
-                text(&ClientOut::Played { since, version, seat: *seat, events, now })
-            });
-            if self.room.phase() == Phase::Over {
-                self.tell_changed(version);
-            }
-        } else if let [Entry::Said(said)] = &done.entries[..] {
-            self.tell_all(|_, _| text(&ClientOut::Said { since, version, said: said.clone() }));
-        } else {
-            if done.entries.iter().any(|entry| matches!(entry, Entry::Returned { .. })) {
-                self.thinking = PerSeat::default();
-            }
-            self.tell_changed(since);
+        }
+        self.tell_all(|room, you| text(&room.tell(you, since, done, now)));
+        if self.room.ends_with(done) {
+            let version = self.room.version();
+            self.tell_all(|room, you| text(&room.tell_changed(you, version)));
         }
         let seated = |entry: &Entry| matches!(entry, Entry::Seated { .. });
         if done.entries.iter().any(seated) {
             self.note_presence();
         }
-    }
-
-    fn tell_changed(&mut self, since: u32) {
-        let version = self.room.version();
-        self.tell_all(|room, you| {
-            text(&ClientOut::Changed { since, version, table: room.info(), you })
-        });
     }
 
     fn tell_all(&mut self, message: impl Fn(&Room, You) -> Utf8Bytes) {
@@ -348,11 +321,7 @@ impl Live {
     /// Has a bot think for a person, who hears of it later.
     fn hint(&self, guest: Option<&Guest>, id: u32, out: &Outbox) -> Result<(), Refused> {
         let seat = self.room.seat(guest)?;
-        if !self.room.may_ask_for_hints(seat) {
-            return Err(Refused::not_allowed("there are no hints at this table"));
-        }
-        let game = self.room.game().filter(|_| self.room.to_act().contains(seat));
-        let game = game.ok_or(Refused::not_now("you have nothing to decide now"))?.fork();
+        let game = self.room.hinted(seat)?.fork();
         let (thinkers, out, ply) = (self.tables.thinkers().clone(), out.clone(), self.room.ply());
         tokio::spawn(async move {
             let thought = tokio::select! {

@@ -45,7 +45,12 @@ pub(crate) async fn serve(method: Method, uri: Uri, headers: HeaderMap) -> Respo
 /// Whether the page shows something of its own at this path.
 fn is_page(path: &str) -> bool {
     let parts: Vec<&str> = path.split('/').collect();
-    matches!(parts[..], ["" | "about" | "pass"] | ["rules" | "t", _] | ["t", _, "replay"])
+    matches!(
+        parts[..],
+        ["" | "about" | "open" | "pass"]
+            | ["here" | "rules" | "t", _]
+            | ["here" | "t", _, "replay"]
+    )
 }
 
 fn file(path: &str, headers: &HeaderMap) -> Option<Response> {
@@ -87,15 +92,34 @@ mod tests {
 
     #[tokio::test]
     async fn every_path_of_the_page_gives_the_page() {
-        for path in ["/", "/about", "/rules/astra", "/t/abc", "/t/abc/replay", "/pass"] {
+        for path in [
+            "/",
+            "/about",
+            "/rules/astra",
+            "/t/abc",
+            "/t/abc/replay",
+            "/pass",
+            "/here/abc",
+            "/here/abc/replay",
+            "/open",
+        ] {
             assert_eq!(status(path).await, StatusCode::OK, "{path}");
         }
     }
 
     #[tokio::test]
     async fn other_paths_give_nothing() {
-        let unknown =
-            ["/api", "/api/nothing", "/rules", "/t", "/t/abc/def", "/pass/abc", "/assets/none.js"];
+        let unknown = [
+            "/api",
+            "/api/nothing",
+            "/rules",
+            "/t",
+            "/t/abc/def",
+            "/pass/abc",
+            "/here",
+            "/open/abc",
+            "/assets/none.js",
+        ];
         for path in unknown {
             assert_eq!(status(path).await, StatusCode::NOT_FOUND, "{path}");
         }

@@ -8,8 +8,11 @@ export type Eyes = number | "open" | null;
 
 export type Place =
   | { page: "first"; play: string | null }
-  | { page: "table"; id: string }
-  | { page: "replay"; id: string; ply: number | null; eyes: Eyes }
+  /** A table or a replay is on the server, or here on this device. */
+  | { page: "table"; id: string; here: boolean }
+  | { page: "replay"; id: string; here: boolean; ply: number | null; eyes: Eyes }
+  /** A saved game is opened; the whole of it may be in the address. */
+  | { page: "open"; packed: string | null }
   | { page: "rules"; game: string }
   | { page: "pass"; pass: string | null }
   | { page: "about" }
@@ -26,10 +29,16 @@ export function placeOf(path: string, query = "", fragment = ""): Place {
   if (more.length > 0) return { page: "nowhere" };
   if (first === "" && second === undefined) return { page: "first", play: asked.get("play") };
   if (first === "about" && second === undefined) return { page: "about" };
-  if (first === "t" && second && third === undefined) return { page: "table", id: second };
-  if (first === "t" && second && third === "replay") {
+  const here = first === "here";
+  if ((first === "t" || here) && second && third === undefined) {
+    return { page: "table", id: second, here };
+  }
+  if ((first === "t" || here) && second && third === "replay") {
     const eyes = asked.get("seat") === "open" ? "open" : number("seat");
-    return { page: "replay", id: second, ply: number("move"), eyes };
+    return { page: "replay", id: second, here, ply: number("move"), eyes };
+  }
+  if (first === "open" && second === undefined) {
+    return { page: "open", packed: fragment.replace(/^#/, "") || null };
   }
   if (first === "rules" && second && third === undefined) return { page: "rules", game: second };
   // A secret is in the fragment alone, which no server or proxy is ever told. Nothing is done with

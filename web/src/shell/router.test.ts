@@ -10,21 +10,33 @@ beforeAll(async () => {
 it("knows the places of the page", () => {
   expect(placeOf("/")).toEqual({ page: "first", play: null });
   expect(placeOf("/", "?play=astra")).toEqual({ page: "first", play: "astra" });
-  expect(placeOf("/t/abc")).toEqual({ page: "table", id: "abc" });
+  expect(placeOf("/t/abc")).toEqual({ page: "table", id: "abc", here: false });
+  expect(placeOf("/here/abc")).toEqual({ page: "table", id: "abc", here: true });
   expect(placeOf("/rules/astra")).toEqual({ page: "rules", game: "astra" });
   expect(placeOf("/about")).toEqual({ page: "about" });
 });
 
 it("knows a move of a replay", () => {
-  const replay = { page: "replay", id: "abc" };
+  const replay = { page: "replay", id: "abc", here: false };
   expect(placeOf("/t/abc/replay")).toEqual({ ...replay, ply: null, eyes: null });
   expect(placeOf("/t/abc/replay", "?move=12&seat=0")).toEqual({ ...replay, ply: 12, eyes: 0 });
   expect(placeOf("/t/abc/replay", "?seat=open")).toEqual({ ...replay, ply: null, eyes: "open" });
+  expect(placeOf("/here/abc/replay", "?move=12")).toEqual({
+    ...replay,
+    here: true,
+    ply: 12,
+    eyes: null,
+  });
   expect(placeOf("/t/abc/replay", "?move=-1")).toEqual({ ...replay, ply: null, eyes: null });
 });
 
 it("knows a personal link by its fragment, which no server is told", () => {
   expect(placeOf("/pass", "", "#xyz")).toEqual({ page: "pass", pass: "xyz" });
+});
+
+it("knows a saved game by its fragment, whole as it is", () => {
+  expect(placeOf("/open")).toEqual({ page: "open", packed: null });
+  expect(placeOf("/open", "", "#abc")).toEqual({ page: "open", packed: "abc" });
 });
 
 it("takes no secret from a path", () => {
@@ -33,7 +45,17 @@ it("takes no secret from a path", () => {
 });
 
 it("knows no other places", () => {
-  for (const path of ["/t", "/rules", "/t/abc/def", "/t/abc/replay/x", "/about/x", "/x"]) {
+  for (const path of [
+    "/t",
+    "/rules",
+    "/t/abc/def",
+    "/t/abc/replay/x",
+    "/about/x",
+    "/here",
+    "/here/abc/def",
+    "/open/x",
+    "/x",
+  ]) {
     expect(placeOf(path)).toEqual({ page: "nowhere" });
   }
 });

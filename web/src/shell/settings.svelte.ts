@@ -17,10 +17,19 @@ export interface Settings {
   /** The switches of sounds, by their names; those that are missing are as they come. */
   sounds: Record<string, boolean>;
   vibrate: boolean;
+  /** Where games against bots are played: on this device if it can, or always on the server. */
+  bots: "here" | "online";
 }
 
 const KEY = "asterism-settings";
-const USUAL: Settings = { pace: null, confirm: false, keys: true, sounds: {}, vibrate: true };
+const USUAL: Settings = {
+  pace: null,
+  confirm: false,
+  keys: true,
+  sounds: {},
+  vibrate: true,
+  bots: "here",
+};
 
 let chosen = $state.raw<Settings>({ ...USUAL, ...kept() });
 

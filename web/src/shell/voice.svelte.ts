@@ -17,6 +17,11 @@ export function sayings(urgent: boolean): Saying[] {
   return list.filter((saying) => saying.urgent === urgent);
 }
 
+/** Forgets what was said: somebody else hears the page now. */
+export function hush(): void {
+  list = [];
+}
+
 /** Says something, even if it is the same as before. */
 export function say(text: string, urgent = false): void {
   if (text === "") return;

@@ -12,7 +12,7 @@ export interface Line {
 }
 
 export function awaitedLine(
-  table: Pick<Table, "you" | "busy">,
+  table: Pick<Table, "you" | "busy" | "isShared">,
   now: Now,
   module: GameModule,
   names: string[],
@@ -30,9 +30,16 @@ export function awaitedLine(
     return { text: words.text(id, given), own: false };
   }
   if (now.to_act.length === 0) return { text: words.text("page-ended"), own: false };
-  const own = table.you.seat !== null && now.to_act.includes(table.you.seat);
+  const { seat } = table.you;
+  const own = seat !== null && now.to_act.includes(seat);
   const what = module.awaited(now.view, now.legal, words);
-  if (own) return { text: words.text("page-your-turn", { what }), own: !table.busy };
+  if (own) {
+    const name = names[seat] ?? "";
+    const text = table.isShared
+      ? words.text("page-device-turn", { name, what })
+      : words.text("page-your-turn", { what });
+    return { text, own: !table.busy };
+  }
   const given = { names: called(now.to_act), count: now.to_act.length };
   return { text: words.text("page-their-turn", given), own: false };
 }

@@ -1,13 +1,24 @@
 // A table as the page knows it: what was heard over its connection, and what of it is shown.
 
 import { api, type Page, type Refusal, socketPath } from "../api";
-import type { Moment } from "../board/moment";
+import { type Moment, sinceOwn } from "../board/moment";
 import { Timeline } from "../board/timeline.svelte";
 import type { Candidate, GameModule } from "../games/game";
 import { load } from "../games/game";
+import { type Home, ONLINE } from "../home";
 import { pace, PACES } from "../shell/settings.svelte";
 import { play as playSound } from "../shell/sound";
-import type { Chapter, ClientIn, ClientOut, Code, Now, Reaction, TableInfo, You } from "../wire";
+import type {
+  Chapter,
+  ClientIn,
+  ClientOut,
+  Code,
+  Now,
+  Reaction,
+  TableInfo,
+  Who,
+  You,
+} from "../wire";
 import type { Happening } from "../words/words";
 import { outlivesMoveOf } from "./proposals";
 import { Connection, type Link, type Socket } from "./connection";
@@ -37,6 +48,8 @@ export function remote(id: string): Source {
     load,
   };
 }
+
+type Heard = Extract<ClientOut, { table: unknown }>["table"];
 
 /** How long a reaction is seen, in milliseconds. */
 const REACTION = 4000;
@@ -70,15 +83,19 @@ export class Table {
   /** What each seat has left to think, who is thinking, and when that was heard. */
   clocks = $state.raw<Clocks | null>(null);
   readonly timeline: Timeline;
+  readonly home: Home;
   #source: Source;
   #connection: Connection;
   /** Moves that were heard and not yet shown. */
   #waiting: Present[] = [];
+  /** What was heard for the next player on this device, while the last one's move is being told. */
+  #handed: Heard | null = null;
   #moments = new Map<number, Moment>();
   #forget = new Map<number, ReturnType<typeof setTimeout>>();
 
-  constructor(source: Source) {
+  constructor(source: Source, home = ONLINE) {
     this.#source = source;
+    this.home = home;
     this.timeline = new Timeline((event) => {
       const sound = this.module?.sound(event);
       if (sound) playSound(sound);
@@ -113,6 +130,12 @@ export class Table {
     return [...this.chapters.slice(0, -1), { ...last, events, scores, estimates }];
   }
 
+  /** Several people play on this device, so that nobody in particular is "you". */
+  get isShared(): boolean {
+    const isPerson = ({ who }: { who: Who }) => typeof who === "object" && "guest" in who;
+    return this.home.here && (this.info?.seats.filter(isPerson).length ?? 0) > 1;
+  }
+
   ask(ask: ClientIn): Promise<Refusal | null> {
     return this.#connection.ask(ask);
   }
@@ -139,24 +162,36 @@ export class Table {
   /** Tells all that has happened, now. */
   skip(): void {
     const waiting = this.#waiting.splice(0);
+    const handed = this.#handed;
+    this.#handed = null;
     this.timeline.skip();
     for (const moment of waiting) this.#show(moment, 0);
+    if (handed) this.#hearTable(handed);
   }
 
-  /** Tells again what happened since a move. */
-  again(ply: number): void {
-    const moments = this.chapters.flatMap((chapter) => {
-      const moment = chapter.ply > ply ? this.#moments.get(chapter.ply) : undefined;
-      return moment && "to_act" in moment ? [moment as Present] : [];
-    });
-    const [first] = moments;
-    const start = first && this.#moments.get(first.ply - 1);
-    if (!start || !("to_act" in start) || this.timeline.runs) return;
-    this.chapters = this.chapters.filter((chapter) => chapter.ply < first.ply);
-    this.now = start as Present;
+  /** Tells again what happened since a move; what this page has not seen is asked for. */
+  async again(ply: number): Promise<void> {
+    const last = this.now;
+    const since = this.chapters.filter((chapter) => chapter.ply > ply);
+    if (!since.every((chapter) => this.#moments.has(chapter.ply)) || !this.#moments.has(ply)) {
+      await this.#recall();
+    }
+    const start = this.#presentAt(ply);
+    const moments = since.flatMap((chapter) => this.#presentAt(chapter.ply) ?? []);
+    const isWhole = start && moments.length > 0 && moments.length === since.length;
+    // Something may have happened meanwhile, and is told.
+    if (!isWhole || this.timeline.runs || this.now !== last) return;
+    this.chapters = this.chapters.filter((chapter) => chapter.ply <= ply);
+    this.now = start;
     this.looked = null;
     this.#waiting.unshift(...moments);
     this.#next();
+  }
+
+  /** Tells somebody who did not look on what happened since their last turn. */
+  async catchUp(): Promise<void> {
+    const [first] = sinceOwn(this.chapters, this.you.seat);
+    if (first) await this.again(first.ply - 1);
   }
 
   /** Shows the game as it was after a move; the present, if there is none. */
@@ -167,11 +202,7 @@ export class Table {
       return;
     }
     const wanted = Math.max(0, ply);
-    if (!this.#moments.has(wanted)) {
-      for (const page of await this.#source.past(this.you.seat)) {
-        if (!this.#moments.has(page.ply)) this.#moments.set(page.ply, page);
-      }
-    }
+    if (!this.#moments.has(wanted)) await this.#recall();
     this.looked = this.#moments.get(wanted) ?? null;
   }
 
@@ -194,12 +225,14 @@ export class Table {
   close(): void {
     this.#connection.close();
     this.#waiting = [];
+    this.#handed = null;
     this.timeline.clear();
     this.#forget.forEach((timer) => clearTimeout(timer));
   }
 
   #hear(message: ClientOut): void {
-    if ("table" in message) this.#hearTable(message.table);
+    if (this.#handed) this.skip();
+    if ("table" in message) this.#hearTableInTime(message.table);
     else if ("changed" in message) {
       this.info = message.changed.table;
       this.you = message.changed.you;
@@ -225,8 +258,18 @@ export class Table {
     }
   }
 
-  #hearTable({ table, you, said, game }: Extract<ClientOut, { table: unknown }>["table"]): void {
+  /** Where the device goes from hand to hand before everybody's eyes, a move is told to its end. */
+  #hearTableInTime(heard: Heard): void {
+    const [from, to] = [this.you.seat, heard.you.seat];
+    const isHanded = from !== null && to !== null && from !== to && this.timeline.runs;
+    if (isHanded) this.#handed = heard;
+    else this.#hearTable(heard);
+  }
+
+  #hearTable({ table, you, said, game }: Heard): void {
     this.skip();
+    // What one seat was advised is nothing to another.
+    if (you.seat !== this.you.seat) this.hints = [];
     this.info = table;
     this.you = you;
     this.talk.recall(said, you.seat);
@@ -260,6 +303,34 @@ export class Table {
   #next(): void {
     const moment = this.#waiting.shift();
     if (moment) this.#show(moment, PACES[pace()]);
+    else if (this.#handed) this.skip();
+  }
+
+  /** Asks for the past as the own seat has seen it. */
+  async #recall(): Promise<void> {
+    const { seat } = this.you;
+    const pages = await this.#source.past(seat);
+    if (seat !== this.you.seat) return;
+    for (const page of pages) {
+      if (!this.#moments.has(page.ply)) this.#moments.set(page.ply, page);
+    }
+  }
+
+  /** A moment of the past as it would have been heard: whoever moved next was to act. */
+  #presentAt(ply: number): Present | null {
+    const moment = this.#moments.get(ply);
+    if (!moment || "to_act" in moment) return (moment as Present | undefined) ?? null;
+    const { estimates } = moment as Page;
+    const next = this.chapters.find((chapter) => chapter.ply === ply + 1)?.seat;
+    return {
+      ...moment,
+      to_act: next == null ? [] : [next],
+      standing: { scores: estimates, lines: [] },
+      legal: [],
+      undo: 0,
+      clocks: null,
+      outcome: null,
+    };
   }
 
   #show(moment: Present, slowness: number): void {

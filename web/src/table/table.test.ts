@@ -109,7 +109,7 @@ describe("a move of somebody else", () => {
 
   it("is told again", () => {
     table.skip();
-    table.again(2);
+    void table.again(2);
     expect([table.now?.ply, table.settled?.ply, table.tells]).toEqual([3, 2, true]);
     vi.advanceTimersByTime(400);
     expect(table.settled?.ply).toBe(4);
@@ -118,7 +118,7 @@ describe("a move of somebody else", () => {
 
   it("is there whole when the table is heard anew in the middle of it", () => {
     table.skip();
-    table.again(2);
+    void table.again(2);
     hear(snapshot(4, 0, []));
     expect(table.story.map(({ ply }) => ply)).toEqual([0, 1, 2, 3, 4]);
     expect(table.tells).toBe(false);
@@ -158,6 +158,56 @@ describe("looking back", () => {
     await table.look(1);
     expect(past).toHaveBeenCalledTimes(1);
     expect(table.looked?.view).toEqual({ past: 1 });
+  });
+});
+
+describe("from hand to hand on one device", () => {
+  const handed = (ply: number, seat: number | null, story: unknown[] = []) => {
+    const { table } = snapshot(ply, seat ?? 1, story);
+    return { table: { ...table, you: { seat, host: true } } };
+  };
+  const whole = (ply: number) =>
+    Array.from({ length: ply + 1 }, (_, each) => chapter(each, each === 0 ? null : each % 2));
+
+  it("a move is told to its end before the next player sees the table", () => {
+    hear(played(3, 0, 1));
+    hear(handed(3, 1, whole(3)));
+    expect([table.you.seat, table.timeline.runs]).toEqual([0, true]);
+    vi.advanceTimersByTime(200);
+    expect([table.you.seat, table.timeline.runs]).toEqual([1, false]);
+    expect(table.story.map(({ ply }) => ply)).toEqual([0, 1, 2, 3]);
+  });
+
+  it("what is skipped is skipped before the next player sees the table", () => {
+    hear(played(3, 0, 0));
+    hear(played(4, 0, 1));
+    hear(handed(4, 1, whole(4)));
+    table.skip();
+    expect([table.you.seat, table.now?.ply, table.timeline.runs]).toEqual([1, 4, false]);
+  });
+
+  it("a curtain is drawn at once, and nothing stays that the last player knew", async () => {
+    table.hints = [{ move: "move", visits: 1, value: 0, line: [] }];
+    hear(played(3, 0, 1));
+    hear(handed(3, null, whole(3)));
+    expect([table.you.seat, table.timeline.runs, table.hints]).toEqual([null, false, []]);
+    past.mockResolvedValue(whole(3).map((each) => ({ ...each, view: { public: each.ply } })));
+    await table.look(2);
+    expect(table.looked?.view).toEqual({ public: 2 });
+  });
+
+  it("whoever takes the device is told what happened since their last turn", async () => {
+    hear(handed(5, null, whole(5)));
+    hear(handed(5, 0, whole(5)));
+    past.mockResolvedValue(whole(5).map((each) => ({ ...each, view: { own: each.ply } })));
+    await table.catchUp();
+    expect(past).toHaveBeenCalledWith(0);
+    expect([table.now?.ply, table.settled?.ply, table.tells]).toEqual([5, 4, true]);
+    expect(table.viewBefore({ ...chapter(5, 1), view: null })).toEqual({ own: 4 });
+    expect(table.settled).toMatchObject({ to_act: [1], legal: [], standing: { scores: [4, 1] } });
+    vi.advanceTimersByTime(100);
+    expect([table.settled?.ply, table.tells]).toEqual([5, false]);
+    expect(table.now?.legal).toEqual(["move"]);
   });
 });
 

@@ -108,6 +108,7 @@ const GIVEN: Record<string, string | ((words: Words) => string)> = {
   "hint-change $points": "+1",
   $ply: "12",
   $places: "a1, b2",
+  $reason: "move 12: it is not the turn of seat 1",
   $returned: bodies,
   $seat: "Ada",
   $skill: (words) => words.text("page-skill-expert"),

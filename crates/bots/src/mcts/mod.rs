@@ -16,11 +16,9 @@
 mod search;
 mod tree;
 
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use table::{Seat, Seed, Sight, Stream};
-// The same as std's, and in a browser one that works.
-use web_time::Instant;
 
 use crate::insight::{Insight, keep_sensible};
 use crate::{Bot, Candidate, Choice};
@@ -32,7 +30,7 @@ use tree::Arm;
 pub enum Budget {
     /// A number of simulations. No clock is read, and the same seed gives the same choice.
     Simulations(u64),
-    /// A time.
+    /// A time, by a clock that a browser does not have: there a bot [ponders](Bot::ponder).
     Time(Duration),
 }
 
@@ -92,23 +90,47 @@ pub struct Mcts<G: Insight> {
     searches: Vec<Search<G>>,
     /// The legal moves of the seat, without blunders.
     moves: Vec<G::Move>,
+    /// How many simulations were made ahead of the next choice.
+    pondered: Option<u64>,
 }
 
 impl<G: Insight> Mcts<G> {
     /// A bot with this budget for each move. The usual tuning is the game's own, `G::TUNING`.
     pub fn new(seed: Seed, budget: Budget, tuning: Tuning) -> Mcts<G> {
         let searches = (0..tuning.threads.max(1)).map(|_| Search::new(tuning)).collect();
-        Mcts { chance: Stream::new(seed), budget, tuning, searches, moves: Vec::new() }
+        let chance = Stream::new(seed);
+        Mcts { chance, budget, tuning, searches, moves: Vec::new(), pondered: None }
     }
 
     /// Grows the trees until the budget is spent, and returns the number of simulations. This is
     /// the part of a choice that takes time.
     pub fn think(&mut self, sight: &Sight<'_, G>) -> u64 {
+        self.begin(sight);
+        self.grow_until_spent(imagination(sight, self.tuning.worlds))
+    }
+
+    fn begin(&mut self, sight: &Sight<'_, G>) {
         self.moves.clear();
         sight.legal(&mut self.moves);
         keep_sensible(&sight.imagine(&mut self.chance), sight.seat(), &mut self.moves);
-        let worlds = self.tuning.worlds;
-        self.grow(sight.seat(), sight.seats(), |chance| determinize(sight, worlds, chance))
+        self.plant(sight.seat(), sight.seats());
+    }
+
+    /// New trees for a seat.
+    fn plant(&mut self, seat: Seat, seats: u8) {
+        for search in &mut self.searches {
+            search.begin(seat, seats, Stream::new(self.chance.fork()));
+        }
+    }
+
+    /// How many simulations are worth making at all.
+    fn most(&self) -> u64 {
+        match self.budget {
+            // A forced move needs no search.
+            _ if self.moves.len() == 1 => 1,
+            Budget::Simulations(all) => all,
+            Budget::Time(_) => u64::MAX,
+        }
     }
 
     /// The move it would choose if nothing were hidden from it. For the arena.
@@ -117,25 +139,27 @@ impl<G: Insight> Mcts<G> {
         self.moves.clear();
         state.legal(seat, &mut self.moves);
         keep_sensible(state, seat, &mut self.moves);
-        self.grow(seat, state.setup().seats(), |_| state.clone());
+        self.plant(seat, state.setup().seats());
+        self.grow_until_spent(|_| state.clone());
         self.candidates()[0].mv
     }
 
-    fn grow(&mut self, seat: Seat, seats: u8, imagine: impl Fn(&mut Stream) -> G + Sync) -> u64 {
-        let threads = u64::from(self.tuning.threads.max(1));
+    fn grow_until_spent(&mut self, imagine: impl Fn(&mut Stream) -> G + Sync) -> u64 {
         let deadline = match self.budget {
-            Budget::Simulations(_) => None,
-            Budget::Time(time) => Some(Instant::now() + time),
+            Budget::Time(time) if self.moves.len() > 1 => Some(Instant::now() + time),
+            Budget::Time(_) | Budget::Simulations(_) => None,
         };
-        let share = match self.budget {
-            // A forced move needs no search.
-            _ if self.moves.len() == 1 => 1,
-            Budget::Simulations(all) => all.div_ceil(threads),
-            Budget::Time(_) => u64::MAX,
-        };
-        for search in &mut self.searches {
-            search.begin(seat, seats, Stream::new(self.chance.fork()));
-        }
+        self.grow(imagine, self.most(), deadline)
+    }
+
+    /// Grows the trees by so many simulations, or until a moment; the answer is by how many.
+    fn grow(
+        &mut self,
+        imagine: impl Fn(&mut Stream) -> G + Sync,
+        simulations: u64,
+        deadline: Option<Instant>,
+    ) -> u64 {
+        let share = simulations.div_ceil(self.searches.len() as u64);
         if let [only] = &mut self.searches[..] {
             return only.run(&imagine, share, deadline);
         }
@@ -171,6 +195,11 @@ impl<G: Insight> Mcts<G> {
     }
 }
 
+/// How a seat imagines the world that a simulation starts from.
+fn imagination<G: Insight>(sight: &Sight<'_, G>, worlds: u32) -> impl Fn(&mut Stream) -> G + Sync {
+    move |chance| determinize(sight, worlds, chance)
+}
+
 /// One of several imagined worlds, drawn in proportion to their likelihoods.
 fn determinize<G: Insight>(sight: &Sight<'_, G>, worlds: u32, chance: &mut Stream) -> G {
     let mut chosen = sight.imagine(chance);
@@ -191,8 +220,20 @@ fn determinize<G: Insight>(sight: &Sight<'_, G>, worlds: u32, chance: &mut Strea
 
 impl<G: Insight> Bot<G> for Mcts<G> {
     fn choose(&mut self, sight: &Sight<'_, G>) -> Choice<G::Move> {
-        let simulations = self.think(sight);
+        let pondered = self.pondered.take();
+        let simulations = pondered.unwrap_or_else(|| self.think(sight));
         let candidates = self.candidates();
         Choice { mv: candidates[0].mv, candidates, simulations }
+    }
+
+    fn ponder(&mut self, sight: &Sight<'_, G>, simulations: u64) -> bool {
+        let done = self.pondered.unwrap_or_else(|| {
+            self.begin(sight);
+            0
+        });
+        let more = simulations.min(self.most().saturating_sub(done));
+        let grown = self.grow(imagination(sight, self.tuning.worlds), more, None);
+        self.pondered = Some(done + grown);
+        done + grown < self.most()
     }
 }

@@ -1,7 +1,8 @@
 //! One search: simulations, one after another.
 
+use std::time::Instant;
+
 use table::{GameExt, MAX_SEATS, PerSeat, Playout, Seat, Silent, Stream};
-use web_time::Instant;
 
 use super::Tuning;
 use super::tree::{Arm, ArmId, NodeId, Step, Tree};

@@ -69,6 +69,7 @@ impl Scene {
             secret: Seed::from(7),
             seats: vec![seated(&people[0]), seated(&people[1]), Who::Open],
             position: None,
+            seed: None,
         };
         let kept = vec![text(&Entry::Made(plan.clone()))];
         let moment = Moment { now: Time(0), away: PerSeat::default() };

@@ -52,6 +52,7 @@ impl Scene {
             secret: Seed::from(7),
             seats: guests.iter().cloned().map(Who::Guest).collect(),
             position: None,
+            seed: None,
         };
         let entries = vec![Entry::Made(plan.clone())];
         let room = Room::new(id(99), plan);
@@ -168,6 +169,7 @@ fn playing<G: Game>(guests: &[Guest], seats: u8, clock: Option<ClockPlan>, secre
         secret,
         seats: guests.iter().cloned().map(Who::Guest).chain(bots).collect(),
         position: None,
+        seed: None,
     };
     let mut room = Room::new(id(99), plan);
     room.follow(vec![Entry::Started], Time(0)).map(drop).unwrap();

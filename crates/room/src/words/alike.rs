@@ -4,7 +4,7 @@
 use unicode_security::skeleton;
 
 /// A name that nobody takes for one of the others': the name itself, or with a number behind it.
-pub(crate) fn told_apart<'a>(name: &str, others: impl Iterator<Item = &'a str>) -> String {
+pub fn told_apart<'a>(name: &str, others: impl Iterator<Item = &'a str>) -> String {
     let others: Vec<Look> = others.map(Look::of).collect();
     let is_free = |name: &String| {
         let look = Look::of(name);

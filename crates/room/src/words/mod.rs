@@ -1,14 +1,29 @@
 //! Words people give: names and short texts. They are kept as text, and shown as text.
+//!
+//! Among strangers, nothing hidden is in them, and no name is taken for another's. On one's own
+//! device, where nobody has to be protected from anybody, a few lines do in place of Unicode's tables.
 
+#[cfg(feature = "strangers")]
 mod alike;
+#[cfg(not(feature = "strangers"))]
+mod plain;
+#[cfg(feature = "strangers")]
 mod seen;
 
+#[cfg(feature = "strangers")]
 use unicode_segmentation::UnicodeSegmentation as _;
 
 use crate::Refused;
 use crate::message::Code;
 
-pub(crate) use alike::told_apart;
+#[cfg(feature = "strangers")]
+pub use alike::told_apart;
+#[cfg(not(feature = "strangers"))]
+use plain::line;
+#[cfg(not(feature = "strangers"))]
+pub use plain::told_apart;
+#[cfg(feature = "strangers")]
+use seen::line;
 
 /// The longest name of a guest, in characters as people count them.
 pub const GUEST_NAME: usize = 24;
@@ -26,19 +41,31 @@ pub fn tidy(text: &str, longest: usize) -> Result<String, Refused> {
     if text.chars().count() > longest * BYTES {
         return Err(too_long(longest));
     }
-    let line = seen::line(text);
+    let line = line(text);
     if line.is_empty() {
         return Err(Refused::new(Code::BadRequest, "that is empty: write something"));
     }
-    if line.len() > longest * BYTES || line.graphemes(true).count() > longest {
+    if has_more_than(longest, &line) {
         return Err(too_long(longest));
     }
     Ok(line)
+}
+
+/// Whether a line has more characters than that, as people count them.
+#[cfg(feature = "strangers")]
+fn has_more_than(longest: usize, line: &str) -> bool {
+    line.len() > longest * BYTES || line.graphemes(true).count() > longest
+}
+
+/// The same without counting: whatever is short enough among strangers is so here.
+#[cfg(not(feature = "strangers"))]
+fn has_more_than(longest: usize, line: &str) -> bool {
+    line.len() > longest * BYTES
 }
 
 fn too_long(longest: usize) -> Refused {
     Refused::new(Code::BadRequest, format!("that is too long: {longest} characters at most"))
 }
 
-#[cfg(test)]
+#[cfg(all(test, feature = "strangers"))]
 mod tests;

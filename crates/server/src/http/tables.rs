@@ -4,9 +4,9 @@ use axum::Json;
 use axum::extract::{Path, Query, State};
 use axum::http::{HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
-use engine::{AnyMatch, Chapter, Entry as GameEntry, GAMES};
-use room::message::{Guest, Phase, TableInfo};
-use room::{Id, NewTable, Refused, Room, Summary};
+use engine::Chapter;
+use room::message::{Guest, TableInfo};
+use room::{GameInfo, Id, NewTable, Refused, Room, Summary};
 use serde::{Deserialize, Serialize};
 use table::{Seat, Viewer};
 use utoipa::{IntoParams, ToSchema};
@@ -14,28 +14,6 @@ use utoipa::{IntoParams, ToSchema};
 use super::client::{Body, Known};
 use super::{Caller, ErrorBody, Failed};
 use crate::{App, random};
-
-/// A game that can be played.
-#[derive(Serialize, ToSchema)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-pub(super) struct GameInfo {
-    id: &'static str,
-    name: &'static str,
-    min_seats: u8,
-    max_seats: u8,
-    /// The version of rules and data.
-    rules: u32,
-    options: Vec<OptionInfo>,
-}
-
-/// Something a table chooses before a game.
-#[derive(Serialize, ToSchema)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-pub(super) struct OptionInfo {
-    name: &'static str,
-    /// The first is the default.
-    choices: &'static [&'static str],
-}
 
 /// A table that was made.
 #[derive(Serialize, ToSchema)]
@@ -72,16 +50,7 @@ pub(super) struct Eyes {
 /// The games there are.
 #[utoipa::path(get, path = "/api/games", responses((status = 200, body = [GameInfo])))]
 pub(super) async fn games() -> Json<Vec<GameInfo>> {
-    let option = |spec: &table::OptionSpec| OptionInfo { name: spec.name, choices: spec.choices };
-    let game = |entry: &GameEntry| GameInfo {
-        id: entry.info.id,
-        name: entry.info.name,
-        min_seats: entry.info.min_seats,
-        max_seats: entry.info.max_seats,
-        rules: entry.info.rules,
-        options: entry.info.options.iter().map(option).collect(),
-    };
-    Json(GAMES.iter().map(game).collect())
+    Json(GameInfo::all())
 }
 
 /// The tables everybody may join or watch.
@@ -161,8 +130,10 @@ pub(super) async fn record(
     State(app): State<App>,
     Path(id): Path<String>,
 ) -> Result<Response, Failed> {
-    let (game, deal, id) =
-        finished(&app, id, |room, game| (game.fork(), room.told_deal(), room.id().clone())).await?;
+    let finished = |room: &Room| {
+        room.finished().map(|game| (game.fork(), room.told_deal(), room.id().clone()))
+    };
+    let (game, deal, id) = look(&app, id, finished).await??;
     let name = format!("attachment; filename=\"{}-{id}.json\"", game.info().id);
     let name = HeaderValue::from_str(&name).map_err(|_| Refused::NO_TABLE)?;
     Ok(([(header::CONTENT_DISPOSITION, name)], Json(game.record(deal))).into_response())
@@ -183,19 +154,9 @@ pub(super) async fn replay(
     Known(guest): Known,
 ) -> Result<Json<Vec<Chapter>>, Failed> {
     let look_back = move |room: &Room| {
-        let game = room.game().ok_or(Refused::SECRET)?;
-        let seat = eyes.seat.map(Seat);
-        if seat.is_some_and(|seat| seat.0 >= game.status().seats) {
-            return Err(Refused::NO_SUCH_SEAT);
-        }
-        let viewer = if eyes.open { Viewer::Open } else { Viewer::from(seat) };
+        let viewer = if eyes.open { Viewer::Open } else { Viewer::from(eyes.seat.map(Seat)) };
         let own = guest.and_then(|guest| room.seat_of(&guest));
-        let sees =
-            viewer == Viewer::Spectator || own.is_some_and(|own| viewer == Viewer::Seat(own));
-        if !sees && room.phase() != Phase::Over {
-            return Err(Refused::SECRET);
-        }
-        Ok((game.fork(), viewer))
+        room.look_back(viewer, own).map(|game| (game.fork(), viewer))
     };
     let (game, viewer) = look(&app, id, look_back).await??;
     Ok(Json(game.story(viewer, 0, true)))
@@ -208,17 +169,4 @@ pub(crate) async fn look<T: Send + 'static>(
     look: impl FnOnce(&Room) -> T + Send + 'static,
 ) -> Result<T, Refused> {
     app.tables.look(&Id::try_from(id).map_err(|_| Refused::NO_TABLE)?, look).await
-}
-
-/// The same, once its game is over.
-async fn finished<T: Send + 'static>(
-    app: &App,
-    id: String,
-    look_back: impl FnOnce(&Room, &dyn AnyMatch) -> T + Send + 'static,
-) -> Result<T, Refused> {
-    let look_back = |room: &Room| {
-        let game = room.game().filter(|_| room.phase() == Phase::Over)?;
-        Some(look_back(room, game))
-    };
-    look(app, id, look_back).await?.ok_or(Refused::SECRET)
 }

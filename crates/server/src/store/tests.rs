@@ -70,6 +70,7 @@ fn plan(public: bool) -> Plan {
         secret: Seed::from(7),
         seats: vec![Who::Open, Who::Open],
         position: None,
+        seed: None,
     }
 }
 

@@ -1,0 +1,307 @@
+//! Tables on one device, without a server: one person against bots, or several who pass the device
+//! round.
+//!
+//! A [`Device`] does for one device what `live` does on a server, by the same [`room`]. It does
+//! nothing by itself: whoever holds it hands in what is [asked](Request) and random numbers, sends
+//! what [comes of it](Answer), and keeps the entries. Whatever changes a table is done on a copy. The
+//! answer then says only what has to be kept; once it is, [`Request::Kept`] makes the copy the table,
+//! and that answer has what everybody hears. So nobody hears of what may be lost.
+//!
+//! The page is shown what one seat may see: that of the person who holds the device, or what a
+//! spectator sees while a curtain is drawn (`eyes`). Bots think a little at a time (`think`), so
+//! that whatever is asked meanwhile is not kept waiting.
+
+mod calls;
+mod eyes;
+mod here;
+mod make;
+mod request;
+mod think;
+
+use std::collections::BTreeMap;
+use std::collections::btree_map::Entry as MapEntry;
+
+use room::ask::{Ask, ClientIn, LiveAsk};
+use room::entry::{Entry, Plan};
+use room::message::{ClientOut, Code, Guest};
+use room::{Done, Id, Moment, Refused, Room, Time};
+use serde::Serialize;
+use serde_json::value::{RawValue, to_raw_value};
+use table::{PerSeat, Seed, Stream};
+
+use here::Here;
+pub use make::{HereSeat, NewHere};
+pub use request::{Answer, Eyes, HereSummary, Keep, Out, Person, Request, Thinks};
+use think::Thought;
+
+/// Tables here have no clocks, so that time stands still.
+const NOW: Time = Time(0);
+
+/// All tables of a device that are in memory.
+#[derive(Default)]
+pub struct Device {
+    tables: BTreeMap<Id, Here>,
+    /// Which table a client is at.
+    clients: BTreeMap<u32, Id>,
+    thought: Option<Thought>,
+    pending: Option<Pending>,
+}
+
+/// What is done as soon as it is kept.
+struct Pending {
+    changes: Vec<Change>,
+    /// Who asked for it over a socket, and by which number.
+    asked: Option<(u32, u32)>,
+    /// What the answer is to whoever called for it.
+    value: Option<Box<RawValue>>,
+}
+
+/// A table that changes.
+struct Change {
+    room: Room,
+    since: u32,
+    done: Done,
+}
+
+impl Change {
+    /// A table that is made and dealt at once, with moves that were made at it before.
+    fn made(id: Id, plan: Plan, moves: Vec<Entry>) -> Result<Change, Refused> {
+        let mut room = Room::new(id, plan.clone());
+        let mut entries = vec![Entry::Started];
+        entries.extend(moves);
+        let Done { entries, .. } = room.follow(entries, NOW)?;
+        let entries = [Entry::Made(plan)].into_iter().chain(entries).collect();
+        Ok(Change { room, since: 0, done: Done { entries, told: None } })
+    }
+}
+
+/// Our own types are always writable.
+fn text(message: &impl Serialize) -> String {
+    serde_json::to_string(message).expect("our own types can be written")
+}
+
+fn raw(value: &impl Serialize) -> Box<RawValue> {
+    to_raw_value(value).expect("our own types can be written")
+}
+
+/// A name nobody can guess.
+fn draw_id(chance: &mut Stream) -> Id {
+    let Seed(bytes) = chance.fork();
+    Id::from_random(*bytes.first_chunk().expect("a seed is longer than an id"))
+}
+
+impl Device {
+    /// Does what is asked. After an answer with something to keep, nothing else may be asked than
+    /// whether it was kept.
+    pub fn answer(&mut self, request: Request) -> Answer {
+        let mut answer = Answer::default();
+        let done = if self.pending.is_some() && !matches!(request, Request::Kept { .. }) {
+            Err(Refused::bad_request("something has to be kept first"))
+        } else {
+            self.obey(request, &mut answer)
+        };
+        match done {
+            Ok(value) => answer.value = value,
+            Err(refused) => answer.refused = Some(refused.into()),
+        }
+        if let Some(pending) = &self.pending {
+            answer.keep = pending.changes.iter().map(Keep::of).collect();
+        }
+        answer
+    }
+
+    fn obey(
+        &mut self,
+        request: Request,
+        answer: &mut Answer,
+    ) -> Result<Option<Box<RawValue>>, Refused> {
+        match request {
+            Request::Games => return Ok(Some(raw(&room::GameInfo::all()))),
+            Request::Make { table, random } => self.make(table, random)?,
+            Request::Open { record, seats, random } => self.open(record, seats, random)?,
+            Request::Load { table, entries } => self.load(table, entries)?,
+            Request::Drop { table } => self.drop_table(&table),
+            Request::Kept { yes } => return self.settle(yes, &mut answer.out),
+            Request::Join { client, table, since } => {
+                self.join(client, &table, since, &mut answer.out)?;
+            }
+            Request::Leave { client } => self.leave(client),
+            Request::Ask { client, ask, random } => {
+                self.ask(client, &ask, random, &mut answer.out);
+            }
+            Request::Pass { client } => self.pass(client, &mut answer.out),
+            Request::Lift { client } => self.lift(client, &mut answer.out),
+            Request::Think { simulations, random } => {
+                answer.thinks = self.think(simulations, random);
+            }
+            Request::Decide => self.decide(&mut answer.out)?,
+            Request::Table { table } => return Ok(Some(raw(&self.here(&table)?.room.info()))),
+            Request::Replay { table, eyes } => return self.replay(&table, eyes).map(Some),
+            Request::Record { table } => return self.record(&table).map(Some),
+            Request::Export { table } => return self.export(&table).map(Some),
+            Request::Position { table } => return self.position(&table).map(Some),
+        }
+        Ok(None)
+    }
+
+    fn here(&self, table: &Id) -> Result<&Here, Refused> {
+        self.tables.get(table).ok_or(Refused::NO_TABLE)
+    }
+
+    /// A table as it was kept. It stays as it is if it is in memory already.
+    fn load(&mut self, table: Id, entries: Vec<Entry>) -> Result<(), Refused> {
+        if let MapEntry::Vacant(free) = self.tables.entry(table.clone()) {
+            free.insert(Here::new(Room::replay(table, entries, NOW)?));
+        }
+        Ok(())
+    }
+
+    fn drop_table(&mut self, table: &Id) {
+        self.tables.remove(table);
+        self.clients.retain(|_, at| at != table);
+        self.forget_thought_at(table);
+    }
+
+    fn join(
+        &mut self,
+        client: u32,
+        table: &Id,
+        since: u32,
+        out: &mut Vec<Out>,
+    ) -> Result<(), Refused> {
+        let here = self.tables.get_mut(table).ok_or(Refused::NO_TABLE)?;
+        here.join(client, since, out);
+        self.clients.insert(client, table.clone());
+        Ok(())
+    }
+
+    fn leave(&mut self, client: u32) {
+        let Some(table) = self.clients.remove(&client) else { return };
+        if let Some(here) = self.tables.get_mut(&table) {
+            here.leave(client);
+            if here.is_left() {
+                self.forget_thought_at(&table);
+            }
+        }
+    }
+
+    fn at(&mut self, client: u32) -> Option<&mut Here> {
+        self.tables.get_mut(self.clients.get(&client)?)
+    }
+
+    fn pass(&mut self, client: u32, out: &mut Vec<Out>) {
+        if let Some(here) = self.at(client) {
+            here.pass(out);
+            self.forget_hint();
+        }
+    }
+
+    fn lift(&mut self, client: u32, out: &mut Vec<Out>) {
+        if let Some(here) = self.at(client) {
+            here.lift(out);
+        }
+    }
+
+    /// Does what a client asks for over its socket, as a server would.
+    fn ask(&mut self, client: u32, ask: &str, random: Seed, out: &mut Vec<Out>) {
+        let Some(table) = self.clients.get(&client).cloned() else { return };
+        let Some(here) = self.tables.get_mut(&table) else { return };
+        let Ok(Ask { id, ask }) = serde_json::from_str::<Ask>(ask) else {
+            let message = "that is no message of a table";
+            let refused = ClientOut::Refused { id: None, code: Code::BadRequest, message };
+            return out.push(Out::heard(client, &refused));
+        };
+        let asked = Some((client, id));
+        let done = match ask {
+            ClientIn::Live(LiveAsk::Resync { since }) => {
+                out.push(Out::heard(client, &here.everything(since)));
+                Ok(true)
+            }
+            ClientIn::Live(LiveAsk::Hint) => here.want_hint(client, id).map(|()| true),
+            ClientIn::Live(LiveAsk::React { reaction }) => here.react(reaction, out).map(|()| true),
+            ClientIn::Live(LiveAsk::Rematch) => self.rematch(&table, asked, random).map(|()| false),
+            ClientIn::Table(ask) => {
+                let guest = here.holding().cloned();
+                let moment = Moment { now: NOW, away: PerSeat::default() };
+                let obey = |room: &mut Room| room.obey(guest.as_ref(), &ask, &moment);
+                match here.change(obey) {
+                    Ok(change) => {
+                        self.pending = Some(Pending { changes: vec![change], asked, value: None });
+                        Ok(false)
+                    }
+                    Err(_) if here.room.was_done(guest.as_ref(), &ask) => Ok(true),
+                    Err(refused) => Err(refused),
+                }
+            }
+        };
+        match done {
+            Ok(true) => self.say_done(client, id, out),
+            // It is said once it is kept.
+            Ok(false) => {}
+            Err(Refused { code, message }) => {
+                let message: &str = &message;
+                out.push(Out::heard(client, &ClientOut::Refused { id: Some(id), code, message }));
+            }
+        }
+    }
+
+    fn say_done(&mut self, client: u32, id: u32, out: &mut Vec<Out>) {
+        if let Some(here) = self.at(client) {
+            let (version, ply) = (here.room.version(), here.room.ply());
+            out.push(Out::heard(client, &ClientOut::Done { id, version, ply }));
+        }
+    }
+
+    /// What was to be kept is kept, or could not be.
+    fn settle(&mut self, kept: bool, out: &mut Vec<Out>) -> Result<Option<Box<RawValue>>, Refused> {
+        let nothing = Refused::bad_request("there is nothing to keep");
+        let Pending { changes, asked, value } = self.pending.take().ok_or(nothing)?;
+        if !kept {
+            let Refused { code, message } = Refused::TRY_AGAIN;
+            if let Some((client, id)) = asked {
+                let message: &str = &message;
+                out.push(Out::heard(client, &ClientOut::Refused { id: Some(id), code, message }));
+                return Ok(None);
+            }
+            return Err(Refused::TRY_AGAIN);
+        }
+        for Change { room, since, done } in changes {
+            let table = room.id().clone();
+            // A table that was made is loaded when somebody comes.
+            let Some(here) = self.tables.get_mut(&table) else { continue };
+            let has_changed = here.turn_into(room, since, &done, out);
+            if done.ends_thoughts() {
+                self.forget_thought_at(&table);
+            }
+            if has_changed || done.told.is_some() {
+                self.forget_hint();
+            }
+        }
+        if let Some((client, id)) = asked {
+            self.say_done(client, id, out);
+        }
+        Ok(value)
+    }
+
+    fn rematch(
+        &mut self,
+        table: &Id,
+        asked: Option<(u32, u32)>,
+        random: Seed,
+    ) -> Result<(), Refused> {
+        let here = self.here(table)?;
+        let mut chance = Stream::new(random);
+        let plan = here.room.rematch(here.holding(), chance.fork())?;
+        let plan = Plan { seed: Some(chance.fork()), ..plan };
+        let next = draw_id(&mut chance);
+        let made = Change::made(next.clone(), plan, Vec::new())?;
+        let told = here.change(|room| room.follow(vec![Entry::Rematched { table: next }], NOW))?;
+        self.pending = Some(Pending { changes: vec![made, told], asked, value: None });
+        Ok(())
+    }
+}
+
+/// A person of this device: nobody else has to know who they are.
+fn person(chance: &mut Stream, name: String) -> Guest {
+    Guest { id: draw_id(chance), name }
+}

@@ -1,0 +1,36 @@
+// Where tables are: on the server, or on this device. Whatever shows a table or a replay asks there.
+
+import { api, type Page } from "./api";
+import { reach } from "./local/here.svelte";
+import type { Eyes } from "./shell/router.svelte";
+import type { TableInfo } from "./wire";
+
+export interface Home {
+  /** It is this device, and nobody but who sits before it is there. */
+  here: boolean;
+  /** The path of a table's page. */
+  path: (id: string) => string;
+  table: (id: string) => Promise<TableInfo>;
+  replay: (id: string, eyes: Eyes) => Promise<Page[]>;
+  record: (id: string) => Promise<unknown>;
+  /** Takes a table off the list; what is on this device alone is gone with it. */
+  remove: (id: string) => Promise<void>;
+}
+
+export const ONLINE: Home = {
+  here: false,
+  path: (id) => `/t/${id}`,
+  table: api.table,
+  replay: api.replay,
+  record: api.record,
+  remove: api.remove,
+};
+
+export const HERE: Home = {
+  here: true,
+  path: (id) => `/here/${id}`,
+  table: async (id) => (await reach()).table(id),
+  replay: async (id, eyes) => (await reach()).replay(id, eyes),
+  record: async (id) => (await reach()).record(id),
+  remove: async (id) => (await reach()).remove(id),
+};

@@ -1,0 +1,126 @@
+// The page's end of the line to the worker: calls with their answers, and sockets of tables.
+
+import { Failed } from "../api";
+import type { Socket } from "../table/connection";
+import type { About, CallName, FromWorker, ToWorker } from "./protocol";
+
+/** What is used of a Worker. */
+export interface Far {
+  postMessage(message: ToWorker): void;
+  terminate(): void;
+  onmessage: ((event: MessageEvent<FromWorker>) => void) | null;
+  onerror: ((event: ErrorEvent) => void) | null;
+}
+
+interface Called {
+  name: CallName;
+  settle: (value: unknown) => void;
+  fail: (why: Failed) => void;
+}
+
+/** A table's socket to the worker. */
+export class LocalSocket implements Socket {
+  onmessage: Socket["onmessage"] = null;
+  onclose: Socket["onclose"] = null;
+  readonly number: number;
+  /** Hears how it is with the table. */
+  readonly about: (about: About) => void;
+  #line: Line;
+
+  constructor(line: Line, number: number, about: (about: About) => void) {
+    this.#line = line;
+    this.number = number;
+    this.about = about;
+  }
+
+  send(text: string): void {
+    this.#line.post({ say: this.number, text });
+  }
+
+  pass(): void {
+    this.#line.post({ pass: this.number });
+  }
+
+  lift(): void {
+    this.#line.post({ lift: this.number });
+  }
+
+  close(): void {
+    this.#line.hangUp(this);
+  }
+}
+
+export class Line {
+  #start: () => Far;
+  #far: Far | null = null;
+  #number = 0;
+  #calls = new Map<number, Called>();
+  #sockets = new Map<number, LocalSocket>();
+
+  constructor(start: () => Far) {
+    this.#start = start;
+  }
+
+  call(name: CallName, args: unknown[]): Promise<unknown> {
+    return new Promise((settle, fail) => {
+      const call = ++this.#number;
+      this.#calls.set(call, { name, settle, fail });
+      this.post({ call, name, args });
+    });
+  }
+
+  dial(table: string, since: number, about: (about: About) => void): LocalSocket {
+    const socket = new LocalSocket(this, ++this.#number, about);
+    this.#sockets.set(socket.number, socket);
+    this.post({ dial: socket.number, table, since });
+    return socket;
+  }
+
+  hangUp(socket: LocalSocket): void {
+    if (this.#sockets.delete(socket.number)) this.post({ hangUp: socket.number });
+  }
+
+  post(message: ToWorker): void {
+    this.#far ??= this.#begin();
+    this.#far.postMessage(message);
+  }
+
+  #begin(): Far {
+    const far = this.#start();
+    far.onmessage = ({ data }) => this.#hear(data);
+    far.onerror = () => this.#lose(far);
+    return far;
+  }
+
+  #hear(message: FromWorker): void {
+    if ("answer" in message) {
+      const called = this.#calls.get(message.answer);
+      this.#calls.delete(message.answer);
+      if ("value" in message) called?.settle(message.value);
+      else called?.fail(new Failed(message.refused, called.name, message.reason));
+    } else if ("heard" in message) {
+      const data = message.text;
+      const socket = this.#sockets.get(message.heard);
+      socket?.onmessage?.call(socket as never, { data } as MessageEvent);
+    } else if ("about" in message) {
+      this.#sockets.get(message.about)?.about(message);
+    } else {
+      this.#close(message.closed);
+    }
+  }
+
+  /** The worker has failed. What was kept is read again by the next one, which comes when it is needed. */
+  #lose(far: Far): void {
+    far.terminate();
+    this.#far = null;
+    for (const { name, fail } of this.#calls.values()) fail(new Failed("broken", name));
+    this.#calls.clear();
+    for (const number of [...this.#sockets.keys()]) this.#close(number);
+  }
+
+  #close(number: number): void {
+    const socket = this.#sockets.get(number);
+    this.#sockets.delete(number);
+    socket?.onclose?.call(socket as never, {} as CloseEvent);
+  }
+}

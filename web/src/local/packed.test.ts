@@ -1,0 +1,50 @@
+// A record as text: packed into a link and back, and what is no record.
+
+import { readFileSync } from "node:fs";
+import { expect, it } from "vitest";
+import { isFinished, LONGEST, pack, read, unpack } from "./packed";
+
+const fixture = (path: string) =>
+  JSON.parse(
+    readFileSync(new URL(`../../../fixtures/${path}`, import.meta.url), "utf8"),
+  ) as unknown;
+const RECORD = fixture("stellium/sixty-rounds.json");
+
+it("a record in a link comes back whole", async () => {
+  const packed = await pack(RECORD);
+  expect(packed).toMatch(/^[\w-]+$/);
+  expect(await read(`https://example.org/open#${packed}`)).toEqual(RECORD);
+  expect(await read(await unpack(packed))).toEqual(RECORD);
+});
+
+it.each([
+  "astra/5-players.json",
+  "sternenhimmel/5-players.json",
+  "stellium/4-players.json",
+  "stellium/sixty-rounds.json",
+])("a link to a long game (%s) is short enough for any browser", async (path) => {
+  expect((await pack(fixture(path))).length).toBeLessThan(16_000);
+});
+
+it("a record is read from its text", async () => {
+  expect(await read(` ${JSON.stringify(RECORD)}\n`)).toEqual(RECORD);
+  expect(isFinished(RECORD)).toBe(true);
+  expect(isFinished({ ...(RECORD as object), result: null })).toBe(false);
+});
+
+it("a link that is cut off or damaged is told from a text that is no record", async () => {
+  const packed = await pack(RECORD);
+  for (const damaged of [packed.slice(0, -9), `x${packed}`, "%%%", "AAAA"]) {
+    await expect(unpack(damaged)).rejects.toMatchObject({ text: "no-link" });
+  }
+  for (const text of ["", "hello", "{}", "[]", "null", '{"game":"astra"}']) {
+    await expect(read(text)).rejects.toMatchObject({ text: "no-record" });
+  }
+});
+
+it("what is larger than any record is not unpacked to its end", async () => {
+  const bomb = await pack("x".repeat(20 * LONGEST));
+  expect(bomb.length).toBeLessThan(LONGEST);
+  await expect(unpack(bomb)).rejects.toMatchObject({ text: "too-large" });
+  await expect(read("x".repeat(LONGEST + 1))).rejects.toMatchObject({ text: "too-large" });
+});

@@ -1,0 +1,93 @@
+// What the page and the worker of this device say to each other.
+
+import type { Page, Refusal } from "../api";
+import type { GameInfo, Summary } from "../http";
+import type { Eyes } from "../shell/router.svelte";
+import type { Hints, Skill, TableInfo } from "../wire";
+
+/** For whom a seat is: a person by name, or a bot. */
+export type HereSeat = { person: string } | { bot: Skill };
+
+/** A table to be made on this device. */
+export interface NewHere {
+  game: string;
+  options: Record<string, string>;
+  /** In order; at least one person. */
+  seats: HereSeat[];
+  hints: Hints;
+  /** Where the game begins, if it is not dealt. */
+  position?: unknown;
+}
+
+/** What lists show of a table on this device. */
+export interface HereSummary extends Summary {
+  /** When something last happened at it, in milliseconds since 1970. */
+  played: number;
+  to_act: number[];
+  ply: number;
+}
+
+/** Whether what is played here is kept: it is; not at all, as storage is denied; or no room is left. */
+export type Keeping = "kept" | "denied" | "full";
+
+/** Whoever the device has to be passed to. */
+export interface Passing {
+  seat: number;
+  name: string;
+}
+
+/** Who has the device, and who is to have it. */
+export interface About {
+  /** Whom it goes to next, while the holder still looks. */
+  next: Passing | null;
+  /** To whom it has to be passed before anything of theirs is shown. */
+  passing: Passing | null;
+  /** Another tab has the table open. */
+  elsewhere: boolean;
+}
+
+/** What is asked of a device, other than over a table's socket. */
+export interface Calls {
+  /** The same as `api.games()`, without a server. */
+  games(): GameInfo[];
+  /** Makes a table, dealt at once: nobody has to come. The answer is its id. */
+  make(table: NewHere): string;
+  list(): HereSummary[];
+  /** The same as `api.table()`. */
+  table(id: string): TableInfo;
+  remove(id: string): void;
+  /** Refused for other eyes than the holder's until the game is over. */
+  replay(id: string, eyes: Eyes): Page[];
+  /** Refused until the game is over, as by a server. */
+  record(id: string): unknown;
+  /** The whole game so far with all its secrets and who plays it, to be carried on elsewhere. */
+  export(id: string): unknown;
+  /** Where the game stands, all its secrets included: a server makes a table from it. */
+  position(id: string): unknown;
+  /** Checks a record, and keeps it as a table: a finished game to be looked at, another to be played on
+   * by these seats, or by those that it was exported with. The answer is the table's id. */
+  open(record: unknown, seats?: HereSeat[]): string;
+  keeping(): Keeping;
+}
+
+export type CallName = keyof Calls;
+
+export type ToWorker =
+  | { call: number; name: CallName; args: unknown[] }
+  /** A table's socket, as a WebSocket would be. */
+  | { dial: number; table: string; since: number }
+  | { say: number; text: string }
+  | { hangUp: number }
+  /** The holder hands the device on. */
+  | { pass: number }
+  /** Whoever the device was passed to has it now. */
+  | { lift: number };
+
+export type FromWorker =
+  | { answer: number; value: unknown }
+  /** The reason is the engine's, for people; a record that does not hold has one. */
+  | { answer: number; refused: Refusal["code"]; reason?: string }
+  | { heard: number; text: string }
+  /** How it is with a socket's table. */
+  | ({ about: number } & About)
+  | { closed: number };

@@ -1,0 +1,2 @@
+// Where tables on this device are.
+export {};
