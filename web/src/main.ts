@@ -4,6 +4,7 @@ import { mount } from "svelte";
 import App from "./App.svelte";
 import { askAhead } from "./places";
 import { buildOfServer, holdBuild, reloadOnce } from "./shell/build";
+import { followReach } from "./shell/reach.svelte";
 import { atRest } from "./shell/rest";
 import { follow, place } from "./shell/router.svelte";
 import { apply } from "./shell/theme.svelte";
@@ -12,6 +13,7 @@ import { preferred, speak } from "./words/spoken.svelte";
 
 apply();
 follow();
+followReach();
 holdBuild();
 const spoken = speak(preferred());
 // Whatever does not come is asked for again where it is needed, which tells if it fails again.
