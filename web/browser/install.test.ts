@@ -35,6 +35,16 @@ it("every picture of the manifest is there, as large as it says", async () => {
   for (const [src, said, is] of sizes) expect(is, src).toBe(said);
 });
 
+it("what keeps the page is always asked for anew", async () => {
+  for (const path of ["/", "/sw.js", "/manifest.webmanifest"]) {
+    const { headers } = await fetch(server.url + path);
+    expect(headers.get("cache-control"), path).toBe("no-cache");
+  }
+  const worker = await fetch(`${server.url}/sw.js`);
+  expect(worker.headers.get("content-type")).toContain("javascript");
+  expect(worker.headers.get("content-security-policy")).toContain("worker-src 'self'");
+});
+
 it("a shortcut asks for its game, once", async () => {
   const page = await visit();
   await page.goto(`${server.url}/?play=stellium`);

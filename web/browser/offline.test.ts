@@ -1,6 +1,6 @@
 // After one visit the page opens without a server, whole and of one build; what is damaged heals.
 
-import { readdirSync } from "node:fs";
+import { readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from "vitest";
@@ -11,6 +11,8 @@ import { ownTurn } from "./play";
 const server = atATable();
 const front = new Front();
 const DIST = front.build;
+/** What a first visit may take until the page is at rest, in bytes. */
+const LIGHT = 52_000;
 const visitors: Page[] = [];
 const WITH_WORKER = { ...WIDE, serviceWorkers: "allow" } as const;
 
@@ -327,4 +329,7 @@ it("nothing is kept before the first visit has loaded", async () => {
   const names = parts.map((path) => path.replace(/^\/assets\/(\w+).*(\.\w+)$/, "$1$2"));
   const page = ["en.js", "first.css", "first.js", "index.css", "index.js", "stars.js"];
   expect(names.sort()).toEqual([...page, "keeper.js", "start.css", "start.js"].sort());
+  const size = (path: string) => statSync(join(DIST, `${path}.br`)).size;
+  const bytes = parts.reduce((sum, path) => sum + size(path), size("/index.html"));
+  expect(bytes).toBeLessThan(LIGHT);
 });

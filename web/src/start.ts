@@ -2,6 +2,7 @@
 
 import { mount } from "svelte";
 import App from "./App.svelte";
+import { followReach } from "./shell/reach.svelte";
 import { follow } from "./shell/router.svelte";
 import { apply } from "./shell/theme.svelte";
 import { speak } from "./words/spoken.svelte";
@@ -9,6 +10,7 @@ import { preferred } from "./words/sources";
 
 apply();
 follow();
+followReach();
 
 export async function start(): Promise<void> {
   await speak(preferred());

@@ -4,7 +4,7 @@
 const FIRST_WAIT = 2000;
 const LONGEST_WAIT = 30_000;
 
-let reached = $state(navigator.onLine);
+let reached = $state(true);
 let wait = FIRST_WAIT;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -28,5 +28,9 @@ async function tryAgain(): Promise<void> {
   noteReach(answer?.ok === true);
 }
 
-addEventListener("online", () => void tryAgain());
-addEventListener("offline", () => noteReach(false));
+/** Believes the browser that it is offline, and tries again when it says otherwise. */
+export function followReach(): void {
+  if (!navigator.onLine) noteReach(false);
+  addEventListener("online", () => void tryAgain());
+  addEventListener("offline", () => noteReach(false));
+}
