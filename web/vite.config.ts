@@ -9,7 +9,7 @@ import { words } from "./scripts/words.ts";
 const SHELL =
   /src\/(start|games\/game|table\/names|sky\/(figure|spread))\.ts$|src\/shell\/(Dialog|SeatMark)\.svelte$/;
 /** What of Svelte no page begins with. */
-const FORMS = /svelte\/src\/internal\/client\/dom\/elements\/bindings\/(input|select|size)\.js$/;
+const FORMS = /svelte\/src\/internal\/client\/dom\/elements\/bindings\/(input|select)\.js$/;
 /** What the first page shows of boards. */
 const PARTS = /src\/games\/(stellium\/(Body\.svelte|textures\.ts)|sternenhimmel\/discs\.ts)$/;
 
@@ -27,6 +27,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     rolldownOptions: {
+      treeshake: { moduleSideEffects: [{ test: FORMS, sideEffects: false }] },
       output: {
         // What every page has is one file, what each place needs beyond it another: a file too many
         // costs more than its bytes.

@@ -11,7 +11,9 @@ export function preload(module: string): Plugin {
       order: "post",
       handler(html, { bundle = {} }) {
         const chunks = Object.values(bundle).filter((each) => each.type === "chunk");
-        const needed = chunks.filter(({ facadeModuleId }) => facadeModuleId?.endsWith(module));
+        const needed = chunks.filter(({ moduleIds }) =>
+          moduleIds.some((id) => id.endsWith(module)),
+        );
         if (needed.length === 0) throw new Error(`no file of ${module}`);
         for (const { imports } of needed)
           needed.push(

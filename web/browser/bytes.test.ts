@@ -1,0 +1,57 @@
+// What a new visitor's browser is sent before a page is there, compressed: counted, not estimated.
+
+import type { BrowserContext, Page } from "playwright-core";
+import { beforeAll, describe, expect, it } from "vitest";
+import { atATable, playNow, visit } from "./browser";
+import { GAMES, ownTurn } from "./play";
+
+const server = atATable();
+const FIRST = 45_000;
+const TABLE = 100_000;
+
+let player: Awaited<ReturnType<BrowserContext["storageState"]>>;
+const tables = new Map<string, string>();
+
+beforeAll(async () => {
+  const page = await visit();
+  for (const game of GAMES) {
+    await playNow(page, game, { players: 3 });
+    await ownTurn(page).waitFor();
+    tables.set(game, page.url());
+  }
+  player = { ...(await page.context().storageState()), origins: [] };
+  await page.context().close();
+}, 300_000);
+
+/** The bytes of all files that are sent until nothing more is asked for. */
+async function bytesOf(locale: string, url: string, there: (page: Page) => Promise<void>) {
+  const page = await visit({ locale, storageState: player });
+  const sent: Promise<[string, number]>[] = [];
+  page.on("requestfinished", (request) => {
+    const size = request.sizes().then(({ responseBodySize }) => responseBodySize);
+    sent.push(size.then((bytes) => [new URL(request.url()).pathname, bytes]));
+  });
+  await page.goto(url);
+  await there(page);
+  await page.waitForLoadState("networkidle");
+  const files = await Promise.all(sent);
+  await page.context().close();
+  expect(files.some(([path]) => path.endsWith(".js"))).toBe(true);
+  return files.reduce((sum, [, bytes]) => sum + bytes, 0);
+}
+
+describe.each(["en", "fr", "ru"])("in %s", (locale) => {
+  it("the first page is light", async () => {
+    const bytes = await bytesOf(locale, server.url, (page) =>
+      page.getByRole("article").first().waitFor(),
+    );
+    expect(bytes).toBeLessThan(FIRST);
+  });
+
+  it.each(GAMES)("a table of %s is light", async (game) => {
+    const bytes = await bytesOf(locale, tables.get(game) ?? "", (page) =>
+      page.locator("#board button, #board [role=button]").first().waitFor(),
+    );
+    expect(bytes).toBeLessThan(TABLE);
+  });
+});

@@ -1,0 +1,109 @@
+// How long a slow phone is busy after a press on a board: presses what can be pressed in the middle of
+// real games, with the processor slowed down four times, and prints the longest task of each press.
+// npm run presses [-- words that the name of a game and a screen have to contain]
+//
+// Times are those of the page's own thread, so that other work on this machine changes little.
+
+import { readFileSync } from "node:fs";
+import { browser, end, play, table, url } from "./stage.js";
+
+const GAMES = JSON.parse(readFileSync(new URL("../src/games/games.json", import.meta.url), "utf8"));
+const SCREENS = {
+  wide: { viewport: { width: 1440, height: 900 } },
+  phone: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
+};
+const SLOWER = 4;
+const PRESSES = 16;
+/** After how many moves of one's own a game is in its middle. */
+const MIDDLE = 12;
+/** For how long the page is watched after a press, in milliseconds. */
+const WATCHED = 1500;
+
+const only = process.argv.slice(2);
+
+/** Where the next thing to press is; nothing while others play. */
+function next(number) {
+  const can = (selector) =>
+    [...document.querySelectorAll(selector)].filter(
+      (each) => each.ariaDisabled !== "true" && each.checkVisibility(),
+    );
+  const isOwn = document.querySelector(".said.own") !== null;
+  const free = can("#board .free[role=button], #board button.free");
+  const all = free.length > 0 ? free : can("#board [data-zoom], .moves button");
+  const chosen = isOwn ? all[number % all.length] : undefined;
+  chosen?.scrollIntoView({ block: "nearest" });
+  const box = chosen?.getBoundingClientRect();
+  return box && { x: box.x + box.width / 2, y: box.y + box.height / 2, what: chosen.ariaLabel };
+}
+
+async function pressed(page, session, { x, y }) {
+  const events = [];
+  const hear = ({ value }) => events.push(...value);
+  session.on("Tracing.dataCollected", hear);
+  await session.send("Tracing.start", {
+    categories: "toplevel,disabled-by-default-devtools.timeline,devtools.timeline,__metadata",
+  });
+  for (const type of ["mousePressed", "mouseReleased"]) {
+    await session.send("Input.dispatchMouseEvent", { type, x, y, button: "left", clickCount: 1 });
+  }
+  await new Promise((done) => setTimeout(done, WATCHED));
+  const done = new Promise((found) => session.once("Tracing.tracingComplete", found));
+  await session.send("Tracing.end");
+  await done;
+  session.off("Tracing.dataCollected", hear);
+  const thread = events.find(
+    ({ name, args }) => name === "thread_name" && args.name === "CrRendererMain",
+  );
+  const tasks = events.filter(
+    ({ name, tid, pid }) => name === "RunTask" && tid === thread.tid && pid === thread.pid,
+  );
+  return tasks.map(({ tdur = 0 }) => tdur / 1000).sort((one, other) => other - one);
+}
+
+async function measure(name, id, player, options) {
+  const storageState = await player.context().storageState();
+  const context = await browser.newContext({ ...options, storageState });
+  await context.addInitScript(() =>
+    localStorage.setItem("asterism-settings", JSON.stringify({ pace: "at-once" })),
+  );
+  const page = await context.newPage();
+  await page.goto(`${url}/t/${id}`);
+  await page.locator("#board .board").first().waitFor();
+  await page.waitForLoadState("networkidle");
+  const session = await context.newCDPSession(page);
+  await session.send("Emulation.setCPUThrottlingRate", { rate: SLOWER });
+  const longest = [];
+  for (let number = 1, waited = 0; longest.length < PRESSES && waited < 60; number++) {
+    const at = await page.evaluate(next, number * 7);
+    if (at) {
+      const [most = 0] = await pressed(page, session, at);
+      longest.push(most);
+      waited = 0;
+    } else {
+      waited++;
+      await new Promise((done) => setTimeout(done, 500));
+    }
+  }
+  longest.sort((one, other) => one - other);
+  const median = longest[longest.length >> 1] ?? 0;
+  const figures = [median, longest.at(-1) ?? 0].map((ms) => ms.toFixed(0).padStart(5));
+  console.log(
+    `${name.padEnd(24)} median ${figures[0]} ms   most ${figures[1]} ms   of ${longest.length}`,
+  );
+  await context.close();
+}
+
+try {
+  const player = await (await browser.newContext()).newPage();
+  for (const { id: game, players } of GAMES) {
+    for (const [screen, options] of Object.entries(SCREENS)) {
+      const name = `${game}, ${screen}`;
+      if (!only.every((word) => name.includes(word))) continue;
+      const id = await table(player, game, Math.min(4, players[1]));
+      await play(player, id, MIDDLE);
+      await measure(name, id, player, options);
+    }
+  }
+} finally {
+  await end();
+}
