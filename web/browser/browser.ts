@@ -1,6 +1,12 @@
 // A real browser, without a window, and a real server, for the tests of a file.
 
-import { type Browser, type BrowserContextOptions, chromium, type Page } from "playwright-core";
+import {
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  chromium,
+  type Page,
+} from "playwright-core";
 import { afterAll, beforeAll, expect } from "vitest";
 import { Server } from "./server";
 
@@ -37,11 +43,26 @@ export function atATable(): Server {
   return server;
 }
 
-/** A page of a new visitor. An error in it fails the test. What a service worker answers is out of a
- * test's hands, so there is none unless it is wanted. */
+/** What a service worker answers is out of a test's hands, so there is none unless it is wanted. */
+const USUAL = { reducedMotion: "reduce", locale: "en", serviceWorkers: "block" } as const;
+
+/** A page of a new visitor, who plays online. An error in it fails the test. */
 export async function visit(options: BrowserContextOptions = WIDE): Promise<Page> {
-  const usual = { reducedMotion: "reduce", locale: "en", serviceWorkers: "block" } as const;
-  const context = await browser.newContext({ ...usual, ...options });
+  const context = await browser.newContext({ ...USUAL, ...options });
+  await context.addInitScript(() => {
+    const key = "asterism-settings";
+    if (localStorage.getItem(key) === null) localStorage.setItem(key, '{"bots":"online"}');
+  });
+  return open(context);
+}
+
+/** A page of a new visitor, who has changed no setting: what can be is played on the device. */
+export async function visitHere(options: BrowserContextOptions = WIDE): Promise<Page> {
+  return open(await browser.newContext({ ...USUAL, ...options }));
+}
+
+/** Another tab of the same visitor. */
+export async function open(context: BrowserContext): Promise<Page> {
   const page = await context.newPage();
   page.setDefaultTimeout(PATIENCE);
   page.on("pageerror", (error) => {
@@ -81,7 +102,7 @@ export async function playNow(page: Page, game: string, wanted: Wanted = {}): Pr
 export async function inviteTo(page: Page, game: string, seats = 2): Promise<void> {
   await page.goto(server.url);
   const card = page.getByRole("article", { name: game });
-  await card.getByRole("button", { name: "Invite" }).click();
+  await card.getByRole("button", { name: "With friends" }).click();
   const asked = page.getByRole("dialog");
   const counts = asked.getByRole("group", { name: "Seats at the table" });
   await counts.getByRole("radio", { name: String(seats) }).check();

@@ -85,7 +85,7 @@ describe.each([
     await expectNothingFound(page);
   });
 
-  it.each(["Play now", "Invite"])("what is asked before: %s", async (button) => {
+  it.each(["Play now", "With friends"])("what is asked before: %s", async (button) => {
     await page.goto(server.url);
     await page.getByRole("button", { name: button }).first().click();
     await page.getByRole("dialog").getByText("More choices").click();

@@ -44,10 +44,15 @@ export const ownTurn = (page: Page): Locator => page.getByText("Your turn:");
 export const canPlay = (page: Page, game: Game): Locator =>
   canPress(page, new RegExp(WISHES[game].map(({ source }) => source).join("|")));
 
-/** Waits until something can be done, and does it; false if it is the end. */
-export async function playOn(page: Page, game: Game, press = click): Promise<boolean> {
-  await canPlay(page, game).or(ending(page)).first().waitFor();
-  if (await ending(page).isVisible()) return false;
+/** Waits until something can be done, and does it; false if it is the end, or something else is there. */
+export async function playOn(
+  page: Page,
+  game: Game,
+  press = click,
+  end = ending(page),
+): Promise<boolean> {
+  await canPlay(page, game).or(end).first().waitFor();
+  if (await end.first().isVisible()) return false;
   const names = await page
     .getByRole("button", { disabled: false })
     .evaluateAll((all) => all.map((each) => each.ariaLabel ?? each.textContent.trim()));

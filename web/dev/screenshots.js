@@ -70,7 +70,7 @@ try {
   const host = await visit({});
   await host.goto(url);
   const card = host.getByRole("article", { name: "Stellium" });
-  await card.getByRole("button", { name: "Invite" }).click();
+  await card.getByRole("button", { name: "With friends" }).click();
   await host.getByRole("button", { name: "Make the table" }).click();
   await host.getByRole("button", { name: "QR code" }).click();
   await picture(host, "lobby");

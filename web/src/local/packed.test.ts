@@ -1,8 +1,9 @@
 // A record as text: packed into a link and back, and what is no record.
 
 import { readFileSync } from "node:fs";
-import { expect, it } from "vitest";
-import { isFinished, LONGEST, pack, read, unpack } from "./packed";
+import { expect, it, vi } from "vitest";
+import type { TableInfo } from "../wire";
+import { isFinished, linkTo, LONGEST, pack, read, unpack } from "./packed";
 
 const fixture = (path: string) =>
   JSON.parse(
@@ -13,8 +14,16 @@ const RECORD = fixture("stellium/sixty-rounds.json");
 it("a record in a link comes back whole", async () => {
   const packed = await pack(RECORD);
   expect(packed).toMatch(/^[\w-]+$/);
-  expect(await read(`https://example.org/open#${packed}`)).toEqual(RECORD);
-  expect(await read(await unpack(packed))).toEqual(RECORD);
+  expect(await read(`https://example.org/open#${packed}`)).toEqual({ record: RECORD, seats: null });
+  expect(JSON.parse(await unpack(packed))).toEqual(RECORD);
+});
+
+it("a link says who played", async () => {
+  vi.stubGlobal("location", { origin: "https://example.org" });
+  const who = [{ guest: "Ada" }, { bot: "novice" }, "open"];
+  const info = { seats: who.map((who) => ({ who })) } as unknown as TableInfo;
+  const seats = [{ person: "Ada" }, { bot: "novice" }, { person: "3" }];
+  expect(await read(await linkTo(RECORD, info))).toEqual({ record: RECORD, seats });
 });
 
 it.each([
@@ -27,9 +36,10 @@ it.each([
 });
 
 it("a record is read from its text", async () => {
-  expect(await read(` ${JSON.stringify(RECORD)}\n`)).toEqual(RECORD);
-  expect(isFinished(RECORD)).toBe(true);
-  expect(isFinished({ ...(RECORD as object), result: null })).toBe(false);
+  const saved = await read(` ${JSON.stringify(RECORD)}\n`);
+  expect(saved).toEqual({ record: RECORD, seats: null });
+  expect(isFinished(saved)).toBe(true);
+  expect(isFinished({ ...saved, record: { ...saved.record, result: null } })).toBe(false);
 });
 
 it("a link that is cut off or damaged is told from a text that is no record", async () => {
@@ -37,13 +47,21 @@ it("a link that is cut off or damaged is told from a text that is no record", as
   for (const damaged of [packed.slice(0, -9), `x${packed}`, "%%%", "AAAA"]) {
     await expect(unpack(damaged)).rejects.toMatchObject({ text: "no-link" });
   }
-  for (const text of ["", "hello", "{}", "[]", "null", '{"game":"astra"}']) {
+  for (const text of [
+    "",
+    "hello",
+    "{}",
+    "[]",
+    "null",
+    '{"game":"astra"}',
+    '{"record":7,"seats":[]}',
+  ]) {
     await expect(read(text)).rejects.toMatchObject({ text: "no-record" });
   }
 });
 
 it("what is larger than any record is not unpacked to its end", async () => {
-  const bomb = await pack("x".repeat(20 * LONGEST));
+  const bomb = await pack("x".repeat(3 * LONGEST));
   expect(bomb.length).toBeLessThan(LONGEST);
   await expect(unpack(bomb)).rejects.toMatchObject({ text: "too-large" });
   await expect(read("x".repeat(LONGEST + 1))).rejects.toMatchObject({ text: "too-large" });

@@ -1,4 +1,14 @@
-// A record as text: in a file, in a field, or packed into a link, which needs no server to hold it.
+// A record as text: in a file, in a field, or packed into a link, which needs no server to hold it. A
+// file is a record and nothing else, for any program that reads records; a link says who played, too.
+
+import type { TableInfo } from "../wire";
+import type { HereSeat } from "./device";
+
+export interface Saved {
+  record: { game: string; seats: number; result?: unknown };
+  /** Who played; nobody has said so of a record alone. */
+  seats: HereSeat[] | null;
+}
 
 /** No record is longer than this, in characters: the longest games have some hundred moves. */
 export const LONGEST = 1_000_000;
@@ -13,9 +23,9 @@ export class NoRecord extends Error {
   }
 }
 
-/** A record as the fragment of a link. */
-export async function pack(record: unknown): Promise<string> {
-  const text = new Blob([JSON.stringify(record)]).stream();
+/** Anything as the fragment of a link. */
+export async function pack(what: unknown): Promise<string> {
+  const text = new Blob([JSON.stringify(what)]).stream();
   const packed = await new Response(
     text.pipeThrough(new CompressionStream("deflate-raw")),
   ).arrayBuffer();
@@ -50,28 +60,43 @@ export async function unpack(packed: string): Promise<string> {
   throw new NoRecord("too-large");
 }
 
-/** A record from whatever was pasted or read: its text, or a link with all of it. */
-export async function read(text: string): Promise<unknown> {
+/** A saved game from whatever was pasted or read: the text of a record, or a link with all of it. */
+export async function read(text: string): Promise<Saved> {
   if (text.length > LONGEST) throw new NoRecord("too-large");
   const packed = /^\S*\/open#(\S+)$/.exec(text.trim())?.[1];
-  const record = packed === undefined ? text : await unpack(packed);
+  return savedIn(packed === undefined ? text : await unpack(packed));
+}
+
+/** What a text holds; whether the record does is the engine's to say. */
+export function savedIn(text: string): Saved {
+  let found: unknown;
   try {
-    const read: unknown = JSON.parse(record);
-    if (typeof read === "object" && read !== null && "game" in read && "moves" in read) return read;
+    found = JSON.parse(text);
   } catch {
-    // Said below.
+    throw new NoRecord("no-record");
   }
+  if (isRecord(found)) return { record: found, seats: null };
+  const { record, seats } = (found ?? {}) as Partial<Saved>;
+  if (isRecord(record) && Array.isArray(seats)) return { record, seats };
   throw new NoRecord("no-record");
 }
 
-/** The link to a record. */
-export async function linkTo(record: unknown): Promise<string> {
-  return `${location.origin}/open#${await pack(record)}`;
+function isRecord(found: unknown): found is Saved["record"] {
+  return typeof found === "object" && found !== null && "game" in found && "moves" in found;
 }
 
-/** Whether a record is of a game that was played to its end. */
-export function isFinished(record: unknown): boolean {
-  return (record as { result?: unknown }).result != null;
+/** The link to a game, with who played it. */
+export async function linkTo(record: unknown, { seats }: TableInfo): Promise<string> {
+  const people = seats.map<HereSeat>(({ who }, seat) => {
+    if (typeof who === "object" && "bot" in who) return who;
+    return { person: who === "open" ? String(seat + 1) : who.guest };
+  });
+  return `${location.origin}/open#${await pack({ record, seats: people })}`;
+}
+
+/** Whether a game was played to its end. */
+export function isFinished({ record }: Saved): boolean {
+  return record.result != null;
 }
 
 /** Saves a record as a file, named after its game. */
