@@ -154,14 +154,15 @@ it("a new build is offered when it is whole, and never mixed with the old one", 
   front.build = front.renewed("new");
 
   // One part of the new build is missing at first: half a build is not offered.
-  const [missing = ""] = readdirSync(join(front.build, "assets")).filter((name) =>
-    name.startsWith("QrCode-"),
-  );
+  const parts = readdirSync(join(front.build, "assets"));
+  const missing = parts.find((name) => /^QrCode-.*\.new\.js$/.test(name));
   front.gone.add(`/assets/${missing}`);
   await page.reload();
   await expect.poll(() => front.asked, { timeout: 60_000 }).toContain(`/assets/${missing}`);
   await page.reload();
   await firstPage(page).waitFor();
+  const waits = async () => (await navigator.serviceWorker.getRegistration())?.waiting != null;
+  expect(await page.evaluate(waits)).toBe(false);
   expect(await offered(page).count()).toBe(0);
   front.gone.clear();
 

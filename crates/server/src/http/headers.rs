@@ -5,7 +5,8 @@ use axum::response::Response;
 
 /// Everything from here, nothing from elsewhere, nothing inline. WebAssembly may be compiled, no text.
 const POLICY: &str = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; \
-                      worker-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; connect-src 'self'; \
+                      worker-src 'self'; style-src 'self'; \
+                      img-src 'self' data:; font-src 'self'; connect-src 'self'; \
                       manifest-src 'self'; base-uri 'none'; form-action 'self'; \
                       frame-ancestors 'none'";
 
