@@ -11,6 +11,9 @@ const hasModule = existsSync(module);
 export default defineConfig({
   plugins: [words(), svelte()],
   define: { __HERE__: JSON.stringify(hasModule) },
+  resolve: {
+    alias: { "asterism-module": hasModule ? `${module}?url` : "/src/local/absent.ts" },
+  },
   worker: { format: "es" },
   build: {
     target: "es2022",

@@ -57,6 +57,7 @@ export function deviceOn(line: Line): Device {
       askToPersist().catch(() => undefined);
       return make(table);
     },
+    table: call("table"),
     list: call("list"),
     remove: call("remove"),
     replay,

@@ -2,7 +2,7 @@
 
 import { Failed } from "../api";
 import type { Socket } from "../table/connection";
-import type { CallName, FromWorker, Passing, ToWorker } from "./protocol";
+import type { CallName, FromWorker, HereState, ToWorker } from "./protocol";
 
 /** What is used of a Worker. */
 export interface Far {
@@ -12,6 +12,14 @@ export interface Far {
   onerror: ((event: ErrorEvent) => void) | null;
 }
 
+/** Why a call was refused, with the reason in words. */
+class Refused extends Failed {
+  constructor(code: Failed["code"], asked: string, reason: string) {
+    super(code, asked);
+    this.message = reason;
+  }
+}
+
 interface Called {
   name: CallName;
   settle: (value: unknown) => void;
@@ -19,7 +27,7 @@ interface Called {
 }
 
 /** Hears how it is with the table of a socket. */
-export type About = (passing: Passing | null, elsewhere: boolean) => void;
+export type About = (state: HereState) => void;
 
 /** A table's socket to the worker. */
 export class LocalSocket implements Socket {
@@ -37,6 +45,10 @@ export class LocalSocket implements Socket {
 
   send(text: string): void {
     this.#line.post({ say: this.number, text });
+  }
+
+  pass(): void {
+    this.#line.post({ pass: this.number });
   }
 
   lift(): void {
@@ -95,15 +107,17 @@ export class Line {
       const called = this.#calls.get(message.answer);
       this.#calls.delete(message.answer);
       if ("value" in message) called?.settle(message.value);
-      else called?.fail(new Failed(message.refused, called.name));
+      else called?.fail(new Refused(message.refused, called.name, message.reason));
     } else if ("heard" in message) {
       const data = message.text;
       const socket = this.#sockets.get(message.heard);
       socket?.onmessage?.call(socket as never, { data } as MessageEvent);
     } else if ("about" in message) {
-      this.#sockets.get(message.about)?.about(message.passing, message.elsewhere);
-    } else {
+      this.#sockets.get(message.about)?.about(message.state);
+    } else if ("closed" in message) {
       this.#close(message.closed);
+    } else if (this.#far) {
+      this.#lose(this.#far);
     }
   }
 

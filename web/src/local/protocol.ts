@@ -3,7 +3,7 @@
 import type { Page, Refusal } from "../api";
 import type { GameInfo, Summary } from "../http";
 import type { Eyes } from "../shell/router.svelte";
-import type { Hints, Skill } from "../wire";
+import type { Hints, Skill, TableInfo } from "../wire";
 
 /** For whom a seat is: a person by name, or a bot. */
 export type HereSeat = { person: string } | { bot: Skill };
@@ -36,12 +36,24 @@ export interface Passing {
   name: string;
 }
 
+/** How it is with the table of a socket. */
+export interface HereState {
+  /** Whom the device goes to next, while its holder still looks. */
+  next: Passing | null;
+  /** For whom the curtain is drawn. */
+  passing: Passing | null;
+  /** Another tab has the table open: it opens here when that one is closed. */
+  elsewhere: boolean;
+}
+
 /** What is asked of a device, other than over a table's socket. */
 export interface Calls {
   /** The same as `api.games()`, without a server. */
   games(): GameInfo[];
   /** Makes a table, dealt at once: nobody has to come. The answer is its id. */
   make(table: NewHere): string;
+  /** As everybody may know it: the same as `api.table()`. */
+  table(id: string): TableInfo;
   list(): HereSummary[];
   remove(id: string): void;
   /** Refused for other eyes than the holder's until the game is over. */
@@ -50,7 +62,7 @@ export interface Calls {
   record(id: string): unknown;
   /** The whole game so far with all its secrets and who plays it, to be carried on elsewhere. */
   export(id: string): unknown;
-  /** Where the game stands, all its secrets included: a server makes a table from it. */
+  /** Where a game stands that is not over, all its secrets included: a server makes a table from it. */
   position(id: string): unknown;
   /** Checks a record, and keeps it as a table: a finished game to be looked at, another to be played on
    * by these seats, or by those that it was exported with. The answer is the table's id. */
@@ -66,13 +78,16 @@ export type ToWorker =
   | { dial: number; table: string; since: number }
   | { say: number; text: string }
   | { hangUp: number }
+  /** Whoever holds the device hands it on. */
+  | { pass: number }
   /** Whoever the device was passed to has it now. */
   | { lift: number };
 
 export type FromWorker =
   | { answer: number; value: unknown }
-  | { answer: number; refused: Refusal["code"] }
+  | { answer: number; refused: Refusal["code"]; reason: string }
   | { heard: number; text: string }
-  /** How it is with a socket's table: to whom it is passed, and whether another tab has it open. */
-  | { about: number; passing: Passing | null; elsewhere: boolean }
-  | { closed: number };
+  | { about: number; state: HereState }
+  | { closed: number }
+  /** The worker has failed, and does nothing any more. */
+  | { fallen: true };

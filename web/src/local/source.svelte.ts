@@ -6,21 +6,24 @@ import type { Eyes } from "../shell/router.svelte";
 import type { Socket } from "../table/connection";
 import type { Source } from "../table/table.svelte";
 import type { Line, LocalSocket } from "./line";
-import type { Passing } from "./protocol";
+import type { HereState, Passing } from "./protocol";
 
 export interface HereSource extends Source {
-  /** To whom the device has to be passed before anything of theirs is shown; null while the holder
-   * decides. */
+  /** Whom the device goes to next, while its holder still looks; null while the holder decides, nobody
+   * else is asked, or a curtain is drawn. */
+  readonly next: Passing | null;
+  /** For whom the curtain is drawn: nothing is shown that a spectator could not see. */
   readonly passing: Passing | null;
   /** Another tab has the table open: it opens here when that one is closed. */
   readonly elsewhere: boolean;
+  /** The holder hands the device on: from now on a spectator's eyes, and `passing` is `next`. */
+  pass(): void;
   /** The person says "it is me": from now on their eyes. */
   lift(): void;
 }
 
 export class Here implements HereSource {
-  passing = $state.raw<Passing | null>(null);
-  elsewhere = $state(false);
+  #state = $state.raw<HereState>({ next: null, passing: null, elsewhere: false });
   readonly load = load;
   readonly past: (eyes: number | null) => Promise<Page[]>;
   #id: string;
@@ -34,13 +37,25 @@ export class Here implements HereSource {
   }
 
   readonly dial = (since: number): Socket => {
-    const socket = this.#line.dial(this.#id, since, (passing, elsewhere) => {
-      this.passing = passing;
-      this.elsewhere = elsewhere;
-    });
-    this.#socket = socket;
-    return socket;
+    this.#socket = this.#line.dial(this.#id, since, (state) => (this.#state = state));
+    return this.#socket;
   };
+
+  get next(): Passing | null {
+    return this.#state.next;
+  }
+
+  get passing(): Passing | null {
+    return this.#state.passing;
+  }
+
+  get elsewhere(): boolean {
+    return this.#state.elsewhere;
+  }
+
+  pass(): void {
+    this.#socket?.pass();
+  }
 
   lift(): void {
     this.#socket?.lift();

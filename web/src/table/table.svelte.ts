@@ -227,6 +227,7 @@ export class Table {
 
   #hearTable({ table, you, said, game }: Extract<ClientOut, { table: unknown }>["table"]): void {
     this.skip();
+    const isAnother = you.seat !== this.you.seat;
     this.info = table;
     this.you = you;
     this.talk.recall(said, you.seat);
@@ -238,7 +239,8 @@ export class Table {
     const first = story[0]?.ply ?? game.now.ply + 1;
     this.chapters = [...this.chapters.filter(({ ply }) => ply < first), ...story];
     for (const ply of this.#moments.keys()) if (ply >= first) this.#moments.delete(ply);
-    if (game.now.ply !== this.now?.ply) this.hints = [];
+    // A hint is for the eyes that asked for it.
+    if (isAnother || game.now.ply !== this.now?.ply) this.hints = [];
     const last = this.chapters.at(-1);
     this.now = { ...game.now, seat: last?.seat ?? null, events: last?.events ?? [] };
     this.before = this.now;
