@@ -38,5 +38,5 @@ export default defineConfig({
     // Words live beside this folder: the engine and the page share them.
     fs: { allow: [".."] },
   },
-  test: { include: ["src/**/*.test.ts"] },
+  test: { include: ["src/**/*.test.ts"], testTimeout: 60_000 },
 });

@@ -11,6 +11,8 @@ import type { Shelf } from "./shelf";
 const THINK = 500;
 /** How long it thinks at once: whatever is asked waits no longer. */
 const SLICE = 12;
+/** The most simulations at once, whatever a clock says. */
+const MOST = 100_000;
 /** How long bots rest when what they did could not be kept. */
 const REST = 1000;
 
@@ -47,6 +49,7 @@ export class Host {
   #clients = new Map<number, string>();
   #thought = { number: -1, since: 0 };
   #simulations = 32;
+  #channel = new MessageChannel();
 
   constructor(world: World) {
     this.#world = world;
@@ -79,12 +82,20 @@ export class Host {
         if (job) await job();
         else if (!(await this.#think())) return;
         // Whatever was said meanwhile is heard now.
-        else await turn();
+        else await this.#turn();
       }
     };
     work()
       .finally(() => (this.#works = false))
       .catch((why: unknown) => this.#world.fall(why));
+  }
+
+  /** Lets everything else have its turn, without the wait that a timer has. */
+  #turn(): Promise<void> {
+    return new Promise((settle) => {
+      this.#channel.port1.onmessage = () => settle();
+      this.#channel.port2.postMessage(null);
+    });
   }
 
   /** Asks the module; what it wants kept is kept. */
@@ -121,14 +132,13 @@ export class Host {
   async #think(): Promise<boolean> {
     const begun = performance.now();
     const request = { think: { simulations: this.#simulations, random: random() } };
-    const { thinks } = this.#world.module(request);
+    const { thinks } = this.#ask(request);
     if (!thinks) return false;
     const now = performance.now();
     if (thinks.thought !== this.#thought.number) {
       this.#thought = { number: thinks.thought, since: begun };
     }
-    const pace = SLICE / Math.max(now - begun, 0.5);
-    this.#simulations = Math.max(1, Math.min(this.#simulations * 2, this.#simulations * pace)) | 0;
+    if (thinks.more) this.#simulations = paced(this.#simulations, now - begun);
     if (thinks.more && now - this.#thought.since < THINK) return true;
     const { refused } = await this.#do("decide");
     if (!refused) return true;
@@ -263,18 +273,14 @@ export class Host {
   }
 }
 
+/** How many simulations take as long as wanted, if so many took so long. */
+function paced(simulations: number, took: number): number {
+  const fit = (simulations * SLICE) / Math.max(took, 0.5);
+  return Math.round(Math.min(Math.max(fit, 1), simulations * 2, MOST));
+}
+
 /** 32 bytes nobody can guess, in hex. */
 function random(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(32));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
-}
-
-const { port1, port2 } = new MessageChannel();
-
-/** Lets everything else have its turn, without the wait that a timer has. */
-function turn(): Promise<void> {
-  return new Promise((settle) => {
-    port1.onmessage = () => settle();
-    port2.postMessage(null);
-  });
 }
