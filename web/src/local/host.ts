@@ -77,17 +77,15 @@ export class Host {
     if (this.#works) return;
     this.#works = true;
     const work = async () => {
-      for (;;) {
+      while (this.#works) {
         const job = this.#jobs.shift();
         if (job) await job();
-        else if (!(await this.#think())) return;
         // Whatever was said meanwhile is heard now.
-        else await this.#turn();
+        else if (await this.#think()) await this.#turn();
+        else this.#works = this.#jobs.length > 0;
       }
     };
-    work()
-      .finally(() => (this.#works = false))
-      .catch((why: unknown) => this.#world.fall(why));
+    work().catch((why: unknown) => this.#world.fall(why));
   }
 
   /** Lets everything else have its turn, without the wait that a timer has. */
