@@ -20,6 +20,9 @@ const hasModule = existsSync(module);
 export default defineConfig({
   plugins: [words(), svelte(), preload("src/start.ts")],
   define: { __HERE__: JSON.stringify(hasModule) },
+  resolve: {
+    alias: { "asterism-module": hasModule ? `${module}?url` : "/src/local/absent.ts" },
+  },
   worker: { format: "es" },
   build: {
     target: "es2022",
@@ -49,5 +52,5 @@ export default defineConfig({
     // Words live beside this folder: the engine and the page share them.
     fs: { allow: [".."] },
   },
-  test: { include: ["src/**/*.test.ts"] },
+  test: { include: ["src/**/*.test.ts"], testTimeout: 60_000 },
 });

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 
 const dist = new URL("../dist", import.meta.url).pathname;
-const text = /\.(html|js|css|svg|json|txt|webmanifest)$/;
+const text = /\.(html|js|css|svg|json|txt|webmanifest|wasm)$/;
 
 for (const entry of readdirSync(dist, { recursive: true, withFileTypes: true })) {
   if (!entry.isFile() || !text.test(entry.name)) continue;

@@ -19,12 +19,9 @@ export interface Refusal {
 export class Failed extends Error implements Refusal {
   readonly code: Code | "lost";
   readonly asked: string;
-  /** Why, in words, where there is more to say than the code does. */
-  readonly reason: string;
 
-  constructor(code: Code | "lost", asked: string, reason = "") {
+  constructor(code: Code | "lost", asked: string) {
     super(`${asked}: ${code}`);
-    this.reason = reason;
     this.code = code;
     this.asked = asked;
   }

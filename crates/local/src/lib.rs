@@ -44,6 +44,8 @@ pub struct Device {
     /// Which table a client is at.
     clients: BTreeMap<u32, Id>,
     thought: Option<Thought>,
+    /// How many there were.
+    thoughts: u32,
     pending: Option<Pending>,
 }
 

@@ -89,7 +89,7 @@ pub struct Answer {
     pub value: Option<Box<RawValue>>,
     /// Why it was not done.
     pub refused: Option<Why>,
-    /// Whether a bot that thinks would think on; nothing if none has to.
+    /// How far the bot is that thinks; nothing if none has to.
     pub thinks: Option<Thinks>,
 }
 
@@ -118,12 +118,11 @@ impl From<Refused> for Why {
 
 /// How far a bot is with its thought.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Thinks {
-    /// More time makes it a better one.
-    More,
-    /// It has thought all it would.
-    Enough,
+pub struct Thinks {
+    /// Which thought it is: another number for every one.
+    pub thought: u32,
+    /// Whether more time makes it a better one.
+    pub more: bool,
 }
 
 /// Entries to be kept.

@@ -34,9 +34,10 @@ impl Device {
     pub(crate) fn think(&mut self, simulations: u64, random: Seed) -> Option<Thinks> {
         if self.thought.is_none() {
             self.thought = self.next_thought(random);
+            self.thoughts = self.thoughts.wrapping_add(1);
         }
-        let goes_on = self.thought.as_mut()?.thinker.think(simulations);
-        Some(if goes_on { Thinks::More } else { Thinks::Enough })
+        let more = self.thought.as_mut()?.thinker.think(simulations);
+        Some(Thinks { thought: self.thoughts, more })
     }
 
     /// What has to be thought of: a hint before a bot's own move, and at tables with somebody there.

@@ -57,8 +57,8 @@ export function deviceOn(line: Line): Device {
       askToPersist().catch(() => undefined);
       return make(table);
     },
-    list: call("list"),
     table: call("table"),
+    list: call("list"),
     remove: call("remove"),
     replay,
     record: call("record"),

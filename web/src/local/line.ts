@@ -2,7 +2,7 @@
 
 import { Failed } from "../api";
 import type { Socket } from "../table/connection";
-import type { About, CallName, FromWorker, ToWorker } from "./protocol";
+import type { CallName, FromWorker, HereState, ToWorker } from "./protocol";
 
 /** What is used of a Worker. */
 export interface Far {
@@ -12,22 +12,32 @@ export interface Far {
   onerror: ((event: ErrorEvent) => void) | null;
 }
 
+/** Why a call was refused, with the reason in words. */
+class Refused extends Failed {
+  constructor(code: Failed["code"], asked: string, reason: string) {
+    super(code, asked);
+    this.message = reason;
+  }
+}
+
 interface Called {
   name: CallName;
   settle: (value: unknown) => void;
   fail: (why: Failed) => void;
 }
 
+/** Hears how it is with the table of a socket. */
+export type About = (state: HereState) => void;
+
 /** A table's socket to the worker. */
 export class LocalSocket implements Socket {
   onmessage: Socket["onmessage"] = null;
   onclose: Socket["onclose"] = null;
   readonly number: number;
-  /** Hears how it is with the table. */
-  readonly about: (about: About) => void;
+  readonly about: About;
   #line: Line;
 
-  constructor(line: Line, number: number, about: (about: About) => void) {
+  constructor(line: Line, number: number, about: About) {
     this.#line = line;
     this.number = number;
     this.about = about;
@@ -69,7 +79,7 @@ export class Line {
     });
   }
 
-  dial(table: string, since: number, about: (about: About) => void): LocalSocket {
+  dial(table: string, since: number, about: About): LocalSocket {
     const socket = new LocalSocket(this, ++this.#number, about);
     this.#sockets.set(socket.number, socket);
     this.post({ dial: socket.number, table, since });
@@ -97,15 +107,17 @@ export class Line {
       const called = this.#calls.get(message.answer);
       this.#calls.delete(message.answer);
       if ("value" in message) called?.settle(message.value);
-      else called?.fail(new Failed(message.refused, called.name, message.reason));
+      else called?.fail(new Refused(message.refused, called.name, message.reason));
     } else if ("heard" in message) {
       const data = message.text;
       const socket = this.#sockets.get(message.heard);
       socket?.onmessage?.call(socket as never, { data } as MessageEvent);
     } else if ("about" in message) {
-      this.#sockets.get(message.about)?.about(message);
-    } else {
+      this.#sockets.get(message.about)?.about(message.state);
+    } else if ("closed" in message) {
       this.#close(message.closed);
+    } else if (this.#far) {
+      this.#lose(this.#far);
     }
   }
 

@@ -36,13 +36,13 @@ export interface Passing {
   name: string;
 }
 
-/** Who has the device, and who is to have it. */
-export interface About {
-  /** Whom it goes to next, while the holder still looks. */
+/** How it is with the table of a socket. */
+export interface HereState {
+  /** Whom the device goes to next, while its holder still looks. */
   next: Passing | null;
-  /** To whom it has to be passed before anything of theirs is shown. */
+  /** For whom the curtain is drawn. */
   passing: Passing | null;
-  /** Another tab has the table open. */
+  /** Another tab has the table open: it opens here when that one is closed. */
   elsewhere: boolean;
 }
 
@@ -52,9 +52,9 @@ export interface Calls {
   games(): GameInfo[];
   /** Makes a table, dealt at once: nobody has to come. The answer is its id. */
   make(table: NewHere): string;
-  list(): HereSummary[];
-  /** The same as `api.table()`. */
+  /** As everybody may know it: the same as `api.table()`. */
   table(id: string): TableInfo;
+  list(): HereSummary[];
   remove(id: string): void;
   /** Refused for other eyes than the holder's until the game is over. */
   replay(id: string, eyes: Eyes): Page[];
@@ -62,7 +62,7 @@ export interface Calls {
   record(id: string): unknown;
   /** The whole game so far with all its secrets and who plays it, to be carried on elsewhere. */
   export(id: string): unknown;
-  /** Where the game stands, all its secrets included: a server makes a table from it. */
+  /** Where a game stands that is not over, all its secrets included: a server makes a table from it. */
   position(id: string): unknown;
   /** Checks a record, and keeps it as a table: a finished game to be looked at, another to be played on
    * by these seats, or by those that it was exported with. The answer is the table's id. */
@@ -78,16 +78,16 @@ export type ToWorker =
   | { dial: number; table: string; since: number }
   | { say: number; text: string }
   | { hangUp: number }
-  /** The holder hands the device on. */
+  /** Whoever holds the device hands it on. */
   | { pass: number }
   /** Whoever the device was passed to has it now. */
   | { lift: number };
 
 export type FromWorker =
   | { answer: number; value: unknown }
-  /** The reason is the engine's, for people; a record that does not hold has one. */
-  | { answer: number; refused: Refusal["code"]; reason?: string }
+  | { answer: number; refused: Refusal["code"]; reason: string }
   | { heard: number; text: string }
-  /** How it is with a socket's table. */
-  | ({ about: number } & About)
-  | { closed: number };
+  | { about: number; state: HereState }
+  | { closed: number }
+  /** The worker has failed, and does nothing any more. */
+  | { fallen: true };

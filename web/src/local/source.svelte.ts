@@ -6,25 +6,24 @@ import type { Eyes } from "../shell/router.svelte";
 import type { Socket } from "../table/connection";
 import type { Source } from "../table/table.svelte";
 import type { Line, LocalSocket } from "./line";
-import type { About, Passing } from "./protocol";
+import type { HereState, Passing } from "./protocol";
 
 export interface HereSource extends Source {
-  /** Whom the device goes to next, while the holder still looks at what came of the last move, and may
-   * take it back; null while the holder decides. */
+  /** Whom the device goes to next, while its holder still looks; null while the holder decides, nobody
+   * else is asked, or a curtain is drawn. */
   readonly next: Passing | null;
-  /** The holder hands the device on: from now on a spectator's eyes, and `passing` is whoever was next. */
-  pass(): void;
-  /** To whom the device has to be passed before anything of theirs is shown; null while somebody
-   * holds it. */
+  /** For whom the curtain is drawn: nothing is shown that a spectator could not see. */
   readonly passing: Passing | null;
   /** Another tab has the table open: it opens here when that one is closed. */
   readonly elsewhere: boolean;
+  /** The holder hands the device on: from now on a spectator's eyes, and `passing` is `next`. */
+  pass(): void;
   /** The person says "it is me": from now on their eyes. */
   lift(): void;
 }
 
 export class Here implements HereSource {
-  #about = $state.raw<About>({ next: null, passing: null, elsewhere: false });
+  #state = $state.raw<HereState>({ next: null, passing: null, elsewhere: false });
   readonly load = load;
   readonly past: (eyes: number | null) => Promise<Page[]>;
   #id: string;
@@ -38,21 +37,20 @@ export class Here implements HereSource {
   }
 
   readonly dial = (since: number): Socket => {
-    const socket = this.#line.dial(this.#id, since, (about) => (this.#about = about));
-    this.#socket = socket;
-    return socket;
+    this.#socket = this.#line.dial(this.#id, since, (state) => (this.#state = state));
+    return this.#socket;
   };
 
   get next(): Passing | null {
-    return this.#about.next;
+    return this.#state.next;
   }
 
   get passing(): Passing | null {
-    return this.#about.passing;
+    return this.#state.passing;
   }
 
   get elsewhere(): boolean {
-    return this.#about.elsewhere;
+    return this.#state.elsewhere;
   }
 
   pass(): void {

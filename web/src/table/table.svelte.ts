@@ -268,8 +268,7 @@ export class Table {
 
   #hearTable({ table, you, said, game }: Heard): void {
     this.skip();
-    // What one seat was advised is nothing to another.
-    if (you.seat !== this.you.seat) this.hints = [];
+    const isAnother = you.seat !== this.you.seat;
     this.info = table;
     this.you = you;
     this.talk.recall(said, you.seat);
@@ -281,7 +280,8 @@ export class Table {
     const first = story[0]?.ply ?? game.now.ply + 1;
     this.chapters = [...this.chapters.filter(({ ply }) => ply < first), ...story];
     for (const ply of this.#moments.keys()) if (ply >= first) this.#moments.delete(ply);
-    if (game.now.ply !== this.now?.ply) this.hints = [];
+    // A hint is for the eyes that asked for it.
+    if (isAnother || game.now.ply !== this.now?.ply) this.hints = [];
     const last = this.chapters.at(-1);
     this.now = { ...game.now, seat: last?.seat ?? null, events: last?.events ?? [] };
     this.before = this.now;

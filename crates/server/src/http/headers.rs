@@ -3,7 +3,8 @@
 use axum::http::{HeaderName, HeaderValue, header};
 use axum::response::Response;
 
-/// Everything from here, nothing from elsewhere, nothing inline. WebAssembly may be compiled, no text.
+/// Everything from here, nothing from elsewhere, nothing inline. Scripts may compile WebAssembly, which
+/// is not evaluating text: tables on a device are a module.
 const POLICY: &str = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; \
                       worker-src 'self'; style-src 'self'; \
                       img-src 'self' data:; font-src 'self'; connect-src 'self'; \

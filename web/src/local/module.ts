@@ -1,0 +1,73 @@
+// The module: JSON in, JSON out. crates/worker says how, crates/local what.
+
+import type { Code } from "../wire";
+import type { HereSeat, HereSummary, NewHere, Passing } from "./protocol";
+
+export type Request =
+  | "games"
+  | { make: { table: NewHere; random: string } }
+  | { open: { record: unknown; seats: HereSeat[] | null; random: string } }
+  | { load: { table: string; entries: unknown[] } }
+  | { drop: { table: string } }
+  | { kept: { yes: boolean } }
+  | { join: { client: number; table: string; since: number } }
+  | { leave: { client: number } }
+  | { ask: { client: number; ask: string; random: string } }
+  | { pass: { client: number } }
+  | { lift: { client: number } }
+  | { think: { simulations: number; random: string } }
+  | "decide"
+  | { table: { table: string } }
+  | { replay: { table: string; eyes: { seat: number } | "spectator" | "open" } }
+  | { record: { table: string } }
+  | { export: { table: string } }
+  | { position: { table: string } };
+
+/** Entries of a table that have to be kept. */
+export interface Keep {
+  table: string;
+  /** How many it has without them. */
+  since: number;
+  entries: unknown[];
+  summary: Omit<HereSummary, "played">;
+}
+
+export type Out =
+  | { heard: { client: number; text: string } }
+  | { about: { client: number; next: Passing | null; passing: Passing | null } };
+
+export interface Answer {
+  keep: Keep[];
+  out: Out[];
+  value: unknown;
+  refused: { code: Code; message: string } | null;
+  thinks: { thought: number; more: boolean } | null;
+}
+
+export type Module = (request: Request) => Answer;
+
+interface Exports {
+  memory: WebAssembly.Memory;
+  reserve(length: number): number;
+  answer(): number;
+  length(): number;
+}
+
+/** The module, from what it is made of. */
+export async function instantiate(source: Response | BufferSource): Promise<Module> {
+  const { instance } =
+    source instanceof Response
+      ? await WebAssembly.instantiateStreaming(source)
+      : await WebAssembly.instantiate(source);
+  const exports = instance.exports as unknown as Exports;
+  const [writer, reader] = [new TextEncoder(), new TextDecoder()];
+  return (request) => {
+    const written = writer.encode(JSON.stringify(request));
+    const place = exports.reserve(written.length);
+    new Uint8Array(exports.memory.buffer, place, written.length).set(written);
+    const answer = exports.answer();
+    // The memory may have grown: what was a view of it before is none any more.
+    const read = new Uint8Array(exports.memory.buffer, answer, exports.length());
+    return JSON.parse(reader.decode(read)) as Answer;
+  };
+}
