@@ -1,9 +1,10 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
+import { atlas } from "./scripts/atlas.ts";
 import { words } from "./scripts/words.ts";
 
 export default defineConfig({
-  plugins: [words(), svelte()],
+  plugins: [words(), atlas(), svelte()],
   build: {
     target: "es2022",
     // A picture inlined as data would count against every page that does not show it.
