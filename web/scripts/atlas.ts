@@ -10,7 +10,7 @@ import type { Atlas, Constellation, NamedStar } from "../src/atlas/data";
 /** Fainter stars are left out, unless they have a name, or are drawn in a figure or on a card. */
 const FAINTEST = 5;
 /** Figures are neighbours if two of their stars are this near, in degrees. */
-const NEAR = 5.5;
+const NEAR = 7;
 /** Light years in a parsec, which is what a parallax of a thousand thousandths is. */
 const LIGHT_YEARS = 3.26156;
 
@@ -23,6 +23,9 @@ interface Row {
   designation: string;
   name: string | null;
 }
+
+const tenths = (number: number) => Math.round(number * 10) / 10;
+const hundredths = (number: number) => Math.round(number * 100) / 100;
 
 function rows(file: URL): string[][] {
   const lines = readFileSync(file, "utf8").trimEnd().split("\n");
@@ -106,7 +109,7 @@ export function atlasOf(folder: URL): Atlas {
   };
   const named = ({ hip, mag, designation, name }: Row): NamedStar => {
     const parallax = parallaxes.get(hip);
-    const years = parallax === undefined ? null : (LIGHT_YEARS * 1000) / parallax;
+    const years = parallax === undefined ? null : tenths((LIGHT_YEARS * 1000) / parallax);
     return { at: place(hip), name: name ?? "", designation, mag, years };
   };
   const constellation = ({ id, latin, lines }: (typeof figures)[number]): Constellation => {
@@ -128,13 +131,13 @@ export function atlasOf(folder: URL): Atlas {
         lines: card.lines.map((line) => line.map((end) => onCard[end] ?? 0)),
         start: onCard[card.start - 1] ?? 0,
         grand: (card.grand as number[]).map((number) => onCard[number - 1] ?? 0),
+        names: card.names,
         element: card.element,
         fame: card.fame,
         ability: card.ability,
       },
     };
   };
-  const hundredths = (number: number) => Math.round(number * 100) / 100;
   return {
     stars: stars.map(({ ra, dec, mag }) => [ra, dec, mag].map(hundredths)),
     constellations: figures.map(constellation),

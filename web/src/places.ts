@@ -10,6 +10,7 @@ export const PLACES = {
   rules: () => import("./rules/RulesPage.svelte"),
   pass: () => import("./first/PassPage.svelte"),
   about: () => import("./about/AboutPage.svelte"),
+  atlas: () => import("./atlas/AtlasPage.svelte"),
 };
 
 /** Asks at once for all that a place is known to need: whoever needs it later asks again. */

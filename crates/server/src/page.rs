@@ -45,7 +45,10 @@ pub(crate) async fn serve(method: Method, uri: Uri, headers: HeaderMap) -> Respo
 /// Whether the page shows something of its own at this path.
 fn is_page(path: &str) -> bool {
     let parts: Vec<&str> = path.split('/').collect();
-    matches!(parts[..], ["" | "about" | "pass"] | ["rules" | "t", _] | ["t", _, "replay"])
+    matches!(
+        parts[..],
+        ["" | "about" | "atlas" | "pass"] | ["atlas" | "rules" | "t", _] | ["t", _, "replay"]
+    )
 }
 
 fn file(path: &str, headers: &HeaderMap) -> Option<Response> {
@@ -87,7 +90,8 @@ mod tests {
 
     #[tokio::test]
     async fn every_path_of_the_page_gives_the_page() {
-        for path in ["/", "/about", "/rules/astra", "/t/abc", "/t/abc/replay", "/pass"] {
+        let known = ["/", "/about", "/atlas", "/atlas/orion", "/rules/astra", "/t/abc"];
+        for path in known.into_iter().chain(["/t/abc/replay", "/pass"]) {
             assert_eq!(status(path).await, StatusCode::OK, "{path}");
         }
     }

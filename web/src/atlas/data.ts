@@ -28,6 +28,8 @@ export interface Constellation {
     lines: number[][];
     start: number;
     grand: number[];
+    /** What its stars are called. */
+    names: string[];
     element: string;
     fame: number;
     ability: string;

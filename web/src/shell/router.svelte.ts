@@ -13,6 +13,7 @@ export type Place =
   | { page: "rules"; game: string }
   | { page: "pass"; pass: string | null }
   | { page: "about" }
+  | { page: "atlas"; name: string | null }
   | { page: "nowhere" };
 
 /** What a path, its query and its fragment name. */
@@ -26,6 +27,7 @@ export function placeOf(path: string, query = "", fragment = ""): Place {
   if (more.length > 0) return { page: "nowhere" };
   if (first === "" && second === undefined) return { page: "first" };
   if (first === "about" && second === undefined) return { page: "about" };
+  if (first === "atlas" && third === undefined) return { page: "atlas", name: second ?? null };
   if (first === "t" && second && third === undefined) return { page: "table", id: second };
   if (first === "t" && second && third === "replay") {
     const eyes = asked.get("seat") === "open" ? "open" : number("seat");

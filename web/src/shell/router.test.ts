@@ -12,6 +12,8 @@ it("knows the places of the page", () => {
   expect(placeOf("/t/abc")).toEqual({ page: "table", id: "abc" });
   expect(placeOf("/rules/astra")).toEqual({ page: "rules", game: "astra" });
   expect(placeOf("/about")).toEqual({ page: "about" });
+  expect(placeOf("/atlas")).toEqual({ page: "atlas", name: null });
+  expect(placeOf("/atlas/orion")).toEqual({ page: "atlas", name: "orion" });
 });
 
 it("knows a move of a replay", () => {
@@ -32,7 +34,15 @@ it("takes no secret from a path", () => {
 });
 
 it("knows no other places", () => {
-  for (const path of ["/t", "/rules", "/t/abc/def", "/t/abc/replay/x", "/about/x", "/x"]) {
+  for (const path of [
+    "/t",
+    "/rules",
+    "/t/abc/def",
+    "/t/abc/replay/x",
+    "/about/x",
+    "/atlas/x/y",
+    "/x",
+  ]) {
     expect(placeOf(path)).toEqual({ page: "nowhere" });
   }
 });
