@@ -398,6 +398,7 @@ page-play-now = Play now
 page-invite = Invite
 page-rules = Rules
 page-about = About
+page-atlas = Atlas of the sky
 page-change-me = Your name and devices
 page-keep-name = Keep this name
 page-name-changed = Your name is now { $name }.
@@ -1044,6 +1045,8 @@ page-astra-enlarge =
        *[other] { $card }: look closer
     }
 page-astra-empty-place = No card is left
+page-astra-to-atlas = { $card } in the atlas of the sky (new tab)
+page-astra-found = Constellations you discovered
 page-astra-sphere = The active sphere is { $element }.
 page-astra-discard-icon = When the marker passes here, the top card of the deck is discarded
 page-astra-deck =

@@ -480,6 +480,7 @@ page-play-now = Jouer
 page-invite = Inviter
 page-rules = Règles
 page-about = À propos
+page-atlas = Atlas du ciel
 page-change-me = Votre nom et vos appareils
 page-keep-name = Enregistrer ce nom
 page-name-changed = Vous vous appelez désormais { $name }.
@@ -1141,6 +1142,8 @@ page-astra-enlarge =
        *[other] { $card } : voir de près
     }
 page-astra-empty-place = Il n’y a plus de carte
+page-astra-to-atlas = { $card } dans l’atlas du ciel (nouvel onglet)
+page-astra-found = Les constellations que vous avez découvertes
 page-astra-sphere = Élément actif : { $element }.
 page-astra-discard-icon = Quand le pion franchit cette icône, la carte du dessus de la pile est défaussée
 page-astra-deck =

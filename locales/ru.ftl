@@ -501,6 +501,7 @@ page-play-now = Играть
 page-invite = Пригласить
 page-rules = Правила
 page-about = О проекте
+page-atlas = Атлас неба
 page-change-me = Ваше имя и устройства
 page-keep-name = Сохранить имя
 page-name-changed = Теперь вас зовут { $name }.
@@ -1155,6 +1156,8 @@ page-astra-enlarge =
        *[other] { $card }: рассмотреть
     }
 page-astra-empty-place = Карт больше нет
+page-astra-to-atlas = { $card } в атласе неба (новая вкладка)
+page-astra-found = Созвездия, которые вы открыли
 page-astra-sphere = Активная сфера: { $element }.
 page-astra-discard-icon = Когда маркер проходит здесь, верхняя карта колоды уходит в сброс
 page-astra-deck =
