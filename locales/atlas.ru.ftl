@@ -99,9 +99,9 @@ atlas-best =
 atlas-range =
     { $kind ->
         [everywhere] Целиком оно восходит всюду на Земле.
-        [north-of] Целиком оно восходит всюду севернее { $south }.
-        [south-of] Целиком оно восходит всюду южнее { $north }.
-       *[between] Целиком оно восходит между { $north } и { $south }.
+        [north-of] Целиком оно восходит всюду севернее { $south }
+        [south-of] Целиком оно восходит всюду южнее { $north }
+       *[between] Целиком оно восходит между { $north } и { $south }
     }
 atlas-degrees =
     { $side ->

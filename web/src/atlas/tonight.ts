@@ -15,7 +15,7 @@ export interface Standing {
   /** Where its middle is. */
   way: (typeof WAYS)[number];
   height: number;
-  /** When its middle rises, if it is below and does. */
+  /** When its middle rises, if all of it is below and does. */
   rises: number | null;
   /** What it does here every day. */
   here: "never-sets" | "never-rises" | "rises";
@@ -30,7 +30,7 @@ export function standing(shown: Constellation, time: number, place: Place): Stan
     seen: above === stars.length ? "whole" : above === 0 ? "none" : "part",
     way: wayOf(azimuth),
     height: Math.round(altitude),
-    rises: altitude < 0 ? nextRise(centre, time, place) : null,
+    rises: above === 0 ? nextRise(centre, time, place) : null,
     here: habit(stars, place),
   };
 }
