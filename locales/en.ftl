@@ -417,6 +417,7 @@ page-play-now = Play now
 page-invite = With friends
 page-rules = Rules
 page-about = About
+page-atlas = Atlas of the sky
 page-change-me = Your name and devices
 page-keep-name = Keep this name
 page-name-changed = Your name is now { $name }.
@@ -1115,6 +1116,8 @@ page-astra-enlarge =
        *[other] { $card }: look closer
     }
 page-astra-empty-place = No card is left
+page-astra-to-atlas = { $card } in the atlas of the sky (new tab)
+page-astra-found = Constellations you discovered
 page-astra-sphere = The active sphere is { $element }.
 page-astra-discard-icon = When the marker passes here, the top card of the deck is discarded
 page-astra-deck =
@@ -1384,7 +1387,7 @@ page-about-games = They are games for a table with people around it: if you like
 page-about-ours-title = What is ours
 page-about-ours = The words and drawings are our own. We had to reconstruct what is printed only on the components: cards, discs and rewards differ from those in the boxes.
 page-about-stars-title = The stars
-page-about-stars = The sky is real: positions, magnitudes and lines come from d3-celestial by Olaf Frohn (BSD-3-Clause), which draws on the Hipparcos catalogue; star names are those of the International Astronomical Union.
+page-about-stars = The sky is real: positions, magnitudes and lines come from d3-celestial by Olaf Frohn (BSD-3-Clause), which draws on the Hipparcos catalogue; distances from its parallaxes in BigSky by Steve Berardi (MIT); star names are those of the International Astronomical Union.
 page-about-software-title = The program
 page-about-software = Asterism is free software under the MIT or the Apache 2.0 licence, whichever you prefer. Anyone may host a table of their own.
 page-about-privacy-title = What is kept

@@ -499,6 +499,7 @@ page-play-now = Jouer
 page-invite = Entre amis
 page-rules = Règles
 page-about = À propos
+page-atlas = Atlas du ciel
 page-change-me = Votre nom et vos appareils
 page-keep-name = Enregistrer ce nom
 page-name-changed = Vous vous appelez désormais { $name }.
@@ -1212,6 +1213,8 @@ page-astra-enlarge =
        *[other] { $card } : voir de près
     }
 page-astra-empty-place = Il n’y a plus de carte
+page-astra-to-atlas = { $card } dans l’atlas du ciel (nouvel onglet)
+page-astra-found = Les constellations que vous avez découvertes
 page-astra-sphere = Élément actif : { $element }.
 page-astra-discard-icon = Quand le pion franchit cette icône, la carte du dessus de la pile est défaussée
 page-astra-deck =
@@ -1489,7 +1492,7 @@ page-about-games = Ce sont des jeux à jouer autour d’une table : s’ils vo
 page-about-ours-title = Ce qui est de nous
 page-about-ours = Les textes et les dessins sont de nous. Nous avons dû reconstituer ce qui n’est imprimé que sur le matériel : cartes, disques et récompenses diffèrent de ceux des boîtes.
 page-about-stars-title = Les étoiles
-page-about-stars = Le ciel est vrai : positions, magnitudes et tracés viennent de d3-celestial d’Olaf Frohn (BSD-3-Clause), d’après le catalogue Hipparcos ; les noms d’étoiles sont ceux de l’Union astronomique internationale.
+page-about-stars = Le ciel est vrai : positions, magnitudes et tracés viennent de d3-celestial d’Olaf Frohn (BSD-3-Clause), d’après le catalogue Hipparcos ; les distances, de ses parallaxes dans BigSky de Steve Berardi (MIT) ; les noms d’étoiles sont ceux de l’Union astronomique internationale.
 page-about-software-title = Le programme
 page-about-software = Asterism est un logiciel libre, sous licence MIT ou Apache 2.0, au choix. Chacun peut héberger sa propre table.
 page-about-privacy-title = Ce qui est conservé

@@ -520,6 +520,7 @@ page-play-now = Играть
 page-invite = С друзьями
 page-rules = Правила
 page-about = О проекте
+page-atlas = Атлас неба
 page-change-me = Ваше имя и устройства
 page-keep-name = Сохранить имя
 page-name-changed = Теперь вас зовут { $name }.
@@ -1226,6 +1227,8 @@ page-astra-enlarge =
        *[other] { $card }: рассмотреть
     }
 page-astra-empty-place = Карт больше нет
+page-astra-to-atlas = { $card } в атласе неба (новая вкладка)
+page-astra-found = Созвездия, которые вы открыли
 page-astra-sphere = Активная сфера: { $element }.
 page-astra-discard-icon = Когда маркер проходит здесь, верхняя карта колоды уходит в сброс
 page-astra-deck =
@@ -1485,7 +1488,7 @@ page-about-games = Это игры для настоящего стола, за 
 page-about-ours-title = Что здесь наше
 page-about-ours = Тексты и рисунки наши. То, что напечатано только на компонентах игр, пришлось восстановить: карты, диски и награды отличаются от настоящих.
 page-about-stars-title = Звёзды
-page-about-stars = Небо настоящее: координаты, величины и линии взяты из d3-celestial Олафа Фрона (BSD-3-Clause) по каталогу Hipparcos; имена звёзд — по списку Международного астрономического союза.
+page-about-stars = Небо настоящее: координаты, величины и линии взяты из d3-celestial Олафа Фрона (BSD-3-Clause) по каталогу Hipparcos; расстояния — по его параллаксам из BigSky Стива Берарди (MIT); имена звёзд — по списку Международного астрономического союза.
 page-about-software-title = Программа
 page-about-software = Asterism — свободная программа под лицензией MIT или Apache 2.0, на выбор. Каждый может открыть собственный стол.
 page-about-privacy-title = Что хранится

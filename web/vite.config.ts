@@ -2,6 +2,7 @@ import { existsSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
+import { atlas } from "./scripts/atlas.ts";
 import { preload } from "./scripts/preload.ts";
 import { words } from "./scripts/words.ts";
 
@@ -18,7 +19,7 @@ const module = fileURLToPath(new URL("module/asterism.wasm", import.meta.url));
 const hasModule = existsSync(module);
 
 export default defineConfig({
-  plugins: [words(), svelte(), preload("src/start.ts")],
+  plugins: [words(), atlas(), svelte(), preload("src/start.ts")],
   define: { __HERE__: JSON.stringify(hasModule) },
   resolve: {
     alias: { "asterism-module": hasModule ? `${module}?url` : "/src/local/absent.ts" },

@@ -9,6 +9,7 @@ export const PLACES = {
   pass: () => import("./first/PassPage.svelte"),
   open: () => import("./local/OpenPage.svelte"),
   about: () => import("./about/AboutPage.svelte"),
+  atlas: () => import("./atlas/AtlasPage.svelte"),
 };
 
 /** Asks at once for what a path is known to need, by its first word and its last: a link may lead

@@ -47,8 +47,8 @@ fn is_page(path: &str) -> bool {
     let parts: Vec<&str> = path.split('/').collect();
     matches!(
         parts[..],
-        ["" | "about" | "open" | "pass"]
-            | ["here" | "rules" | "t", _]
+        ["" | "about" | "atlas" | "open" | "pass"]
+            | ["atlas" | "here" | "rules" | "t", _]
             | ["here" | "t", _, "replay"]
     )
 }
@@ -95,6 +95,8 @@ mod tests {
         for path in [
             "/",
             "/about",
+            "/atlas",
+            "/atlas/orion",
             "/rules/astra",
             "/t/abc",
             "/t/abc/replay",

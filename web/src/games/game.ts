@@ -108,6 +108,10 @@ export interface GameModule<View = unknown, Event extends Happening = Happening>
   describe: (view: View, names: string[], words: Words) => string[];
   /** For how long each event of a move is looked at, in milliseconds. */
   times: (events: Event[]) => number[];
+  /** Keeps in this browser what a player has done at a table of their own, if that is of use later. */
+  remember?: (events: Event[], you: number) => void;
+  /** Where a finished game leads, below its result. */
+  Found?: Component<{ events: Event[]; you: number }>;
   /** What an event sounds like, if it does. */
   sound: (event: Event) => Sound | null;
 }

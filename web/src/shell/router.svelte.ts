@@ -16,6 +16,7 @@ export type Place =
   | { page: "rules"; game: string }
   | { page: "pass"; pass: string | null }
   | { page: "about" }
+  | { page: "atlas"; name: string | null }
   | { page: "nowhere" };
 
 /** What a path, its query and its fragment name. */
@@ -29,6 +30,7 @@ export function placeOf(path: string, query = "", fragment = ""): Place {
   if (more.length > 0) return { page: "nowhere" };
   if (first === "" && second === undefined) return { page: "first", play: asked.get("play") };
   if (first === "about" && second === undefined) return { page: "about" };
+  if (first === "atlas" && third === undefined) return { page: "atlas", name: second ?? null };
   const here = first === "here";
   if ((first === "t" || here) && second && third === undefined) {
     return { page: "table", id: second, here };

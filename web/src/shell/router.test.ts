@@ -14,6 +14,8 @@ it("knows the places of the page", () => {
   expect(placeOf("/here/abc")).toEqual({ page: "table", id: "abc", here: true });
   expect(placeOf("/rules/astra")).toEqual({ page: "rules", game: "astra" });
   expect(placeOf("/about")).toEqual({ page: "about" });
+  expect(placeOf("/atlas")).toEqual({ page: "atlas", name: null });
+  expect(placeOf("/atlas/orion")).toEqual({ page: "atlas", name: "orion" });
 });
 
 it("knows a move of a replay", () => {
@@ -54,6 +56,7 @@ it("knows no other places", () => {
     "/here",
     "/here/abc/def",
     "/open/x",
+    "/atlas/x/y",
     "/x",
   ]) {
     expect(placeOf(path)).toEqual({ page: "nowhere" });

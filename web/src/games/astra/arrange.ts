@@ -2,9 +2,9 @@
 // that makes it much larger, and no two stars nearer to each other than can be pressed.
 
 import { segments } from "../../sky/figure";
+import { type Label, labelsOf } from "../../sky/labels";
 import { spread } from "../../sky/spread";
 import type { CardData, CardStar } from "./cards";
-import { type Label, labelsOf } from "./labels";
 
 export interface Room {
   width: number;
@@ -49,7 +49,7 @@ export function arrange(card: CardData, { width, height, least }: Room): Arrange
       ...line,
       ends: card.lines[at] ?? [0, 0],
     })),
-    labels: labelsOf(stars, { width, height, unit }),
+    labels: labelsOf(stars, ({ kind }) => kind === "grand", { width, height, unit }),
     unit,
     walked: { stars: shown, lines: card.lines },
   };

@@ -1,5 +1,5 @@
-// Where the names of Grand stars are written: beside their star, where there is most room; nowhere if
-// there is too little.
+// Where the names of stars are written: beside their star, where there is most room; nowhere if there is
+// too little.
 
 export interface Label {
   text: string;
@@ -11,7 +11,6 @@ export interface Label {
 interface Named {
   x: number;
   y: number;
-  kind: string;
   name: string;
 }
 
@@ -38,20 +37,23 @@ const REACH = 44;
 /** How much of a name may be covered. */
 const COVERED = 0.25;
 
-export function labelsOf(stars: Named[], { width, height, unit }: Sky): Label[] {
+/** The names of those of the stars that are to be written, among all of them. */
+export function labelsOf<Star extends Named>(
+  stars: Star[],
+  isWritten: (star: Star) => boolean,
+  { width, height, unit }: Sky,
+): Label[] {
   const sky = { left: 0, right: width, top: 0, bottom: height };
   const taken: Box[] = stars.map(({ x, y }) => around(x, y, REACH * unit));
-  return stars
-    .filter(({ kind }) => kind === "grand")
-    .flatMap((star) => {
-      const places = candidates(star, FAR * unit).map((label) => ({ label, box: boxOf(label) }));
-      const best = places.reduce((one, other) =>
-        crowd(other.box, taken, sky) < crowd(one.box, taken, sky) ? other : one,
-      );
-      if (crowd(best.box, taken, sky) > COVERED * sizeOf(best.box)) return [];
-      taken.push(best.box);
-      return [best.label];
-    });
+  return stars.filter(isWritten).flatMap((star) => {
+    const places = candidates(star, FAR * unit).map((label) => ({ label, box: boxOf(label) }));
+    const best = places.reduce((one, other) =>
+      crowd(other.box, taken, sky) < crowd(one.box, taken, sky) ? other : one,
+    );
+    if (crowd(best.box, taken, sky) > COVERED * sizeOf(best.box)) return [];
+    taken.push(best.box);
+    return [best.label];
+  });
 }
 
 /** Below, above, to the right, to the left; below if all are alike. */

@@ -1,0 +1,27 @@
+// Names on a map that would lie on each other: the later one gives way, up or down.
+
+interface Written {
+  x: number;
+  y: number;
+  text: string;
+}
+
+/** How high a line is and how wide a letter about, in the units of the map. */
+const LINE = 12;
+const LETTER = 6;
+/** By how many lines a name may give way, the nearest first. */
+const WAYS = [0, 0.5, -0.5, 1, -1, 1.5, -1.5, 2, -2];
+
+export function overlap(one: Written, other: Written): boolean {
+  const wide = ((one.text.length + other.text.length) * LETTER) / 2;
+  return Math.abs(one.x - other.x) < wide && Math.abs(one.y - other.y) < LINE;
+}
+
+export function apart<Name extends Written>(names: Name[]): Name[] {
+  const placed: Name[] = [];
+  for (const name of names) {
+    const moved = WAYS.map((lines) => ({ ...name, y: name.y + lines * LINE }));
+    placed.push(moved.find((one) => !placed.some((other) => overlap(one, other))) ?? name);
+  }
+  return placed;
+}
