@@ -35,10 +35,13 @@ writeFileSync(
   page.replace("</title>", `</title>\n    <meta name="build" content="${id}" />`),
 );
 
-const languages = readdirSync(here("../../locales")).map((file) => file.replace(/\.ftl$/, ""));
+// A file of words is called by its language, or by what it is about and its language: `atlas.en.ftl`.
+const languages = readdirSync(here("../../locales")).flatMap(
+  (file) => file.match(/^\w+(?=\.ftl$)/) ?? [],
+);
 const words = Object.fromEntries(
   languages.map((language) => {
-    const own = paths.filter((path) => path.startsWith(`assets/${language}-`));
+    const own = paths.filter((path) => new RegExp(`^assets/(\\w+\\.)?${language}-`).test(path));
     if (own.length === 0) throw new Error(`the build has no words for ${language}`);
     return [language, own.map((path) => `/${path}`)];
   }),
