@@ -6,7 +6,7 @@ import type axe from "axe-core";
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { atATable, expectNoSidewaysScrolling, PHONE, playNow, visit, WIDE } from "./browser";
-import { ownTurn } from "./play";
+import { ending, ownTurn, playToTheEnd } from "./play";
 
 declare global {
   interface Window {
@@ -123,13 +123,21 @@ it("opens beside the table from a card's name, and the table stays", async () =>
   await page.context().close();
 });
 
-it("marks what was discovered in play", async () => {
+it("marks what was discovered in play, and the result leads to it", async () => {
   const page = await visit(WIDE);
-  await page.addInitScript(() => localStorage.setItem("asterism-discovered", "orion lyra"));
+  await playNow(page, "Astra", { players: 2 });
+  await playToTheEnd(page, "Astra");
+  const found = ending(page).locator("section", { hasText: "Constellations you discovered" });
+  const names = await found.getByRole("link").allTextContents();
+  expect(names.length).toBeGreaterThan(0);
+  const [name = ""] = names;
   await page.goto(`${server.url}/atlas`);
-  await page.getByText("You have discovered 2 of them").waitFor();
-  await page.getByRole("link", { name: "Orion Discovered in play" }).click();
-  await page.getByRole("heading", { level: 1, name: "Orion" }).waitFor();
+  await page.getByText(/^The 48 constellations.* You have discovered/).waitFor();
+  await expect
+    .poll(() => page.getByRole("link", { name: "Discovered in play" }).count())
+    .toBe(new Set(names).size);
+  await page.getByRole("link", { name: `${name} Discovered in play` }).click();
+  await page.getByRole("heading", { level: 1, name, exact: true }).waitFor();
   await page.getByText("Discovered in play").waitFor();
   await page.context().close();
 });
