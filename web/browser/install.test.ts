@@ -21,7 +21,12 @@ it("every picture of the manifest is there, as large as it says", async () => {
   const page = await visit();
   await page.goto(server.url);
   const sizes = await page.evaluate(async () => {
-    const manifest = await (await fetch("/manifest.webmanifest")).json();
+    interface Pictured {
+      icons: { src: string; sizes: string }[];
+    }
+    const manifest = (await (await fetch("/manifest.webmanifest")).json()) as Pictured & {
+      shortcuts: Pictured[];
+    };
     const pictures = [...manifest.icons, ...manifest.shortcuts.flatMap((of) => of.icons)];
     return Promise.all(
       pictures.map(async ({ src, sizes }) => {
