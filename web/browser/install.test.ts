@@ -21,10 +21,13 @@ it("every picture of the manifest is there, as large as it says", async () => {
   const page = await visit();
   await page.goto(server.url);
   const sizes = await page.evaluate(async () => {
-    type Icon = { src: string; sizes: string };
-    type Manifest = { icons: Icon[]; shortcuts: { icons: Icon[] }[] };
-    const { icons, shortcuts } = (await (await fetch("/manifest.webmanifest")).json()) as Manifest;
-    const pictures = [...icons, ...shortcuts.flatMap((shortcut) => shortcut.icons)];
+    interface Pictured {
+      icons: { src: string; sizes: string }[];
+    }
+    const manifest = (await (await fetch("/manifest.webmanifest")).json()) as Pictured & {
+      shortcuts: Pictured[];
+    };
+    const pictures = [...manifest.icons, ...manifest.shortcuts.flatMap((of) => of.icons)];
     return Promise.all(
       pictures.map(async ({ src, sizes }) => {
         const image = new Image();
