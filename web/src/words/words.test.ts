@@ -1,5 +1,5 @@
-import { FluentResource } from "@fluent/bundle";
-import { describe, expect, it } from "vitest";
+import { FluentBundle, FluentResource } from "@fluent/bundle";
+import { describe, expect, it, vi } from "vitest";
 import en from "../../../locales/en.ftl?raw";
 import fr from "../../../locales/fr.ftl?raw";
 import ru from "../../../locales/ru.ftl?raw";
@@ -90,6 +90,21 @@ describe.each(LANGUAGES)("the parts of %s", (language) => {
     for (const { game, event } of golden)
       expect(having("table", game).event(game, event)).toBe(whole.event(game, event));
   });
+});
+
+it("works a text out once, and again only for something else", () => {
+  const words = new Words("en", read(sources.en));
+  const formatted = vi.spyOn(FluentBundle.prototype, "formatPattern");
+  const say = (free: number | string) => words.text("page-seats-free", { free });
+  const [one, two] = [say(1), say(2)];
+  expect(formatted).toHaveBeenCalledTimes(2);
+  expect([say(1), say(2)]).toEqual([one, two]);
+  expect(formatted).toHaveBeenCalledTimes(2);
+  // A text is no number: it has no plural.
+  expect(say("1")).not.toBe(one);
+  words.add([{ id: "page-new", value: "new", attributes: {} }]);
+  expect(words.text("page-new")).toBe("new");
+  formatted.mockRestore();
 });
 
 it("calls people by their names", () => {

@@ -24,6 +24,9 @@ export type Messages = FluentResource["body"];
 
 const FIELDS = fields as Record<string, Record<string, Holds>>;
 
+/** How many texts are remembered. */
+const REMEMBERED = 5000;
+
 /** What a message is given for nothing. */
 const NONE = "none";
 
@@ -38,6 +41,8 @@ class Count extends FluentNumber {
 export class Words {
   readonly language: string;
   #bundle: FluentBundle;
+  /** What was said before: a board says most of it again after every move. */
+  #said = new Map<string, string | null>();
 
   constructor(language: string, messages: Messages) {
     this.language = language;
@@ -47,6 +52,7 @@ export class Words {
 
   /** Nobody hears of them who has read the words before: they are for what is shown from now on. */
   add(messages: Messages): void {
+    this.#said.clear();
     this.#bundle.addResource({ body: messages });
   }
 
@@ -90,6 +96,16 @@ export class Words {
   }
 
   #form(id: string, form: string | null, given: Arguments): string | null {
+    const key = keyOf(id, form, given);
+    const said = this.#said.get(key);
+    if (said !== undefined) return said;
+    if (this.#said.size >= REMEMBERED) this.#said.clear();
+    const text = this.#format(id, form, given);
+    this.#said.set(key, text);
+    return text;
+  }
+
+  #format(id: string, form: string | null, given: Arguments): string | null {
     const message = this.#bundle.getMessage(id);
     const pattern = form === null ? message?.value : message?.attributes[form];
     if (!pattern) return null;
@@ -132,6 +148,16 @@ export class Words {
     }
     return String(value);
   }
+}
+
+/** A message and what it is given, in one; a number is not the text that it is written with. */
+function keyOf(id: string, form: string | null, given: Arguments): string {
+  let key = form === null ? id : `${id}.${form}`;
+  for (const name in given) {
+    const value = given[name];
+    key += `\n${name}${typeof value === "number" ? "#" : "="}${String(value)}`;
+  }
+  return key;
 }
 
 function counted(given: Arguments): Arguments {
