@@ -79,7 +79,7 @@ pub enum Viewer {
     Seat(Seat),
     /// Anybody else.
     Spectator,
-    /// Whoever reads a finished game with all seats' secrets open. Nobody is this at a table.
+    /// Whoever reads a finished game with all seats' secrets open. Nobody at a table can be this viewer.
     Open,
 }
 
