@@ -122,7 +122,7 @@ pub enum Illegal {
     /// Stars are left to mark, or it was taken.
     #[error("{0} does not wait to be discovered")]
     NotWaiting(Card),
-    /// The card has fewer stars than that.
+    /// The card has fewer stars.
     #[error("{card} has {stars} stars, not {star}")]
     NoSuchStar {
         /// The card.

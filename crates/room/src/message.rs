@@ -243,7 +243,7 @@ pub struct SeatInfo {
     pub stand_in: Option<Skill>,
 }
 
-/// The owner of a seat. The log knows who a person is; everybody else hears only the name.
+/// Who has a seat. The log knows who a person is; everybody else hears the name alone.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(TS), ts(concrete(P = String)))]
 #[cfg_attr(feature = "api", derive(ToSchema))]

@@ -3,7 +3,6 @@
 
 use std::time::Duration;
 
-use axum::extract::ws::Utf8Bytes;
 use room::message::{ClientOut, Code, Guest, You};
 use room::{Room, Time};
 use table::Seat;
@@ -12,6 +11,7 @@ use tokio::sync::mpsc::error::TrySendError;
 
 use crate::household::Household;
 use crate::live::text;
+use crate::websocket::Utf8Bytes;
 
 /// The most spectators a table has.
 const SPECTATORS: usize = 256;

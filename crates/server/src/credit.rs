@@ -174,7 +174,7 @@ mod tests {
     }
 
     #[test]
-    fn talk_is_dear_and_moves_are_cheap() {
+    fn talk_is_expensive_and_moves_are_cheap() {
         let count = |ask: ClientIn| {
             paid(&Credit::default(), &payer("192.0.2.1", Some(&random::id())), price(&ask))
         };

@@ -22,6 +22,7 @@ mod store;
 mod tables;
 mod think;
 mod time;
+mod websocket;
 mod wire;
 
 use std::io;

@@ -4,10 +4,10 @@
 //! and everybody hears of it. So nobody hears of what may be lost, and what is refused has changed
 //! nothing.
 
+use std::cell::RefCell;
 use std::pin::pin;
 use std::time::Duration;
 
-use axum::extract::ws::Utf8Bytes;
 use engine::hint::EXPLAINED;
 use room::ask::{Ask, ClientIn, LiveAsk};
 use room::entry::Entry;
@@ -22,14 +22,14 @@ use tokio_util::task::AbortOnDropHandle;
 use crate::clients::{Clients, Join, Outbox};
 use crate::store::{Listing, NotKept, Origin};
 use crate::tables::Tables;
+use crate::websocket::Utf8Bytes;
 use crate::{random, time};
 
 /// How long bots and clocks wait before they try again what could not be kept.
 const PAUSE: Duration = Duration::from_secs(1);
 
-/// How many bytes a message has room for at first: a move with its view, in most games. Whatever grows
-/// is copied each time.
-const LONG: usize = 4096;
+/// How many bytes a thread keeps room for, to write a message in: most are shorter.
+const LONG: usize = 32 * 1024;
 
 /// What a table is asked.
 pub(crate) enum Command {
@@ -86,10 +86,18 @@ pub(crate) struct Live {
 /// Why a table cannot go on in memory: what is kept may be ahead of it.
 struct Broken;
 
+/// A message as text. It is written in one place and copied when its length is known: many wait for
+/// clients, and none of them should take more memory than it needs.
 pub(crate) fn text(message: &impl Serialize) -> Utf8Bytes {
-    let mut text = Vec::with_capacity(LONG);
-    serde_json::to_writer(&mut text, message).expect("our own types can be written");
-    String::from_utf8(text).expect("JSON is text").into()
+    thread_local! {
+        static DRAFT: RefCell<Vec<u8>> = const { RefCell::new(Vec::new()) };
+    }
+    DRAFT.with_borrow_mut(|draft| {
+        draft.clear();
+        draft.shrink_to(LONG);
+        serde_json::to_writer(&mut *draft, message).expect("our own types can be written");
+        str::from_utf8(draft).expect("JSON is text").into()
+    })
 }
 
 impl Live {

@@ -8,10 +8,8 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
 
 use axum::Extension;
-use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, WebSocketUpgrade, close_code};
 use axum::extract::{Path, Query, State};
 use axum::response::Response;
-use futures_util::SinkExt as _;
 use room::ask::Ask;
 use room::message::{ClientOut, Code, Guest};
 use room::{Id, Refused};
@@ -28,16 +26,9 @@ use crate::credit::{self, Payer};
 use crate::http::{Caller, Failed, Known, look};
 use crate::live::{Command, text};
 use crate::places::{Place, Places};
+use crate::websocket::{self, CloseCode, CloseFrame, Message, Socket, Upgrade, Utf8Bytes};
 use crate::wire::Narrow;
 
-/// The longest message a client may send, in bytes.
-const LONGEST: usize = 4096;
-/// How much is read at once, in bytes: a move fits, and every connection has one such buffer.
-const READ: usize = 512;
-/// How much is gathered before it is written, in bytes: what waits for a client goes out at once.
-const GATHER: usize = 16 * 1024;
-/// How much may wait to be written, in bytes: the longest story of a game, and more than enough.
-const WRITE: usize = 1024 * 1024;
 /// How many messages may wait for a client that reads slowly.
 const OUTBOX: usize = 64;
 /// How often a silent client is asked whether it is still there.
@@ -84,7 +75,7 @@ pub(crate) async fn open(
     Known(guest): Known,
     caller: Caller,
     Extension(narrow): Extension<Narrow>,
-    upgrade: WebSocketUpgrade,
+    upgrade: Upgrade,
 ) -> Result<Response, Failed> {
     let table = look(&app, id, |room| room.id().clone()).await?;
     let household = caller.household();
@@ -94,24 +85,18 @@ pub(crate) async fn open(
     }
     let payer = Payer { household, guest: guest.as_ref().map(|guest| guest.id.clone()) };
     let running = app.sockets.running.token();
-    Ok(upgrade
-        .read_buffer_size(READ)
-        .write_buffer_size(GATHER)
-        .max_write_buffer_size(WRITE)
-        .max_message_size(LONGEST)
-        .max_frame_size(LONGEST)
-        .on_upgrade(move |socket| {
-            let asked = None;
-            let connection =
-                Connection { app, table, socket, payer, asked, _place: place, _running: running };
-            Box::new(connection).serve(guest, since)
-        }))
+    Ok(upgrade.serve(move |socket| {
+        let asked = None;
+        let connection =
+            Connection { app, table, socket, payer, asked, _place: place, _running: running };
+        Box::new(connection).serve(guest, since)
+    }))
 }
 
 struct Connection {
     app: App,
     table: Id,
-    socket: WebSocket,
+    socket: Socket,
     payer: Payer,
     /// What was asked of the table last, until it is answered. Nothing more is read before: nobody
     /// can keep a table busy for others.
@@ -164,7 +149,7 @@ impl Connection {
                     None => return Err(End::Away(Code::Restart)),
                 },
                 () = answered(&mut self.asked) => self.asked = None,
-                message = self.socket.recv(), if self.asked.is_none() => {
+                message = self.socket.hear(), if self.asked.is_none() => {
                     heard = true;
                     Box::pin(self.take(client, message)).await?;
                 }
@@ -184,7 +169,7 @@ impl Connection {
     async fn take(
         &mut self,
         client: u64,
-        message: Option<Result<Message, axum::Error>>,
+        message: Option<Result<Message, websocket::Error>>,
     ) -> Result<(), End> {
         match message {
             Some(Ok(Message::Text(text))) => self.hear(client, &text).await,
@@ -194,7 +179,7 @@ impl Connection {
                 // The answer to a ping is sent before anything else is read.
                 self.flush().await
             }
-            Some(Ok(Message::Close(_))) | None => Err(End::Gone),
+            Some(Ok(Message::Close(_) | Message::Frame(_))) | None => Err(End::Gone),
             Some(Err(_)) => {
                 self.app.credit.pays_for_message(&self.payer, credit::NONSENSE);
                 Err(End::Gone)
@@ -237,40 +222,43 @@ impl Connection {
         Err(End::Away(Code::TooFast))
     }
 
-    /// Sends a message and all that wait behind it, in one write if they fit.
+    /// Sends a message and all that wait behind it.
     async fn send_waiting(
         &mut self,
         first: Utf8Bytes,
         inbox: &mut mpsc::Receiver<Utf8Bytes>,
     ) -> Result<(), End> {
-        let socket = &mut self.socket;
-        in_time(self.app.config.patience.read, async {
-            socket.feed(Message::Text(first)).await?;
-            while let Ok(next) = inbox.try_recv() {
-                socket.feed(Message::Text(next)).await?;
-            }
-            socket.flush().await
-        })
-        .await
+        let mut next = Some(first);
+        while let Some(message) = next {
+            // A move and the answer to whoever made it go together.
+            let patience = self.app.config.patience.read;
+            in_time(patience, self.socket.tell(message, inbox.try_recv().ok())).await?;
+            next = inbox.try_recv().ok();
+        }
+        Ok(())
     }
 
-    async fn send(&mut self, message: Message) -> Result<(), End> {
-        in_time(self.app.config.patience.read, self.socket.send(message)).await
+    async fn send(&mut self, control: Message) -> Result<(), End> {
+        in_time(self.app.config.patience.read, self.socket.send(control)).await
     }
 
     async fn flush(&mut self) -> Result<(), End> {
         in_time(self.app.config.patience.read, self.socket.flush()).await
     }
 
+    async fn tell(&mut self, message: &ClientOut<'_>) -> Result<(), End> {
+        in_time(self.app.config.patience.read, self.socket.tell(text(message), None)).await
+    }
+
     async fn refuse(&mut self, id: Option<u32>, code: Code, message: &str) -> Result<(), End> {
-        self.send(Message::Text(text(&ClientOut::Refused { id, code, message }))).await
+        self.tell(&ClientOut::Refused { id, code, message }).await
     }
 
     async fn send_away(&mut self, code: Code) -> Result<(), End> {
-        self.send(Message::Text(text(&ClientOut::Bye { code }))).await?;
+        self.tell(&ClientOut::Bye { code }).await?;
         let close = match code {
-            Code::TooFast => close_code::POLICY,
-            _ => close_code::RESTART,
+            Code::TooFast => CloseCode::Policy,
+            _ => CloseCode::Restart,
         };
         let frame = CloseFrame { code: close, reason: Utf8Bytes::default() };
         self.send(Message::Close(Some(frame))).await
@@ -280,7 +268,7 @@ impl Connection {
 /// A client that does not read what it is sent in time is gone.
 async fn in_time(
     patience: Duration,
-    sending: impl Future<Output = Result<(), axum::Error>>,
+    sending: impl Future<Output = Result<(), websocket::Error>>,
 ) -> Result<(), End> {
     match timeout(patience, sending).await {
         Ok(Ok(())) => Ok(()),

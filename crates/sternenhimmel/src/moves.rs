@@ -35,7 +35,7 @@ pub enum Illegal {
     /// Waiting, or scored.
     #[error("{0} is not open")]
     NotOpen(Disc),
-    /// The disc has fewer stars than that.
+    /// The disc has fewer stars.
     #[error("{disc} has {stars} stars, not {star}")]
     NoSuchStar {
         /// The disc.

@@ -79,8 +79,7 @@ pub enum Viewer {
     Seat(Seat),
     /// Anybody else.
     Spectator,
-    /// A reader of a finished game, with the secrets of all seats open. Nobody at a table becomes
-    /// this.
+    /// Whoever reads a finished game with all seats' secrets open. Nobody at a table can be this viewer.
     Open,
 }
 

@@ -175,7 +175,7 @@ fn progress(length: u64, what: &'static str) -> ProgressBar {
         return ProgressBar::hidden();
     }
     let style = ProgressStyle::with_template("{wide_bar} {pos}/{len} {msg}");
-    // The template is a constant of ours and parses.
+    // The template is a constant: if it were wrong, the default bar would do.
     let style = style.unwrap_or_else(|_| ProgressStyle::default_bar());
     ProgressBar::new(length).with_style(style).with_message(what)
 }

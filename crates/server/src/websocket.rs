@@ -1,0 +1,147 @@
+//! A WebSocket: how a request becomes one, and messages as frames.
+//!
+//! What a client sends is read by tungstenite. What it is told is written here, a frame's head and
+//! the text of the message as it is: tungstenite would copy it to a buffer that grows with the
+//! longest message and lasts as long as the connection, and that was most of the memory of a table.
+
+use std::io::Cursor;
+
+use axum::body::Body;
+use axum::extract::FromRequestParts;
+use axum::http::header::{self, HeaderMap, HeaderName, HeaderValue};
+use axum::http::request::Parts;
+use axum::http::{Method, StatusCode};
+use axum::response::Response;
+use futures_util::{SinkExt as _, StreamExt as _};
+use hyper::body::{Buf, Bytes};
+use hyper::upgrade::{OnUpgrade, Upgraded};
+use hyper_util::rt::TokioIo;
+use room::Refused;
+use tokio::io::AsyncWriteExt as _;
+use tokio_tungstenite::WebSocketStream;
+use tokio_tungstenite::tungstenite::handshake::derive_accept_key;
+use tokio_tungstenite::tungstenite::protocol::frame::FrameHeader;
+use tokio_tungstenite::tungstenite::protocol::frame::coding::{Data, OpCode};
+pub(crate) use tokio_tungstenite::tungstenite::protocol::{CloseFrame, frame::coding::CloseCode};
+use tokio_tungstenite::tungstenite::protocol::{Role, WebSocketConfig};
+pub(crate) use tokio_tungstenite::tungstenite::{Error, Message, Utf8Bytes};
+
+use crate::http::Failed;
+
+/// The longest message a client may send, in bytes.
+const LONGEST: usize = 4096;
+/// How much is read at once, in bytes: a move fits, and every connection has one such buffer.
+const READ: usize = 512;
+/// The longest head of a frame that is not masked, in bytes.
+const HEAD: usize = 10;
+
+/// A request that wants to become a WebSocket.
+pub(crate) struct Upgrade {
+    accept: HeaderValue,
+    upgraded: OnUpgrade,
+}
+
+impl<S: Sync> FromRequestParts<S> for Upgrade {
+    type Rejection = Failed;
+
+    async fn from_request_parts(parts: &mut Parts, _: &S) -> Result<Upgrade, Failed> {
+        let headers = &parts.headers;
+        let wants = parts.method == Method::GET
+            && says(headers, header::CONNECTION, "upgrade")
+            && says(headers, header::UPGRADE, "websocket")
+            && says(headers, header::SEC_WEBSOCKET_VERSION, "13");
+        let key = headers.get(header::SEC_WEBSOCKET_KEY).filter(|_| wants);
+        let accept = key.and_then(|key| derive_accept_key(key.as_bytes()).parse().ok());
+        let upgraded = parts.extensions.remove::<OnUpgrade>();
+        match (accept, upgraded) {
+            (Some(accept), Some(upgraded)) => Ok(Upgrade { accept, upgraded }),
+            _ => Err(Refused::bad_request("a WebSocket is wanted here").into()),
+        }
+    }
+}
+
+/// Whether a header lists this word.
+fn says(headers: &HeaderMap, name: HeaderName, word: &str) -> bool {
+    let texts = headers.get_all(name).into_iter().filter_map(|value| value.to_str().ok());
+    texts.flat_map(|text| text.split(',')).any(|part| part.trim().eq_ignore_ascii_case(word))
+}
+
+impl Upgrade {
+    /// Says yes, and has the WebSocket served.
+    pub(crate) fn serve<F: Future<Output = ()> + Send>(
+        self,
+        serve: impl FnOnce(Socket) -> F + Send + 'static,
+    ) -> Response {
+        let Upgrade { accept, upgraded } = self;
+        tokio::spawn(async move {
+            // Whoever is gone before it began needs no answer.
+            if let Ok(upgraded) = upgraded.await {
+                serve(Socket::new(upgraded).await).await;
+            }
+        });
+        let mut response = Response::new(Body::empty());
+        *response.status_mut() = StatusCode::SWITCHING_PROTOCOLS;
+        let headers = response.headers_mut();
+        headers.insert(header::CONNECTION, HeaderValue::from_static("upgrade"));
+        headers.insert(header::UPGRADE, HeaderValue::from_static("websocket"));
+        headers.insert(header::SEC_WEBSOCKET_ACCEPT, accept);
+        response
+    }
+}
+
+/// A WebSocket.
+pub(crate) struct Socket(WebSocketStream<TokioIo<Upgraded>>);
+
+impl Socket {
+    async fn new(upgraded: Upgraded) -> Socket {
+        let config = WebSocketConfig::default()
+            .read_buffer_size(READ)
+            .write_buffer_size(0)
+            .max_message_size(Some(LONGEST))
+            .max_frame_size(Some(LONGEST));
+        let io = TokioIo::new(upgraded);
+        Socket(WebSocketStream::from_raw_socket(io, Role::Server, Some(config)).await)
+    }
+
+    /// The next message; nothing if there will be none.
+    pub(crate) async fn hear(&mut self) -> Option<Result<Message, Error>> {
+        self.0.next().await
+    }
+
+    /// Sends a frame that is no text.
+    pub(crate) async fn send(&mut self, control: Message) -> Result<(), Error> {
+        self.0.send(control).await
+    }
+
+    /// Sends what tungstenite itself has to say: answers to pings.
+    pub(crate) async fn flush(&mut self) -> Result<(), Error> {
+        self.0.flush().await
+    }
+
+    /// Sends one text or two, in one write.
+    pub(crate) async fn tell(
+        &mut self,
+        first: Utf8Bytes,
+        second: Option<Utf8Bytes>,
+    ) -> Result<(), Error> {
+        // No frame may begin in the middle of another.
+        self.flush().await?;
+        let io = self.0.get_mut();
+        match second {
+            None => io.write_all_buf(&mut frame(first)).await?,
+            Some(second) => io.write_all_buf(&mut frame(first).chain(frame(second))).await?,
+        }
+        Ok(())
+    }
+}
+
+/// A text as a frame.
+fn frame(text: Utf8Bytes) -> impl Buf {
+    let payload = Bytes::from(text);
+    let header = FrameHeader { opcode: OpCode::Data(Data::Text), ..FrameHeader::default() };
+    let mut head = Cursor::new([0; HEAD]);
+    header.format(payload.len() as u64, &mut head).expect("there is room for every head");
+    let length = head.position() as usize;
+    head.set_position(0);
+    head.take(length).chain(payload)
+}
