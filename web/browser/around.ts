@@ -76,7 +76,7 @@ export async function expectNothingButTheCurtain(page: Page, people: string[]): 
   expect(found.beside).toBe("");
   const whom = new RegExp(
     `^\\w+ · On this device Pass the device to (${people.join("|")}) ` +
-      `The board is hidden until then\\. I am \\1( Last move .*)?$`,
+      `The board is hidden until then\\. I am \\1( Last move · .*)?$`,
   );
   expect(found.text).toMatch(whom);
   expect(await page.locator("#board, .frame, [data-hint], [role=toolbar]").count()).toBe(0);

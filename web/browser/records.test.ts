@@ -112,7 +112,8 @@ it("a game is taken online from where it stands", async () => {
   const bo = await visitHere();
   await join(bo, page.url(), "Bo");
   await page.getByRole("button", { name: "Start" }).click();
-  await canPlay(page, "Sternenhimmel").or(canPlay(bo, "Sternenhimmel")).first().waitFor();
+  const plays = (who: Page) => canPlay(who, "Sternenhimmel").first().waitFor();
+  await Promise.race([plays(page), plays(bo)]);
   const figures = page.getByRole("region", { name: "Board" }).getByRole("button", { name: /’s / });
   await figures.first().waitFor();
   await page.context().close();
@@ -148,7 +149,7 @@ it("without a server the first page says so, and games here begin all the same",
   await page.getByRole("link", { name: "Asterism" }).click();
   await page.getByText("The server cannot be reached. You can play on this device").waitFor();
   await page.getByRole("heading", { name: "On this device" }).waitFor();
-  const card = page.getByRole("article", { name: "Stellium" });
+  const card = page.getByRole("article", { name: "Sternenhimmel" });
   await card.getByRole("button", { name: "With friends" }).click();
   const asked = page.getByRole("dialog");
   await asked.getByRole("radio", { name: "together on this device" }).check();
