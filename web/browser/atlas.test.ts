@@ -117,6 +117,10 @@ it("opens beside the table from a card's name, and the table stays", async () =>
   await ownTurn(page).waitFor();
   const link = page.locator("article header").getByRole("link").first();
   const name = await link.textContent();
+  // Who walks by keyboard reads there what the card does.
+  await page.keyboard.press("Tab");
+  await link.focus();
+  await page.locator(".caption .explained", { hasText: name ?? "" }).waitFor();
   const [atlas] = await Promise.all([page.context().waitForEvent("page"), link.click()]);
   await atlas.getByRole("heading", { level: 1, name: name ?? "", exact: true }).waitFor();
   await ownTurn(page).waitFor();
