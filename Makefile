@@ -2,16 +2,18 @@
 
 CARGO ?= cargo
 
-.PHONY: run test bench fmt check fuzz page check-page browser
+.PHONY: run test bench fmt check fuzz module page check-page browser
 
-# Builds everything, and serves the table: open the address it prints.
-run: cargo page
+# Builds everything, and serves the table: open the address it prints. Without Rust for WebAssembly it
+# says so, and the page plays online only.
+run: cargo
+	scripts/build-module || [ $$? -eq 3 ]
+	$(MAKE) page
 	$(CARGO) run --release --locked -p cli -- serve
 
-test: page check check-page
+test: module page check check-page
 	$(CARGO) test --workspace --locked
 	scripts/with-postgres $(CARGO) test --locked -p server
-	scripts/check-wasm
 	scripts/check-api
 	scripts/check-browser
 	fuzz/run 5
@@ -24,6 +26,10 @@ check: cargo
 	$(CARGO) clippy --workspace --all-targets --locked -- -D warnings
 	RUSTDOCFLAGS="-D warnings" $(CARGO) doc --workspace --all-features --no-deps --locked
 
+# Tables on a device, into web/module: the page takes along what it finds there.
+module: cargo
+	scripts/build-module
+
 # The page, into web/dist: the binary embeds what it finds there.
 page: web/node_modules
 	cd web && npm run build
@@ -32,7 +38,7 @@ check-page: web/node_modules
 	cd web && npm run lint && npm run check && npm test
 
 # The page in a real browser, against a real server; chromium is Debian's, or what CHROMIUM names.
-browser: cargo page
+browser: module page
 	scripts/check-browser
 
 web/node_modules: web/package-lock.json | node
