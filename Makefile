@@ -2,7 +2,7 @@
 
 CARGO ?= cargo
 
-.PHONY: run test bench fmt check fuzz module page check-page browser
+.PHONY: run test bench fmt check fuzz page check-page browser module speed
 
 # Builds everything, and serves the table: open the address it prints. Without Rust for WebAssembly it
 # says so, and the page plays online only.
@@ -26,15 +26,15 @@ check: cargo
 	$(CARGO) clippy --workspace --all-targets --locked -- -D warnings
 	RUSTDOCFLAGS="-D warnings" $(CARGO) doc --workspace --all-features --no-deps --locked
 
-# Tables on a device, into web/module: the page takes along what it finds there.
-module: cargo
-	scripts/build-module
-
 # The page, into web/dist: the binary embeds what it finds there.
 page: web/node_modules
 	cd web && npm run build
 
-check-page: web/node_modules
+# What tables on this device are made of: the games, the bots and the table as WebAssembly.
+module: cargo
+	scripts/build-module
+
+check-page: web/node_modules module
 	cd web && npm run lint && npm run check && npm test
 
 # The page in a real browser, against a real server; chromium is Debian's, or what CHROMIUM names.
@@ -49,6 +49,11 @@ web/node_modules: web/package-lock.json | node
 bench: cargo
 	$(CARGO) build --release --locked -p cli
 	$(CARGO) run --release --locked -p lab -- bench
+
+# How fast bots search natively and in the page's module.
+speed: cargo module
+	$(CARGO) build --release --locked -p cli
+	node web/dev/speed.js target/release/asterism
 
 fmt: cargo web/node_modules
 	$(CARGO) fmt --all

@@ -55,7 +55,12 @@ const best = (times) => SIMULATIONS / (Math.min(...times) / 1000);
 const row = (...cells) => console.log(cells.map((cell) => String(cell).padStart(14)).join(""));
 row("game", "native, 1/s", "module, 1/s", "ratio");
 for (const game of ["astra", "sternenhimmel", "stellium"]) {
-  const { to_act } = await native({ cmd: "new", game, seats: 2, seed: 7 });
+  let { to_act } = await native({ cmd: "new", game, seats: 2, seed: 7 });
+  for (;;) {
+    const { moves } = await native({ cmd: "legal", seat: to_act[0] });
+    if (moves.length > 1) break;
+    ({ to_act } = await native({ cmd: "play", seat: to_act[0], move: moves[0] }));
+  }
   const { position } = await native({ cmd: "position" });
   const [natively, here] = [[], []];
   for (let round = 0; round < ROUNDS; round += 1) {
