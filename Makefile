@@ -2,16 +2,15 @@
 
 CARGO ?= cargo
 
-.PHONY: run test bench fmt check fuzz page check-page browser
+.PHONY: run test bench fmt check fuzz page check-page browser module speed
 
 # Builds everything, and serves the table: open the address it prints.
 run: cargo page
 	$(CARGO) run --release --locked -p cli -- serve
 
-test: page check check-page
+test: module page check check-page
 	$(CARGO) test --workspace --locked
 	scripts/with-postgres $(CARGO) test --locked -p server
-	scripts/check-wasm
 	scripts/check-api
 	scripts/check-browser
 	fuzz/run 5
@@ -24,11 +23,17 @@ check: cargo
 	$(CARGO) clippy --workspace --all-targets --locked -- -D warnings
 	RUSTDOCFLAGS="-D warnings" $(CARGO) doc --workspace --all-features --no-deps --locked
 
-# The page, into web/dist: the binary embeds what it finds there.
+# The page, into web/dist: the binary embeds what it finds there. Where the module cannot be built, the
+# page is built without tables on this device.
 page: web/node_modules
+	@scripts/build-module || rm -f web/module/asterism.wasm
 	cd web && npm run build
 
-check-page: web/node_modules
+# What tables on this device are made of: the games, the bots and the table as WebAssembly.
+module: cargo
+	scripts/build-module
+
+check-page: web/node_modules module
 	cd web && npm run lint && npm run check && npm test
 
 # The page in a real browser, against a real server; chromium is Debian's, or what CHROMIUM names.
@@ -43,6 +48,11 @@ web/node_modules: web/package-lock.json | node
 bench: cargo
 	$(CARGO) build --release --locked -p cli
 	$(CARGO) run --release --locked -p lab -- bench
+
+# How fast bots search natively and in the page's module.
+speed: cargo module
+	$(CARGO) build --release --locked -p cli
+	node web/dev/speed.js target/release/asterism
 
 fmt: cargo web/node_modules
 	$(CARGO) fmt --all

@@ -4,6 +4,9 @@ import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 
+/** The most bytes of the module that a page has to fetch. */
+const MOST = 400_000;
+
 const dist = new URL("../dist", import.meta.url).pathname;
 const text = /\.(html|js|css|svg|json|txt|webmanifest|wasm)$/;
 
@@ -12,6 +15,11 @@ for (const entry of readdirSync(dist, { recursive: true, withFileTypes: true }))
   const file = join(entry.parentPath, entry.name);
   const bytes = readFileSync(file);
   const quality = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY };
-  writeFileSync(`${file}.br`, brotliCompressSync(bytes, { params: quality }));
+  const small = brotliCompressSync(bytes, { params: quality });
+  writeFileSync(`${file}.br`, small);
   writeFileSync(`${file}.gz`, gzipSync(bytes, { level: 9 }));
+  if (entry.name.endsWith(".wasm")) {
+    console.log(`the module has ${small.length} bytes to fetch`);
+    if (small.length > MOST) throw new Error(`the module may have ${MOST} bytes at most`);
+  }
 }

@@ -5,7 +5,7 @@ use std::str::FromStr;
 use table::Seed;
 
 use crate::insight::Insight;
-use crate::{Bot, Budget, Greedy, Mcts, RandomBot};
+use crate::{Bot, Budget, Greedy, RandomBot};
 
 /// How well a bot plays, by what it knows and how long it searches.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -52,8 +52,8 @@ impl Level {
             Level::Novice => Box::new(Greedy::careless(seed, G::TUNING.scale / 8.0)),
             Level::Casual => Box::new(Greedy::new(seed, 4)),
             Level::Greedy => Box::new(Greedy::new(seed, 16)),
-            Level::Skilled => Box::new(Mcts::new(seed, Budget::Simulations(400), G::TUNING)),
-            Level::Expert => Box::new(Mcts::new(seed, budget, G::TUNING)),
+            Level::Skilled => G::searcher(seed, Budget::Simulations(400)),
+            Level::Expert => G::searcher(seed, budget),
         }
     }
 }

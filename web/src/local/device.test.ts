@@ -88,21 +88,23 @@ describe("a table on this device", () => {
 
   it("is passed on behind a curtain", async () => {
     const { device, line } = await stage();
-    const id = await device.make({ ...THREE, game: "astra" });
+    const id = await device.make(THREE);
     const guest = new Guest(line, id);
-    const { seat, name } = await guest.until(() => guest.state.passing);
-    expect(guest.table?.you.seat).toBe(null);
-    expect(name).toBe(["Ann", "Bob", "Cal"][seat]);
-    await expect(device.replay(id, seat)).rejects.toThrow("secrets");
+    await guest.playUntil(() => guest.state.next !== null);
+    const before = guest.table?.you.seat;
+    const { seat, name } = await guest.until(() => guest.state.next);
+    expect([before, name]).toEqual([expect.any(Number), ["Ann", "Bob", "Cal"][seat]]);
+    guest.pass();
+    await guest.until(() => guest.table?.you.seat === null);
+    expect(guest.state).toMatchObject({ next: null, passing: { seat, name } });
+    for (const eyes of [0, 1, 2, "open"] as const) {
+      await expect(device.replay(id, eyes)).rejects.toThrow("secrets");
+    }
     guest.lift();
     await guest.until(() => guest.state.passing === null);
     expect(guest.table?.you.seat).toBe(seat);
-    expect((await device.replay(id, seat)).length).toBe(1);
-    await guest.playUntil(() => guest.state.next !== null);
-    expect(guest.table?.you.seat).toBe(seat);
-    guest.pass();
-    await guest.until(() => guest.state.passing);
-    await guest.until(() => guest.table?.you.seat === null);
+    expect((await device.replay(id, seat)).length).toBe((guest.now?.ply ?? 0) + 1);
+    await expect(device.replay(id, before ?? null)).rejects.toThrow("secrets");
   });
 
   it("gives hints, steps back, and plays again", async () => {

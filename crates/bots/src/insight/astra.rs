@@ -16,10 +16,10 @@ use std::cell::OnceCell;
 use astra::place::Place;
 use astra::setup::START_STARDUST;
 use astra::{Astra, Card, CardSet, Move, Star};
-use table::{Game, GameExt, MAX_SEATS, PerSeat, Seat, Silent, Stream};
+use table::{Game, GameExt, MAX_SEATS, PerSeat, Seat, Seed, Silent, Stream};
 
 use super::{Insight, after, fingerprint, margin};
-use crate::Tuning;
+use crate::{Bot, Budget, Mcts, Tuning};
 use worth::{STARDUST, Worth};
 
 /// A star that an ability is about to mark.
@@ -154,6 +154,10 @@ fn soft_margin(game: &Astra, seat: Seat) -> f32 {
 
 impl Insight for Astra {
     const TUNING: Tuning = Tuning { scale: 12.0, playout: 0, ..Tuning::DEFAULT };
+
+    fn searcher(seed: Seed, budget: Budget) -> Box<dyn Bot<Self>> {
+        Box::new(Mcts::new(seed, budget, Self::TUNING))
+    }
 
     fn value(&self) -> PerSeat<f32> {
         if self.is_over() {

@@ -7,7 +7,7 @@ mod sternenhimmel;
 
 use table::{Game, GameExt, PerSeat, Seat, Seed, Silent, Stream};
 
-use crate::Tuning;
+use crate::{Bot, Budget, Mcts, Tuning};
 use observation::Observer;
 pub use observation::fingerprint;
 
@@ -19,6 +19,13 @@ pub use observation::fingerprint;
 pub trait Insight: Game {
     /// The search parameters that suit the game.
     const TUNING: Tuning = Tuning::DEFAULT;
+
+    /// The bot that searches. Generic code is compiled where it is asked for: a game that says the
+    /// same again has its search compiled in its own crate, as fast code also in a program that is
+    /// otherwise built to be small.
+    fn searcher(seed: Seed, budget: Budget) -> Box<dyn Bot<Self>> {
+        Box::new(Mcts::new(seed, budget, Self::TUNING))
+    }
 
     /// The expected final score of each seat; once the game is over, the final score.
     ///

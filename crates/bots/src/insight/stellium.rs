@@ -12,10 +12,10 @@ use stellium::cards::{Card, CardSet};
 use stellium::patterns::Figure;
 use stellium::phase::Phase;
 use stellium::{Move, Stellium};
-use table::{GameExt, MAX_SEATS, PerSeat, Seat, Silent, Stream};
+use table::{GameExt, MAX_SEATS, PerSeat, Seat, Seed, Silent, Stream};
 
 use super::{Insight, after, fingerprint};
-use crate::Tuning;
+use crate::{Bot, Budget, Mcts, Tuning};
 
 /// What a seat can still do for its objectives before others act.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -171,6 +171,10 @@ fn best_continuation(game: &Stellium) -> f32 {
 
 impl Insight for Stellium {
     const TUNING: Tuning = Tuning { scale: 5.0, playout: 0, ..Tuning::DEFAULT };
+
+    fn searcher(seed: Seed, budget: Budget) -> Box<dyn Bot<Self>> {
+        Box::new(Mcts::new(seed, budget, Self::TUNING))
+    }
 
     fn value(&self) -> PerSeat<f32> {
         let mut values = PerSeat::default();

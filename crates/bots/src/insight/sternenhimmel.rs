@@ -7,10 +7,10 @@ use std::cell::OnceCell;
 
 use sternenhimmel::Standings;
 use sternenhimmel::{Figure, FigureSet, Move, Sternenhimmel};
-use table::{Game, GameExt, MAX_SEATS, PerSeat, Seat, Silent, Stream};
+use table::{Game, GameExt, MAX_SEATS, PerSeat, Seat, Seed, Silent, Stream};
 
 use super::{Insight, fingerprint, margin};
-use crate::Tuning;
+use crate::{Bot, Budget, Mcts, Tuning};
 
 /// What a disc with a given number of free stars is likely to pay.
 struct Outlook {
@@ -67,6 +67,10 @@ fn hand_value(hand: FigureSet) -> f32 {
 
 impl Insight for Sternenhimmel {
     const TUNING: Tuning = Tuning { scale: 8.0, playout: 4, worlds: 4, ..Tuning::DEFAULT };
+
+    fn searcher(seed: Seed, budget: Budget) -> Box<dyn Bot<Self>> {
+        Box::new(Mcts::new(seed, budget, Self::TUNING))
+    }
 
     fn value(&self) -> PerSeat<f32> {
         let mut values = PerSeat(self.scores().0.map(|coins| coins as f32));
