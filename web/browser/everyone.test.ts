@@ -1,28 +1,11 @@
 // For everyone: axe-core finds nothing, and nothing has to be scrolled sideways, on any screen.
 
-import { readFileSync } from "node:fs";
-import { createRequire } from "node:module";
-import type axe from "axe-core";
 import type { BrowserContext, Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import {
-  atATable,
-  expectNoSidewaysScrolling,
-  inviteTo,
-  PHONE,
-  playNow,
-  visit,
-  WIDE,
-} from "./browser";
+import { afterAll, beforeAll, describe, it } from "vitest";
+import { expectNothingFound } from "./axe";
+import { atATable, inviteTo, PHONE, playNow, visit, WIDE } from "./browser";
 import { canPress, ending, GAMES, ownTurn, playOn, playToTheEnd } from "./play";
 
-declare global {
-  interface Window {
-    axe: typeof axe;
-  }
-}
-
-const source = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 const server = atATable();
 
 /** The player who has begun the games that are looked at. */
@@ -47,16 +30,6 @@ beforeAll(async () => {
   player = await page.context().storageState();
   await page.context().close();
 }, 600_000);
-
-async function expectNothingFound(page: Page): Promise<void> {
-  await page.evaluate(source);
-  const found = await page.evaluate(async () => {
-    const { violations } = await window.axe.run(document);
-    return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`);
-  });
-  expect(found).toEqual([]);
-  await expectNoSidewaysScrolling(page);
-}
 
 describe.each([
   { theme: "night", colorScheme: "dark", size: WIDE },

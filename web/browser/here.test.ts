@@ -62,31 +62,39 @@ it.each(GAMES)("%s is played to its end by three around one device", async (game
     curtains++;
     await expectNothingButTheCurtain(page, PEOPLE);
   });
-  // Nothing is secret in some games, and everything is told before everybody's eyes.
-  expect(curtains > 0).toBe(game !== "Astra" || curtains > 0);
+  // What nobody hides is played before everybody's eyes.
+  expect(curtains > 0).toBe(game !== "Stellium");
   for (const name of PEOPLE) {
     await ending(page).getByRole("columnheader", { name }).waitFor();
   }
   await page.context().close();
 });
 
-it("whoever moved looks on, takes it back, and hands on when ready", async () => {
+it("whoever moved looks on, and hands on when ready; a question goes round, too", async () => {
   const page = await visitHere();
   await sitAround(page, server.url, "Sternenhimmel", ["Ada", "Bo"]);
   const first = (await lift(page).textContent())?.replace("I am ", "").trim() ?? "";
-  await lift(page).click();
-  await page.getByText(`${first}: `).first().waitFor();
-  await playOn(page, "Sternenhimmel", undefined, pass(page));
-  while (await playOn(page, "Sternenhimmel", undefined, pass(page)));
-  await page.getByText("Your turn is over. Next: ").waitFor();
-  await page.getByRole("button", { name: "Undo", exact: true }).click();
-  await pass(page).waitFor({ state: "detached" });
-  while (await playOn(page, "Sternenhimmel", undefined, pass(page)));
+  const second = first === "Ada" ? "Bo" : "Ada";
   // With keys alone: the way on has the focus, and so has the button of whoever is next.
   await page.keyboard.press("Enter");
-  await lift(page).waitFor();
+  await page.getByText(`${first}: `).first().waitFor();
+  while (await playOn(page, "Sternenhimmel", undefined, pass(page)));
+  const hand = page.getByRole("toolbar", { name: "Your figures" });
+  await hand.waitFor();
+  await page.getByText(`Your turn is over. Next: ${second}`).waitFor();
+
+  await page.getByRole("button", { name: "Ask to undo" }).click();
+  await page.getByText("You have asked to undo a move.").waitFor();
+  await pass(page).focus();
   await page.keyboard.press("Enter");
-  await lift(page).waitFor({ state: "detached" });
+  await page.getByRole("heading", { name: `Pass the device to ${second}` }).waitFor();
+  await expectNothingButTheCurtain(page, ["Ada", "Bo"]);
+  await page.keyboard.press("Enter");
+  await page.getByText(`${first} asks to undo a move.`).waitFor();
+  await page.getByRole("button", { name: "Agree" }).click();
+  await pass(page).click();
+  await page.getByRole("button", { name: `I am ${first}` }).click();
+  await page.getByText(`${first}: `).first().waitFor();
   await canPlay(page, "Sternenhimmel").first().waitFor();
   await page.context().close();
 });
@@ -138,11 +146,11 @@ it("a game goes on after its tab was closed in the middle of it", async () => {
 it("a round of people resumes behind the curtain", async () => {
   const page = await visitHere();
   const context = page.context();
-  await sitAround(page, server.url, "Stellium", ["Ada", "Bo"], 1);
+  await sitAround(page, server.url, "Sternenhimmel", ["Ada", "Bo"], 1);
   let curtains = 0;
   await playAround(
     page,
-    "Stellium",
+    "Sternenhimmel",
     async () => void curtains++,
     () => curtains === 3,
   );

@@ -1,0 +1,27 @@
+// What axe-core finds in a page: nothing, and nothing has to be scrolled sideways.
+
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import type axe from "axe-core";
+import type { Page } from "playwright-core";
+import { expect } from "vitest";
+import { expectNoSidewaysScrolling } from "./browser";
+
+declare global {
+  interface Window {
+    axe: typeof axe;
+  }
+}
+
+const source = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
+
+/** The page has to bypass our own policy, which would keep axe-core out. */
+export async function expectNothingFound(page: Page): Promise<void> {
+  await page.evaluate(source);
+  const found = await page.evaluate(async () => {
+    const { violations } = await window.axe.run(document);
+    return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`);
+  });
+  expect(found).toEqual([]);
+  await expectNoSidewaysScrolling(page);
+}
