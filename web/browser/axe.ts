@@ -15,13 +15,17 @@ declare global {
 
 const source = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
-/** The page has to bypass our own policy, which would keep axe-core out. */
-export async function expectNothingFound(page: Page): Promise<void> {
+/** What axe-core finds, by all of its rules or some. The page has to bypass our own policy, which would
+ * keep axe-core out. */
+export async function found(page: Page, only?: string[]): Promise<string[]> {
   await page.evaluate(source);
-  const found = await page.evaluate(async () => {
-    const { violations } = await window.axe.run(document);
+  return page.evaluate(async (rules) => {
+    const { violations } = await window.axe.run(document, rules ? { runOnly: rules } : {});
     return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`);
-  });
-  expect(found).toEqual([]);
+  }, only);
+}
+
+export async function expectNothingFound(page: Page): Promise<void> {
+  expect(await found(page)).toEqual([]);
   await expectNoSidewaysScrolling(page);
 }

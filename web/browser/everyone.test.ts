@@ -1,9 +1,18 @@
-// For everyone: axe-core finds nothing, and nothing has to be scrolled sideways, on any screen.
+// For everyone: axe-core finds nothing, no word is missing, and nothing has to be scrolled sideways, on
+// any screen, in any size and theme.
 
 import type { BrowserContext, Page } from "playwright-core";
-import { afterAll, beforeAll, describe, it } from "vitest";
-import { expectNothingFound } from "./axe";
-import { atATable, inviteTo, PHONE, playNow, visit, WIDE } from "./browser";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { found } from "./axe";
+import {
+  atATable,
+  expectNoSidewaysScrolling,
+  inviteTo,
+  PHONE,
+  playNow,
+  visit,
+  WIDE,
+} from "./browser";
 import { canPress, ending, GAMES, ownTurn, playOn, playToTheEnd } from "./play";
 
 const server = atATable();
@@ -31,17 +40,35 @@ beforeAll(async () => {
   await page.context().close();
 }, 600_000);
 
+/** Looks at a page in every size that its pointer is used with, and in both themes. */
+async function expectNothingFound(page: Page, sizes: readonly Size[]): Promise<void> {
+  for (const size of sizes) {
+    await page.setViewportSize(size);
+    await page.emulateMedia({ colorScheme: "dark" });
+    expect(await found(page), `${size.width} × ${size.height}, night`).toEqual([]);
+    await page.emulateMedia({ colorScheme: "light" });
+    // A theme changes nothing but colours.
+    const colours = await found(page, ["color-contrast"]);
+    expect(colours, `${size.width} × ${size.height}, paper`).toEqual([]);
+    await expectNoSidewaysScrolling(page);
+    expect(await page.locator("body").innerText()).not.toMatch(/\bpage-[a-z]/);
+  }
+}
+
+type Size = { width: number; height: number };
+const TOUCHED: Size[] = [PHONE.viewport, { width: 360, height: 560 }, { width: 844, height: 390 }];
+
 describe.each([
-  { theme: "night", colorScheme: "dark", size: WIDE },
-  { theme: "paper", colorScheme: "light", size: WIDE },
-  { theme: "night", colorScheme: "dark", size: PHONE },
-  { theme: "paper", colorScheme: "light", size: PHONE },
-] as const)("$theme, $size.viewport.width wide", ({ colorScheme, size }) => {
+  { pointer: "a mouse", options: WIDE, sizes: [WIDE.viewport] },
+  { pointer: "a finger", options: PHONE, sizes: TOUCHED },
+])("with $pointer", ({ options, sizes }) => {
+  const [first = WIDE.viewport] = sizes;
   let page: Page;
   // Our own policy would keep axe-core out.
   beforeAll(async () => {
-    page = await visit({ ...size, colorScheme, storageState: player, bypassCSP: true });
+    page = await visit({ ...options, storageState: player, bypassCSP: true });
   });
+  beforeEach(() => page.setViewportSize(first));
   afterAll(() => page.context().close());
   const goTo = (what: string) => page.goto(places.get(what) ?? "");
 
@@ -55,50 +82,59 @@ describe.each([
   it.each(paths)("%s", async (path) => {
     await page.goto(server.url + path);
     await page.getByRole("heading", { level: 1 }).waitFor();
-    await expectNothingFound(page);
+    await expectNothingFound(page, sizes);
   });
 
   it.each(["Play now", "With friends"])("what is asked before: %s", async (button) => {
     await page.goto(server.url);
     await page.getByRole("button", { name: button }).first().click();
     await page.getByRole("dialog").getByText("More choices").click();
-    await expectNothingFound(page);
+    await expectNothingFound(page, sizes);
+  });
+
+  it("the settings", async () => {
+    await page.goto(server.url);
+    await page.getByRole("button", { name: "Settings" }).click();
+    await page.getByRole("dialog").waitFor();
+    await expectNothingFound(page, sizes);
   });
 
   it("a lobby", async () => {
     await goTo("a lobby");
     await page.getByRole("heading", { name: "Invite friends" }).waitFor();
-    await expectNothingFound(page);
+    await expectNothingFound(page, sizes);
   });
 
   it.each(GAMES)("a table of %s", async (game) => {
     await goTo(`a table of ${game}`);
     await ownTurn(page).waitFor();
-    await expectNothingFound(page);
+    await expectNothingFound(page, sizes);
+    await page.setViewportSize(first);
     await canPress(page, /^Hint$/).click();
     await page.locator("[data-hint]:visible, .hint:visible").first().waitFor();
-    await expectNothingFound(page);
+    await expectNothingFound(page, sizes);
   });
 
   it("what is beside the board", async () => {
     await goTo("a table of Stellium");
     await ownTurn(page).waitFor();
-    if (size === PHONE) await page.getByRole("button", { name: "Log" }).click();
+    if (options === PHONE) await page.getByRole("button", { name: "Log" }).click();
     for (const tab of await page.getByRole("tab").all()) {
+      await page.setViewportSize(first);
       await tab.click();
-      await expectNothingFound(page);
+      await expectNothingFound(page, sizes);
     }
   });
 
   it("the end", async () => {
     await goTo("the end");
     await ending(page).waitFor();
-    await expectNothingFound(page);
+    await expectNothingFound(page, sizes);
   });
 
   it("a replay", async () => {
     await goTo("a replay");
     await page.getByText(/^40 \/ /).waitFor();
-    await expectNothingFound(page);
+    await expectNothingFound(page, sizes);
   });
 });
