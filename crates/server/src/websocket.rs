@@ -145,3 +145,32 @@ fn frame(text: Utf8Bytes) -> impl Buf {
     head.set_position(0);
     head.take(length).chain(payload)
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_frame_says_how_long_its_text_is() {
+        for length in [0, 1, 125, 126, 65_535, 65_536] {
+            let text = "a".repeat(length);
+            let mut frames = frame(text.as_str().into()).chain(frame("next".into()));
+            let bytes = frames.copy_to_bytes(frames.remaining());
+            let mut read = Cursor::new(&bytes);
+            let (header, said) = FrameHeader::parse(&mut read).unwrap().unwrap();
+            assert_eq!((header.opcode, said), (OpCode::Data(Data::Text), length as u64));
+            assert!(header.is_final && header.mask.is_none());
+            assert_eq!(bytes[read.position() as usize..][..length], *text.as_bytes());
+            assert!(bytes.ends_with(b"\x81\x04next"));
+        }
+    }
+
+    #[test]
+    fn a_header_may_list_several_words() {
+        let mut headers = HeaderMap::new();
+        headers.append(header::CONNECTION, HeaderValue::from_static("keep-alive, Upgrade"));
+        assert!(says(&headers, header::CONNECTION, "upgrade"));
+        assert!(!says(&headers, header::CONNECTION, "up"));
+        assert!(!says(&headers, header::UPGRADE, "websocket"));
+    }
+}

@@ -153,6 +153,34 @@ async fn another_page_may_not_use_a_guests_cookie() {
 }
 
 #[tokio::test]
+async fn only_a_request_for_a_websocket_becomes_one() {
+    let host = Host::new().await;
+    let ann = host.guest("Ann").await;
+    let table = json!({ "game": "astra", "seats": ["me", "open"] });
+    let table = ann.make_table(&table).await.unwrap();
+    let url = format!("http://{}/api/tables/{table}/socket", host.address);
+    let wanted = [
+        ("connection", "keep-alive, Upgrade"),
+        ("upgrade", "websocket"),
+        ("sec-websocket-version", "13"),
+        ("sec-websocket-key", "dGhlIHNhbXBsZSBub25jZQ=="),
+    ];
+    for missing in 0..wanted.len() {
+        let mut request = http().get(&url);
+        for (at, (name, value)) in wanted.into_iter().enumerate() {
+            request = if at == missing { request } else { request.header(name, value) };
+        }
+        assert_eq!(request.send().await.unwrap().status(), 400, "{:?}", wanted[missing]);
+    }
+    let request =
+        wanted.iter().fold(http().get(&url), |all, (name, value)| all.header(*name, *value));
+    let response = request.send().await.unwrap();
+    assert_eq!(response.status(), 101);
+    // The answer to this key is the example of RFC 6455.
+    assert_eq!(response.headers()["sec-websocket-accept"], "s3pPLMBiTxaQ9kYGzzhZRbK+xOo=");
+}
+
+#[tokio::test]
 async fn answers_are_guarded_and_tell_nothing_of_the_inside() {
     let host = Host::new().await;
     for path in ["/api/games", "/api/nothing", "/api/tables/..%2F..%2Fetc%2Fpasswd", "/healthz"] {
