@@ -11,8 +11,6 @@ import { ownTurn } from "./play";
 const server = atATable();
 const front = new Front();
 const DIST = front.build;
-/** What a first visit may take until the page is at rest, in bytes. */
-const LIGHT = 52_000;
 const visitors: Page[] = [];
 const WITH_WORKER = { ...WIDE, serviceWorkers: "allow" } as const;
 
@@ -336,13 +334,13 @@ it("an old page whose part is lost is loaded anew from the server", async () => 
 });
 
 it("nothing is kept before the first visit has loaded", async () => {
-  await firstVisit();
-  const before = front.asked.slice(0, front.asked.indexOf("/sw.js"));
-  const parts = before.filter((path) => path.startsWith("/assets/"));
-  const names = parts.map((path) => path.replace(/^\/assets\/(\w+).*(\.\w+)$/, "$1$2"));
-  const page = ["en.js", "first.css", "first.js", "index.css", "index.js", "stars.js"];
-  expect(names.sort()).toEqual([...page, "keeper.js", "start.css", "start.js"].sort());
-  const size = (path: string) => statSync(join(DIST, `${path}.br`)).size;
-  const bytes = parts.reduce((sum, path) => sum + size(path), size("/index.html"));
-  expect(bytes).toBeLessThan(LIGHT);
+  const page = await come();
+  await page.goto(front.url);
+  await firstPage(page).waitFor();
+  const shown = await loaded(page);
+  await keep(page);
+  const when = (path: string) => front.asked.indexOf(path);
+  const later = front.asked.filter((path) => path === "/sw.js" || path.endsWith(".wasm"));
+  expect(later).toContain("/sw.js");
+  for (const path of shown) for (const one of later) expect(when(path)).toBeLessThan(when(one));
 });
