@@ -1,6 +1,6 @@
 // After one visit the page opens without a server, whole and of one build; what is damaged heals.
 
-import { readdirSync, statSync } from "node:fs";
+import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from "vitest";
