@@ -1,6 +1,6 @@
 // Where tables are: on the server, or on this device. Whatever shows a table or a replay asks there.
 
-import { api, type Page } from "./api";
+import { api, type Page, type Refusal } from "./api";
 import { reach } from "./local/here.svelte";
 import type { Eyes } from "./shell/router.svelte";
 import type { TableInfo } from "./wire";
@@ -13,6 +13,8 @@ export interface Home {
   table: (id: string) => Promise<TableInfo>;
   replay: (id: string, eyes: Eyes) => Promise<Page[]>;
   record: (id: string) => Promise<unknown>;
+  /** Why something was not done, as it is told of this home: not every reason is a server's. */
+  refused: (refusal: Refusal) => Refusal;
   /** Takes a table off the list; what is on this device alone is gone with it. */
   remove: (id: string) => Promise<void>;
 }
@@ -24,7 +26,11 @@ export const ONLINE: Home = {
   replay: api.replay,
   record: api.record,
   remove: api.remove,
+  refused: (refusal) => refusal,
 };
+
+/** What goes wrong on a device in its own way. */
+const OWN = new Set<Refusal["code"]>(["broken", "no-table", "try-again"]);
 
 export const HERE: Home = {
   here: true,
@@ -33,4 +39,5 @@ export const HERE: Home = {
   replay: async (id, eyes) => (await reach()).replay(id, eyes),
   record: async (id) => (await reach()).record(id),
   remove: async (id) => (await reach()).remove(id),
+  refused: (refusal) => (OWN.has(refusal.code) ? { code: refusal.code, asked: "device" } : refusal),
 };

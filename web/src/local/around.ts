@@ -1,5 +1,6 @@
 // Who sits around this device.
 
+import { STARS } from "../shell/me.svelte";
 import type { Skill } from "../wire";
 import type { HereSeat } from "./device";
 import { knownNames } from "./names";
@@ -9,9 +10,6 @@ export interface Place {
   name: string;
   bot: Skill | null;
 }
-
-/** Stars whose names are the same in most languages, for whoever has no name yet. */
-const STARS = ["Vega", "Altair", "Deneb", "Mira", "Spica", "Rigel", "Capella", "Izar", "Maia"];
 
 /** So many people, by the names known here. */
 export function peopleAround(count: number, first: string): Place[] {

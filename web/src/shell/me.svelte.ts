@@ -3,7 +3,17 @@
 import { api } from "../api";
 
 /** Stars whose names are the same in most languages, for who has no name yet. */
-const STARS = ["Vega", "Altair", "Deneb", "Mira", "Spica", "Rigel", "Capella", "Izar", "Maia"];
+export const STARS = [
+  "Vega",
+  "Altair",
+  "Deneb",
+  "Mira",
+  "Spica",
+  "Rigel",
+  "Capella",
+  "Izar",
+  "Maia",
+];
 
 /** Undefined until the server has said it, null for who has no name yet. */
 let name = $state<string | null>();

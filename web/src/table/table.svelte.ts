@@ -136,8 +136,9 @@ export class Table {
     return this.home.here && (this.info?.seats.filter(isPerson).length ?? 0) > 1;
   }
 
-  ask(ask: ClientIn): Promise<Refusal | null> {
-    return this.#connection.ask(ask);
+  async ask(ask: ClientIn): Promise<Refusal | null> {
+    const refusal = await this.#connection.ask(ask);
+    return refusal && this.home.refused(refusal);
   }
 
   /** Makes a move, perhaps only if it can be taken back; the answer is why it was not made. */
