@@ -13,7 +13,7 @@ export interface Kit {
   readonly legal: string[];
   /** The moves a bot would make, the best first, as few as are shown on a board. */
   readonly hints: readonly string[];
-  /** A move is on its way: what is pressed until it is answered does nothing. */
+  /** A move is on its way: nothing can be chosen until it is answered. */
   readonly busy: boolean;
   /** Makes a move, which is one of `legal`. */
   play: (move: string) => void;
