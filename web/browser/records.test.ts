@@ -147,7 +147,7 @@ it("without a server the first page says so, and games here begin all the same",
   await canPlay(page, "Sternenhimmel").first().waitFor();
   await page.route(/\/api\//, (route) => route.abort());
   await page.getByRole("link", { name: "Asterism" }).click();
-  await page.getByText("The server cannot be reached. You can play on this device").waitFor();
+  await page.getByText("You are offline. What is on this device still works").waitFor();
   await page.getByRole("heading", { name: "On this device" }).waitFor();
   const card = page.getByRole("article", { name: "Sternenhimmel" });
   await card.getByRole("button", { name: "With friends" }).click();
