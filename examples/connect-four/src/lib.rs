@@ -32,6 +32,11 @@ pub struct ConnectFour {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Drop(u8);
 
+table::bit_set! {
+    /// Some columns.
+    struct Drops(u8) of Drop: drop => drop.0, bit => Drop(bit)
+}
+
 /// Why a disc cannot be dropped.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("column {0} is full")]
@@ -63,15 +68,21 @@ impl ConnectFour {
     }
 
     fn is_full(&self, column: u8) -> bool {
-        self.landing(column) == 1 << (column * HEIGHT + ROWS)
+        (self.discs[0] | self.discs[1]) >> (column * HEIGHT + ROWS - 1) & 1 == 1
+    }
+
+    /// Where a disc can be dropped.
+    fn open(&self) -> Drops {
+        (0..COLUMNS).filter(|column| !self.is_full(*column)).map(Drop).collect()
     }
 
     fn four(&self, seat: Seat) -> bool {
         let discs = self.discs[seat.index()];
-        [1, HEIGHT - 1, HEIGHT, HEIGHT + 1].into_iter().any(|step| {
+        let fours = [1, HEIGHT - 1, HEIGHT, HEIGHT + 1].map(|step| {
             let pairs = discs & (discs >> step);
-            pairs & (pairs >> (2 * step)) != 0
-        })
+            pairs & (pairs >> (2 * step))
+        });
+        fours != [0; 4]
     }
 
     /// Whether the game is over, when nobody but this seat can have made a four.
@@ -133,7 +144,7 @@ impl Game for ConnectFour {
 
     fn legal(&self, seat: Seat, moves: &mut Vec<Drop>) {
         if self.to_act().contains(seat) {
-            moves.extend((0..COLUMNS).filter(|column| !self.is_full(*column)).map(Drop));
+            moves.extend(self.open());
         }
     }
 
@@ -219,6 +230,12 @@ impl Game for ConnectFour {
 
     fn longest(_: &Setup) -> u32 {
         u32::from(COLUMNS * ROWS)
+    }
+
+    // A game need not say this: what is drawn from the list is the same, only slower.
+    fn random_move(&self, _: Seat, chance: &mut Stream, _: &mut Vec<Drop>) -> Drop {
+        let open = self.open();
+        open.nth(chance.below(open.len()))
     }
 }
 
