@@ -47,12 +47,16 @@ export function atATable(): Server {
 const USUAL = { reducedMotion: "reduce", locale: "en", serviceWorkers: "block" } as const;
 
 /** A page of a new visitor, who plays online. An error in it fails the test. */
-export async function visit(options: BrowserContextOptions = WIDE): Promise<Page> {
+export async function visit(options: BrowserContextOptions = WIDE, settings = {}): Promise<Page> {
   const context = await browser.newContext({ ...USUAL, ...options });
-  await context.addInitScript(() => {
-    const key = "asterism-settings";
-    if (localStorage.getItem(key) === null) localStorage.setItem(key, '{"bots":"online"}');
-  });
+  await context.addInitScript(
+    (chosen) => {
+      if (location.origin === "null") return; // an empty page has no storage
+      const key = "asterism-settings";
+      if (localStorage.getItem(key) === null) localStorage.setItem(key, chosen);
+    },
+    JSON.stringify({ bots: "online", ...settings }),
+  );
   return open(context);
 }
 

@@ -12,11 +12,7 @@ const moves = (page: Page) => page.getByRole("log").getByRole("listitem").count(
 
 /** A game in motion, where others are about to move. */
 async function others(pace: string): Promise<Page> {
-  const page = await visit({ ...WIDE, reducedMotion: "no-preference" });
-  await page.addInitScript(
-    (pace) => localStorage.setItem("asterism-settings", JSON.stringify({ pace })),
-    pace,
-  );
+  const page = await visit({ ...WIDE, reducedMotion: "no-preference" }, { pace });
   await playNow(page, "Sternenhimmel", { players: 4 });
   await ownTurn(page).or(skip(page)).first().waitFor();
   if (await skip(page).isVisible()) await skip(page).click();
