@@ -8,7 +8,6 @@ import { canPlay, ending, GAMES, ownTurn, playOn, playToTheEnd } from "./play";
 import { BINARY } from "./server";
 
 const server = atATable();
-const PEOPLE = ["Ada", "Bo", "Cy"];
 
 const boardInWords = (page: Parameters<typeof ownTurn>[0]) =>
   page.getByRole("region", { name: "The board in words" }).getByRole("listitem").allTextContents();
@@ -51,22 +50,6 @@ it.each(GAMES)("%s is played to its end against bots", async (game) => {
   await canPlay(page, game).first().waitFor();
   expect(page.url()).toMatch(/\/here\//);
   expect(page.url()).not.toBe(table);
-  await page.context().close();
-});
-
-it.each(GAMES)("%s is played to its end by three around one device", async (game) => {
-  const page = await visitHere();
-  await sitAround(page, server.url, game, PEOPLE);
-  let curtains = 0;
-  await playAround(page, game, async () => {
-    curtains++;
-    await expectNothingButTheCurtain(page, PEOPLE);
-  });
-  // What nobody hides is played before everybody's eyes.
-  expect(curtains > 0).toBe(game !== "Stellium");
-  for (const name of PEOPLE) {
-    await ending(page).getByRole("columnheader", { name }).waitFor();
-  }
   await page.context().close();
 });
 

@@ -4,15 +4,15 @@ import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from "vitest";
-import { atATable, visit, WIDE } from "./browser";
+import { atATable, visit } from "./browser";
 import { Front } from "./front";
+import { inFlight, keep, WITH_WORKER } from "./kept";
 import { ownTurn } from "./play";
 
 const server = atATable();
 const front = new Front();
 const DIST = front.build;
 const visitors: Page[] = [];
-const WITH_WORKER = { ...WIDE, serviceWorkers: "allow" } as const;
 
 beforeAll(() => front.start(server.url));
 afterAll(() => front.end());
@@ -26,16 +26,6 @@ beforeEach(() => {
   front.before.clear();
 });
 
-/** Waits until the page is kept, with the words of a language. */
-async function keep(page: Page, language = "en"): Promise<void> {
-  const languages = () =>
-    page.evaluate(async () => {
-      const note = await caches.match("/offline/languages");
-      return navigator.serviceWorker.controller ? ((await note?.text()) ?? "").split(" ") : [];
-    });
-  await expect.poll(languages, { timeout: 60_000 }).toContain(language);
-}
-
 /** Somebody whose page may be kept, until the test is over. */
 async function come(): Promise<Page> {
   const page = await visit(WITH_WORKER);
@@ -48,18 +38,6 @@ async function firstVisit(): Promise<Page> {
   await page.goto(front.url);
   await keep(page);
   return page;
-}
-
-/** Without any connection, until it is done. */
-async function inFlight(page: Page, done: () => Promise<void>): Promise<void> {
-  await front.vanish();
-  await page.context().setOffline(true);
-  try {
-    await done();
-  } finally {
-    await front.comeBack();
-    await page.context().setOffline(false);
-  }
 }
 
 const firstPage = (page: Page) => page.getByRole("article", { name: "Astra" });
@@ -86,7 +64,7 @@ const offered = (page: Page) => page.getByText("A new version is ready.");
 
 it("after one visit the page opens in flight mode, on reload too", async () => {
   const page = await firstVisit();
-  await inFlight(page, async () => {
+  await inFlight(page, front, async () => {
     await page.reload();
     await firstPage(page).waitFor();
     await page.getByRole("link", { name: "About" }).click();
@@ -100,7 +78,7 @@ it("after one visit the page opens in flight mode, on reload too", async () => {
 
 it("in flight mode the first page says what works, and comes back by itself", async () => {
   const page = await firstVisit();
-  await inFlight(page, async () => {
+  await inFlight(page, front, async () => {
     await page.reload();
     await page.getByText("You are offline.").waitFor();
   });
@@ -109,7 +87,7 @@ it("in flight mode the first page says what works, and comes back by itself", as
 
 it("in flight mode a game is begun, played, and there again on reload", async () => {
   const page = await firstVisit();
-  await inFlight(page, async () => {
+  await inFlight(page, front, async () => {
     await page.reload();
     await firstPage(page).getByRole("button", { name: "Play now" }).click();
     await page.getByRole("button", { name: "Start" }).click();
@@ -126,7 +104,7 @@ it("an online table waits for the server, and opens by itself", async () => {
   await page.getByRole("button", { name: "Make the table" }).click();
   const invitation = page.getByRole("heading", { name: "Invite friends" });
   await invitation.waitFor();
-  await inFlight(page, async () => {
+  await inFlight(page, front, async () => {
     await page.reload();
     await page.getByRole("heading", { name: "No connection" }).waitFor();
   });
@@ -140,7 +118,7 @@ it("rules of every game are read in flight mode, in every language that was chos
     await page.locator("select.language").selectOption(language);
     await keep(page, language);
   }
-  await inFlight(page, async () => {
+  await inFlight(page, front, async () => {
     for (const [language, title] of Object.entries(titles)) {
       await page.locator("select.language").selectOption(language);
       for (const [game, name] of [
@@ -198,7 +176,7 @@ it("a new build is offered when it is whole, and never mixed with the old one", 
 
   await other.getByRole("button", { name: "Reload" }).click();
   await expect.poll(() => builds(page), { timeout: 60_000 }).toHaveLength(1);
-  await inFlight(page, async () => {
+  await inFlight(page, front, async () => {
     await page.goto(`${front.url}/rules/astra`);
     await page.getByRole("heading", { level: 1, name: "Astra" }).waitFor();
     expect((await loaded(page)).filter((path) => !path.includes(".new."))).toEqual([]);
@@ -250,7 +228,7 @@ it("what is damaged or missing in the cache is fetched again", async () => {
       return (await (await caches.open(name)).keys()).length;
     });
   await expect.poll(count, { timeout: 60_000 }).toBe(kept);
-  await inFlight(page, async () => {
+  await inFlight(page, front, async () => {
     await page.goto(`${front.url}/rules/stellium`);
     await page.getByRole("heading", { level: 1, name: "Stellium" }).waitFor();
   });
