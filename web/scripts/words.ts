@@ -19,7 +19,10 @@ const LANGUAGES = ["en", "fr", "ru"];
 
 const GAMES = games.map(({ id }) => id);
 
-/** The parts: `first`, `table`, `more`, each game, and `rules-` of each. */
+/** A part with a file of its own for each language, as `learn.en.ftl`: what lessons say. */
+const OWN = "learn";
+
+/** The parts of the words of all pages: `first`, `table`, `more`, each game, and `rules-` of each. */
 export const PARTS = ["first", "table", "more", ...GAMES, ...GAMES.map((id) => `rules-${id}`)];
 
 /** What is loaded with the first page and with a table, with all that it imports. */
@@ -118,6 +121,11 @@ export function split(source: string): Map<string, Messages> {
   return new Map([...ids].map(([part, own]) => [part, body.filter(({ id }) => own.has(id))]));
 }
 
+/** The messages of a file by their parts; a file of its own is one. */
+function messagesOf(source: string, part: string): Map<string, Messages> {
+  return part === OWN ? new Map([[OWN, new FluentResource(source).body]]) : split(source);
+}
+
 /** Gives `words.ftl?part` as messages, and all of them by language and part as `virtual:words`. */
 export function words(): Plugin {
   let parts = new Map<string, Map<string, Messages>>();
@@ -132,13 +140,17 @@ export function words(): Plugin {
       if (id === "\0virtual:words") {
         const loaders = (language: string) =>
           PARTS.map((part) => `"${part}":()=>import("${LOCALES}${language}.ftl?${part}")`);
-        const all = LANGUAGES.map((language) => `${language}:{${loaders(language)}}`);
+        const own = (language: string) =>
+          `"${OWN}":()=>import("${LOCALES}${OWN}.${language}.ftl?${OWN}")`;
+        const all = LANGUAGES.map(
+          (language) => `${language}:{${[...loaders(language), own(language)]}}`,
+        );
         return `export const SOURCES={${all}}`;
       }
       const [file = "", part = ""] = id.split("?");
-      if (!file.endsWith(".ftl") || !PARTS.includes(part)) return null;
+      if (!file.endsWith(".ftl") || ![...PARTS, OWN].includes(part)) return null;
       this.addWatchFile(file);
-      const messages = parts.get(file) ?? split(readFileSync(file, "utf8"));
+      const messages = parts.get(file) ?? messagesOf(readFileSync(file, "utf8"), part);
       parts.set(file, messages);
       // Browsers read this faster than the same as code.
       return `export default JSON.parse(${JSON.stringify(JSON.stringify(messages.get(part)))})`;

@@ -6,6 +6,7 @@ export const PLACES = {
   here: () => import("./local/HerePage.svelte"),
   replay: () => import("./replay/ReplayPage.svelte"),
   rules: () => import("./rules/RulesPage.svelte"),
+  learn: () => import("./learn/LearnPage.svelte"),
   pass: () => import("./first/PassPage.svelte"),
   open: () => import("./local/OpenPage.svelte"),
   about: () => import("./about/AboutPage.svelte"),
@@ -21,4 +22,5 @@ export async function askAhead(path: string): Promise<void> {
   else if (first === "t") await PLACES.table();
   else if (first === "here") await PLACES.here();
   else if (first === "rules") await PLACES.rules();
+  else if (first === "learn") await PLACES.learn();
 }

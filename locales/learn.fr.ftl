@@ -1,0 +1,65 @@
+# What the coach says in the lessons of each game: a title, then its sentences.
+
+learn-title = Learn { $game }
+learn-coach = Coach
+learn-you = You
+learn-lessons = Lessons
+learn-lesson = Lesson { $number }: { $title }
+learn-of = { $number } of { $all }
+learn-continue = Continue
+learn-next = Next lesson
+learn-show = Show me
+learn-back = Back
+learn-leave = Leave
+learn-again = Once more
+learn-end = Well done
+
+## Sternenhimmel
+
+learn-sternenhimmel-end = You know how to place, swallow, double and bluff. All that is left is to guess what the others hide.
+learn-sternenhimmel-place = Place a figure
+learn-sternenhimmel-place-goal = Collect the most coins. You win them on these discs: each is a constellation, and every star of it can hold one figure.
+learn-sternenhimmel-place-rewards = When a disc is full, it is scored. The highest total takes the larger reward, the next one the smaller.
+learn-sternenhimmel-place-hand = These are your nine figures. Everybody has the same nine. A figure with a number adds that many points.
+learn-sternenhimmel-place-turn = Your turn. Choose your 7, then press the star that is ringed.
+learn-sternenhimmel-place-star = The 7 is right. For now, put it on the star that is ringed.
+learn-sternenhimmel-place-figure = That is allowed, but try the 7 on the ringed star first: a clear lead is hard to catch.
+learn-sternenhimmel-place-done = One figure on one star: that is a whole turn. Here the answer was a 5, so you lead by 2.
+learn-sternenhimmel-sizes = Large and small stars
+learn-sternenhimmel-sizes-small = On a small star a figure stands open. Everybody can see this 5.
+learn-sternenhimmel-sizes-large = On a large star, the kind with a halo, a figure lies face down. Hide your 10 on this one.
+learn-sternenhimmel-sizes-open = There it would not be where you want it. Put the 10 on the ringed star: only you will know.
+learn-sternenhimmel-sizes-figure = Hide your best: choose the 10, then the ringed star.
+learn-sternenhimmel-sizes-secret = You still see your 10. The others see only that a figure of yours lies here.
+learn-sternenhimmel-sizes-theirs = And you cannot see theirs. It may be a 10, a 1, or something worse. It is turned over when the disc is full.
+learn-sternenhimmel-holes = Black holes
+learn-sternenhimmel-holes-what = This is your black hole. It swallows every figure that a line joins to it. Swallowed figures go back to their owners and count for nothing.
+learn-sternenhimmel-holes-swallow = One star is free, and it touches three figures of your opponent. Place your black hole there.
+learn-sternenhimmel-holes-figure = Then their figures stay, and they have far more than you. Only the black hole takes them away.
+learn-sternenhimmel-holes-star = Look at Cancer: its last star touches all three of theirs. That is where the black hole belongs.
+learn-sternenhimmel-holes-alone = All three were swallowed. Only you are left on the disc, so both rewards are yours: 7 coins.
+learn-sternenhimmel-holes-pair = One thing stops a black hole: another one joined to it. Both vanish before they swallow anything.
+learn-sternenhimmel-doubles = Double stars
+learn-sternenhimmel-doubles-what = You have two double stars. Each doubles every figure that a line joins to it, whoever owns it. It is worth nothing itself.
+learn-sternenhimmel-doubles-place = You have 7 and 1 here, they have 10 and 5. The free star touches both of yours and none of theirs.
+learn-sternenhimmel-doubles-figure = That is not enough against 15, or it costs you what you have. A double star makes 16 of your 8.
+learn-sternenhimmel-doubles-star = A double star helps whatever is beside it. Put it between your 7 and your 1.
+learn-sternenhimmel-doubles-other = Aries has one free star, and it touches both of your figures. Double them there.
+learn-sternenhimmel-doubles-sum = 14 and 2 make 16 against 15. You take 5 coins. Beside a black hole a double star is swallowed first and doubles nothing.
+learn-sternenhimmel-ranks = Who is paid
+learn-sternenhimmel-ranks-pays = First and second are paid out of the reserve. Whoever comes third or lower takes one coin for each figure they have there, from the winner.
+learn-sternenhimmel-ranks-tie = You have 7 on Cancer, your rival has 10. Equal totals go to whoever has more figures there. Make it 10.
+learn-sternenhimmel-ranks-second = 8 points against 10: you would be second and take only 2 coins. Find the figure that makes 10.
+learn-sternenhimmel-ranks-swallow = Your black hole would swallow your own 7 as well. Find the figure that makes 10.
+learn-sternenhimmel-ranks-star = Cancer is decided now: its last star is yours to fill.
+learn-sternenhimmel-ranks-third = 10 each, but two figures against one: you are first and take 5 coins. The third has two figures here, so you hand over 2 of them.
+learn-sternenhimmel-bluff = Bluff
+learn-sternenhimmel-bluff-last = The last disc. You are two coins behind, so you have to come first here. There is a black hole out there: draw it away.
+learn-sternenhimmel-bluff-bait = Lay your 1 on the large star, face down. It looks just like a 10.
+learn-sternenhimmel-bluff-large = On a small star everybody sees that it is a 1. Face down it could be anything.
+learn-sternenhimmel-bluff-ten = Not the 10 yet: the black hole would come right beside it. Let the 1 play its part.
+learn-sternenhimmel-bluff-figure = A bait should cost you little. Use the 1.
+learn-sternenhimmel-bluff-taken = They laid a figure face down right beside your bait. Now put the 10 as far away from it as you can.
+learn-sternenhimmel-bluff-beside = That is too close: something may wait beside your bait. Go to the other end.
+learn-sternenhimmel-bluff-high = You need points now, and only the 10 brings enough.
+learn-sternenhimmel-bluff-won = The black hole swallowed a 1 of yours and a 5 of its owner. Your 10 beats the 7: you win by a coin.
