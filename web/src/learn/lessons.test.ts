@@ -105,6 +105,10 @@ describe.each(LESSONS)("$name", ({ lesson }) => {
   it("points at what makes the move", () => {
     for (const { answers, points } of lesson.steps)
       if (answers) expect(points?.length ?? 0).toBeGreaterThan(0);
+    // Before another position is shown, what was done in the last one is looked at.
+    lesson.steps.forEach(({ position }, at) => {
+      if (position !== undefined) expect(lesson.steps[at - 1]?.answers).toBeUndefined();
+    });
     expect(lesson.steps[0]?.says).toBeDefined();
     expect(lesson.steps.at(-1)?.answers).toBeUndefined();
   });
@@ -112,7 +116,7 @@ describe.each(LESSONS)("$name", ({ lesson }) => {
 
 /** All that lessons say, by its name in messages. */
 const SAID = courses.flatMap(({ game, lessons }) => [
-  `learn-${game}-end`,
+  `learn-${game}-course`,
   ...lessons.flatMap(({ id, steps }) => [
     `learn-${game}-${id}`,
     ...steps.flatMap(({ says, replies = [] }) =>

@@ -190,6 +190,7 @@ const course: Course = {
           answers: ["turn *"],
           replies: [["*", "skip"]],
         },
+        { says: "turned", points: ["disc d"] },
         {
           says: "comet",
           position: universe({ bodies: { ...SPARSE, supernova: ["b1", "d3"] }, phase: "comet" }),
@@ -201,6 +202,7 @@ const course: Course = {
           ],
         },
         { says: "push", points: ["push east"], answers: ["push *"] },
+        { says: "pushed", points: ["d0"] },
         {
           says: "planet",
           position: universe({ bodies: SPARSE, phase: "planet" }),
@@ -220,6 +222,7 @@ const course: Course = {
             ["*", "skip"],
           ],
         },
+        { says: "swapped", points: ["d1", "d0"] },
         {
           says: "supernova",
           position: universe({ bodies: SPARSE, phase: "supernova" }),
