@@ -74,7 +74,10 @@ export function fits(pattern: string, move: string): boolean {
 /** Where a learner is: a position, and what was played from there, in order. */
 export function whereabouts({ position, steps }: Lesson, { at, made }: Progress): Whereabouts {
   const from = steps.slice(0, at + 1).findLastIndex((step) => step.position !== undefined);
-  return { position: steps[from]?.position ?? position, moves: made.slice(Math.max(0, from)).flat() };
+  return {
+    position: steps[from]?.position ?? position,
+    moves: made.slice(Math.max(0, from)).flat(),
+  };
 }
 
 export function isDone({ steps }: Lesson, { at }: Progress): boolean {

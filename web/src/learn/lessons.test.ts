@@ -61,7 +61,10 @@ describe.each(LESSONS)("$name", ({ lesson }) => {
       expect(to_act).toContain(LEARNER);
       const right = legal.filter((move) => step.answers?.some((pattern) => fits(pattern, move)));
       for (const pattern of step.answers)
-        expect(legal.some((move) => fits(pattern, move)), pattern).toBe(true);
+        expect(
+          legal.some((move) => fits(pattern, move)),
+          pattern,
+        ).toBe(true);
       for (const move of right) {
         const next = answer(lesson, progress, move);
         expect(next.at).toBe(progress.at + 1);

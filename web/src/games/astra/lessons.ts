@@ -149,7 +149,11 @@ const course: Course = {
       id: "rest",
       position: sky({
         places: [["canis-minor", "00.1."], ...UNTOUCHED.slice(1)],
-        seats: [{ stardust: 1, exhausted: ["sagitta"], scoring: ["earth", "water"] }, SECOND, THIRD],
+        seats: [
+          { stardust: 1, exhausted: ["sagitta"], scoring: ["earth", "water"] },
+          SECOND,
+          THIRD,
+        ],
         sphere: "air",
       }),
       steps: [
@@ -187,7 +191,11 @@ const course: Course = {
             ["*", "other"],
           ],
         },
-        { says: "yours", points: ["canis-minor"], others: ["1 boon 1", "2 boon 2", "1 mark delphinus 4"] },
+        {
+          says: "yours",
+          points: ["canis-minor"],
+          others: ["1 boon 1", "2 boon 2", "1 mark delphinus 4"],
+        },
         {
           says: "boon",
           points: ["boon 2"],
