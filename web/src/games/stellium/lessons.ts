@@ -235,14 +235,14 @@ const course: Course = {
         },
         {
           says: "attract",
-          points: ["h3", "d1"],
-          answers: ["attract h3 d1"],
+          points: ["d1", "h6"],
+          answers: ["attract h6 d1"],
           replies: [
             ["attract *", "ring"],
             ["*", "skip"],
           ],
         },
-        { says: "holes", points: ["h3"] },
+        { says: "holes", points: ["h6"] },
       ],
     },
     {
