@@ -19,7 +19,8 @@ const LANGUAGES = ["en", "fr", "ru"];
 
 const GAMES = games.map(({ id }) => id);
 
-/** A part with a file of its own for each language, as `learn.en.ftl`: what lessons say. */
+/** A part with a file of its own for each language, as `learn.en.ftl`: what lessons say. Whoever says it
+ * knows where it is: `learn/words.ts`. */
 const OWN = "learn";
 
 /** The parts of the words of all pages: `first`, `table`, `more`, each game, and `rules-` of each. */
@@ -140,11 +141,7 @@ export function words(): Plugin {
       if (id === "\0virtual:words") {
         const loaders = (language: string) =>
           PARTS.map((part) => `"${part}":()=>import("${LOCALES}${language}.ftl?${part}")`);
-        const own = (language: string) =>
-          `"${OWN}":()=>import("${LOCALES}${OWN}.${language}.ftl?${OWN}")`;
-        const all = LANGUAGES.map(
-          (language) => `${language}:{${[...loaders(language), own(language)]}}`,
-        );
+        const all = LANGUAGES.map((language) => `${language}:{${loaders(language)}}`);
         return `export const SOURCES={${all}}`;
       }
       const [file = "", part = ""] = id.split("?");

@@ -22,5 +22,4 @@ export async function askAhead(path: string): Promise<void> {
   else if (first === "t") await PLACES.table();
   else if (first === "here") await PLACES.here();
   else if (first === "rules") await PLACES.rules();
-  else if (first === "learn") await PLACES.learn();
 }

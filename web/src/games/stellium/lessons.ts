@@ -1,9 +1,9 @@
 // What a newcomer to Stellium is taught. What the coach says is in `locales/learn.*.ftl`.
 
 import type { Course } from "../../learn/lesson";
-import { KINDS } from "./say";
 import type { Body, Card, Place } from "./view";
 
+const KINDS: Body[] = ["planet", "comet", "star", "supernova"];
 /** How many bodies of each kind there are. */
 const BODIES: Record<Body, number> = { planet: 11, comet: 10, star: 9, supernova: 8 };
 const FIGURES = [
