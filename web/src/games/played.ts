@@ -1,4 +1,4 @@
-// Which games were played in this browser: whoever has not played one is offered its lessons.
+// Which games were played to their end in this browser: whoever has not played one is offered its lessons.
 
 import { keep, recall } from "../shell/store";
 
