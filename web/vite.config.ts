@@ -8,7 +8,7 @@ import { words } from "./scripts/words.ts";
 
 /** What every page has, and what the first page and tables both need. */
 const SHELL =
-  /src\/(start|games\/(game|played)|table\/names|sky\/(figure|spread))\.ts$|src\/shell\/(Dialog|SeatMark)\.svelte$/;
+  /src\/(start|home|local\/here\.svelte|games\/(game|played)|shell\/rest|table\/(awaited|names)|sky\/(figure|spread))\.ts$|src\/shell\/(Dialog|SeatMark)\.svelte$/;
 /** What of Svelte no page begins with. */
 const FORMS = /svelte\/src\/internal\/client\/dom\/elements\/bindings\/(input|select)\.js$/;
 /** Where nobody arrives in a hurry: every page would have to name what these need, to ask for it a moment
