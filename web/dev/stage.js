@@ -23,10 +23,11 @@ export const url = await new Promise((found, fail) => {
   server.stderr.on("data", look);
   server.on("exit", () => fail(new Error("the server ended")));
 });
-export const browser = await chromium.launch({
+export const OPTIONS = {
   executablePath: process.env["CHROMIUM"] ?? "/usr/bin/chromium",
   args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking"],
-});
+};
+export const browser = await chromium.launch(OPTIONS);
 
 export async function end() {
   await browser.close();

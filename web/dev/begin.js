@@ -1,0 +1,81 @@
+// How long it takes from Play now to the first move that can be made, at Lighthouse's slow 4G: for a new
+// visitor who starts as fast as a script can, for one who has looked at the page, and for one
+// who comes again. npm run begin [-- rounds]
+
+import { setTimeout as pause } from "node:timers/promises";
+import { chromium } from "playwright-core";
+import { end, OPTIONS, url } from "./stage.js";
+
+// What Lighthouse applies for its slow 4G: 150 ms there and back, 1.6 Mbit/s.
+const SLOW = {
+  offline: false,
+  latency: 150,
+  downloadThroughput: 204_800,
+  uploadThroughput: 96_000,
+};
+const [rounds = "5"] = process.argv.slice(2);
+
+async function slow(page) {
+  const session = await page.context().newCDPSession(page);
+  await session.send("Network.enable");
+  await session.send("Network.emulateNetworkConditions", SLOW);
+}
+
+/** Milliseconds from Play now to a board where something can be pressed; what is asked in between is
+ * answered at once. */
+async function begin(page) {
+  const card = page.getByRole("article", { name: "Stellium" });
+  await card.getByRole("button", { name: "Play now" }).waitFor();
+  const begun = performance.now();
+  await card.getByRole("button", { name: "Play now" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Start" }).click();
+  await page.locator("#board .free, #board button").first().waitFor();
+  const where = page.url().includes("/here/") ? "on this device" : "online";
+  return { took: performance.now() - begun, where };
+}
+
+const middle = (all) => all.sort((a, b) => a - b)[Math.floor(all.length / 2)];
+
+async function measured(name, open) {
+  const all = [];
+  const places = new Set();
+  for (let round = 0; round < Number(rounds); round++) {
+    const { took, where } = await open();
+    all.push(took);
+    places.add(where);
+  }
+  const [time, place] = [middle(all).toFixed(0).padStart(6), [...places].join(" and ")];
+  console.log(`${name.padEnd(40)} ${time} ms, ${place}`);
+}
+
+/** Somebody at home, where a page may be kept. */
+async function visitor(then) {
+  const context = await chromium.launchPersistentContext("", OPTIONS);
+  const page = await context.newPage();
+  const found = await then(page);
+  await context.close();
+  return found;
+}
+
+const newcomer = (rest) =>
+  visitor(async (page) => {
+    await slow(page);
+    await page.goto(url);
+    await rest(page);
+    return begin(page);
+  });
+
+await measured("a new visitor, at once", () => newcomer(() => undefined));
+await measured("a new visitor, after ten seconds", () => newcomer(() => pause(10_000)));
+await measured("somebody who comes again", () =>
+  visitor(async (page) => {
+    await page.goto(url);
+    await page.evaluate(() => navigator.serviceWorker.ready);
+    await pause(5000);
+    await slow(page);
+    await page.goto(url);
+    await pause(1000);
+    return begin(page);
+  }),
+);
+await end();
