@@ -414,6 +414,7 @@ page-sentence-astra = Trace the constellations of the real sky, star by star, an
 page-sentence-sternenhimmel = Place your figures, some of them face down, and have the highest total on a constellation when it is full.
 page-sentence-stellium = Feel for a body in the bag, place it among turning galaxies, and form the shapes on your cards.
 page-play-now = Play now
+page-learn = Learn { $game } in 4 minutes
 page-invite = With friends
 page-rules = Rules
 page-about = About

@@ -496,6 +496,7 @@ page-sentence-astra = Tracez les constellations du vrai ciel, étoile par étoil
 page-sentence-sternenhimmel = Posez vos figurines, certaines face cachée, et totalisez le plus de points sur chaque constellation une fois pleine.
 page-sentence-stellium = Cherchez un astre à tâtons, posez-le parmi des galaxies qui tournent et formez les figures de vos cartes.
 page-play-now = Jouer
+page-learn = Apprendre { $game } en 4 minutes
 page-invite = Entre amis
 page-rules = Règles
 page-about = À propos

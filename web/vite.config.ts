@@ -8,9 +8,12 @@ import { words } from "./scripts/words.ts";
 
 /** What every page has, and what the first page and tables both need. */
 const SHELL =
-  /src\/(start|home|local\/here\.svelte|games\/game|table\/(names|awaited)|sky\/(figure|spread))\.ts$|src\/shell\/(Dialog|SeatMark)\.svelte$/;
+  /src\/(start|home|local\/here\.svelte|games\/(game|played)|shell\/rest|table\/(awaited|names)|sky\/(figure|spread))\.ts$|src\/shell\/(Dialog|SeatMark)\.svelte$/;
 /** What of Svelte no page begins with. */
 const FORMS = /svelte\/src\/internal\/client\/dom\/elements\/bindings\/(input|select)\.js$/;
+/** Where nobody arrives in a hurry: every page would have to name what these need, to ask for it a moment
+ * earlier. */
+const SELDOM = /(About|Atlas|Here|Learn|Open|Pass|Replay)Page-/;
 /** What the first page shows of boards. */
 const PARTS = /src\/games\/(stellium\/(Body\.svelte|textures\.ts)|sternenhimmel\/discs\.ts)$/;
 
@@ -29,7 +32,11 @@ export default defineConfig({
     target: "es2022",
     // A picture inlined as data would count against every page that does not show it.
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      resolveDependencies: (file, needed) =>
+        SELDOM.test(file) ? needed.filter((each) => each.endsWith(".css")) : needed,
+    },
     rolldownOptions: {
       treeshake: { moduleSideEffects: [{ test: FORMS, sideEffects: false }] },
       output: {

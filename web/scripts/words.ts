@@ -19,7 +19,11 @@ const LANGUAGES = ["en", "fr", "ru"];
 
 const GAMES = games.map(({ id }) => id);
 
-/** The parts: `first`, `table`, `more`, each game, and `rules-` of each. */
+/** A part with a file of its own for each language, as `learn.en.ftl`: what lessons say. Whoever says it
+ * knows where it is: `learn/words.ts`. */
+const OWN = "learn";
+
+/** The parts of the words of all pages: `first`, `table`, `more`, each game, and `rules-` of each. */
 export const PARTS = ["first", "table", "more", ...GAMES, ...GAMES.map((id) => `rules-${id}`)];
 
 /** What is loaded with the first page and with a table, with all that it imports. */
@@ -118,6 +122,11 @@ export function split(source: string): Map<string, Messages> {
   return new Map([...ids].map(([part, own]) => [part, body.filter(({ id }) => own.has(id))]));
 }
 
+/** The messages of a file by their parts; a file of its own is one. */
+function messagesOf(source: string, part: string): Map<string, Messages> {
+  return part === OWN ? new Map([[OWN, new FluentResource(source).body]]) : split(source);
+}
+
 /** Gives `words.ftl?part` as messages, and all of them by language and part as `virtual:words`. */
 export function words(): Plugin {
   let parts = new Map<string, Map<string, Messages>>();
@@ -136,9 +145,9 @@ export function words(): Plugin {
         return `export const SOURCES={${all}}`;
       }
       const [file = "", part = ""] = id.split("?");
-      if (!file.endsWith(".ftl") || !PARTS.includes(part)) return null;
+      if (!file.endsWith(".ftl") || ![...PARTS, OWN].includes(part)) return null;
       this.addWatchFile(file);
-      const messages = parts.get(file) ?? split(readFileSync(file, "utf8"));
+      const messages = parts.get(file) ?? messagesOf(readFileSync(file, "utf8"), part);
       parts.set(file, messages);
       // Browsers read this faster than the same as code.
       return `export default JSON.parse(${JSON.stringify(JSON.stringify(messages.get(part)))})`;

@@ -6,6 +6,7 @@ export const PLACES = {
   here: () => import("./local/HerePage.svelte"),
   replay: () => import("./replay/ReplayPage.svelte"),
   rules: () => import("./rules/RulesPage.svelte"),
+  learn: () => import("./learn/LearnPage.svelte"),
   pass: () => import("./first/PassPage.svelte"),
   open: () => import("./local/OpenPage.svelte"),
   about: () => import("./about/AboutPage.svelte"),

@@ -1,12 +1,35 @@
-//! What is asked about a table in memory, other than by its clients.
+//! What is asked other than by clients: about a table in memory, or about no table at all.
 
+use engine::games;
 use room::message::Phase;
 use room::{Id, Refused};
+use serde_json::Value;
 use serde_json::value::RawValue;
-use table::Viewer;
+use table::{RecordMove, Seat, Viewer};
 
-use crate::request::Eyes;
+use crate::request::{Eyes, Rehearsal};
 use crate::{Device, raw};
+
+/// Makes moves from a position, and shows them to one seat.
+pub(crate) fn rehearse(
+    position: Value,
+    moves: &[RecordMove],
+    seat: Seat,
+) -> Result<Box<RawValue>, Refused> {
+    let mut game = games::load(position)?;
+    if seat.0 >= game.status().seats {
+        return Err(Refused::NO_SUCH_SEAT);
+    }
+    for RecordMove { seat, notation } in moves {
+        game.play(*seat, notation)?;
+    }
+    Ok(raw(&Rehearsal {
+        story: game.story(Viewer::Seat(seat), 0, true),
+        to_act: game.to_act().iter().collect(),
+        legal: game.offers(seat),
+        outcome: game.outcome(),
+    }))
+}
 
 impl Device {
     /// The game, move by move. Until it is over, as its holder or a spectator saw it.

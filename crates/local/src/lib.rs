@@ -31,7 +31,7 @@ use table::{PerSeat, Seed, Stream};
 
 use here::Here;
 pub use make::{HereSeat, NewHere};
-pub use request::{Answer, Eyes, HereSummary, Keep, Out, Person, Request, Thinks};
+pub use request::{Answer, Eyes, HereSummary, Keep, Out, Person, Rehearsal, Request, Thinks};
 use think::Thought;
 
 /// Tables here have no clocks, so that time stands still.
@@ -142,6 +142,9 @@ impl Device {
             Request::Record { table } => return self.record(&table).map(Some),
             Request::Export { table } => return self.export(&table).map(Some),
             Request::Position { table } => return self.position(&table).map(Some),
+            Request::Rehearse { position, moves, seat } => {
+                return calls::rehearse(position, &moves, seat).map(Some);
+            }
         }
         Ok(None)
     }

@@ -2,13 +2,14 @@
 
 use std::borrow::Cow;
 
+use engine::Chapter;
 use room::entry::Entry;
 use room::message::{ClientOut, Code};
 use room::{Id, Refused, Summary};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use serde_json::value::RawValue;
-use table::{Seat, Seed, Viewer};
+use table::{Outcome, RecordMove, Seat, Seed, Viewer};
 
 use crate::{Change, HereSeat, NewHere, text};
 
@@ -54,6 +55,22 @@ pub enum Request {
     Export { table: Id },
     /// Where it stands, with all its secrets.
     Position { table: Id },
+    /// What comes of moves made from a position, as one seat sees it: a [`Rehearsal`]. It is no
+    /// table, and nothing of it is kept.
+    Rehearse { position: Value, moves: Vec<RecordMove>, seat: Seat },
+}
+
+/// A position with some moves made, for whoever tries things out.
+#[derive(Serialize)]
+pub struct Rehearsal {
+    /// The moves, with what the seat saw after each.
+    pub story: Vec<Chapter>,
+    /// Whose decision it is.
+    pub to_act: Vec<Seat>,
+    /// What the seat may do, in notation.
+    pub legal: Box<RawValue>,
+    /// How it ended, once it has.
+    pub outcome: Option<Outcome>,
 }
 
 /// Through whose eyes a game is seen.

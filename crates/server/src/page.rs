@@ -48,8 +48,9 @@ fn is_page(path: &str) -> bool {
     matches!(
         parts[..],
         ["" | "about" | "atlas" | "open" | "pass"]
-            | ["atlas" | "here" | "rules" | "t", _]
+            | ["atlas" | "here" | "learn" | "rules" | "t", _]
             | ["here" | "t", _, "replay"]
+            | ["learn", _, _]
     )
 }
 
@@ -97,6 +98,8 @@ mod tests {
             "/about",
             "/atlas",
             "/atlas/orion",
+            "/learn/astra",
+            "/learn/astra/run",
             "/rules/astra",
             "/t/abc",
             "/t/abc/replay",

@@ -6,7 +6,7 @@ import { Line } from "./line";
 import type { CallName, Calls } from "./protocol";
 import { Here, type HereSource } from "./source.svelte";
 
-export type { HereSeat, HereSummary, Keeping, NewHere, Passing } from "./protocol";
+export type { HereSeat, HereSummary, Keeping, NewHere, Passing, Rehearsal } from "./protocol";
 export type { HereSource } from "./source.svelte";
 
 type Later<F> = F extends (...args: infer A) => infer R ? (...args: A) => Promise<R> : never;
@@ -66,6 +66,7 @@ export function deviceOn(line: Line): Device {
     position: call("position"),
     open: call("open"),
     keeping: call("keeping"),
+    rehearse: call("rehearse"),
     source: (id) => new Here(id, line, replay),
   };
 }

@@ -4,7 +4,7 @@
 import type { Code } from "../wire";
 import type { Hold, Locks } from "./locks";
 import type { Answer, Module, Out, Request } from "./module";
-import type { CallName, Calls, FromWorker, HereState, ToWorker } from "./protocol";
+import type { CallName, Calls, FromWorker, HereState, Rehearsal, ToWorker } from "./protocol";
 import type { Shelf } from "./shelf";
 
 /** How long the strongest bot thinks, as on a server, in milliseconds. */
@@ -236,6 +236,8 @@ export class Host {
     export: (id) => this.#look(id, { export: { table: id } }),
     position: (id) => this.#look(id, { position: { table: id } }),
     keeping: () => this.#world.shelf.keeping(),
+    rehearse: (position, moves, seat) =>
+      this.#ask({ rehearse: { position, moves, seat } }).value as Rehearsal,
   };
 
   async #make(request: Request): Promise<string> {

@@ -1,5 +1,6 @@
 // The module: JSON in, JSON out. crates/worker says how, crates/local what.
 
+import type { Made } from "../learn/lesson";
 import type { Code } from "../wire";
 import type { HereSeat, HereSummary, NewHere, Passing } from "./protocol";
 
@@ -21,7 +22,8 @@ export type Request =
   | { replay: { table: string; eyes: { seat: number } | "spectator" | "open" } }
   | { record: { table: string } }
   | { export: { table: string } }
-  | { position: { table: string } };
+  | { position: { table: string } }
+  | { rehearse: { position: unknown; moves: Made[]; seat: number } };
 
 /** Entries of a table that have to be kept. */
 export interface Keep {

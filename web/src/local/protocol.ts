@@ -2,8 +2,9 @@
 
 import type { Page, Refusal } from "../api";
 import type { GameInfo, Summary } from "../http";
+import type { Made } from "../learn/lesson";
 import type { Eyes } from "../shell/router.svelte";
-import type { Hints, Skill, TableInfo } from "../wire";
+import type { Hints, Now, Skill, TableInfo } from "../wire";
 
 /** For whom a seat is: a person by name, or a bot. */
 export type HereSeat = { person: string } | { bot: Skill };
@@ -29,6 +30,15 @@ export interface HereSummary extends Summary {
 
 /** Whether what is played here is kept: it is; not at all, as storage is denied; or no room is left. */
 export type Keeping = "kept" | "denied" | "full";
+
+/** A position with some moves made, as one seat sees it. */
+export interface Rehearsal {
+  /** The moves, with what was seen after each; the position first. */
+  story: Page[];
+  to_act: number[];
+  legal: string[];
+  outcome: Now["outcome"];
+}
 
 /** Whoever the device has to be passed to. */
 export interface Passing {
@@ -68,6 +78,8 @@ export interface Calls {
    * by these seats, or by those that it was exported with. The answer is the table's id. */
   open(record: unknown, seats?: HereSeat[]): string;
   keeping(): Keeping;
+  /** What comes of moves made from a position, as one seat sees it. It is no table: nothing is kept. */
+  rehearse(position: unknown, moves: Made[], seat: number): Rehearsal;
 }
 
 export type CallName = keyof Calls;

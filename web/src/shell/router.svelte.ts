@@ -14,6 +14,8 @@ export type Place =
   /** A saved game is opened; the whole of it may be in the address. */
   | { page: "open"; packed: string | null }
   | { page: "rules"; game: string }
+  /** Lessons of a game; from the first one on, if none is named. */
+  | { page: "learn"; game: string; lesson: string | null }
   | { page: "pass"; pass: string | null }
   | { page: "about" }
   | { page: "atlas"; name: string | null }
@@ -43,6 +45,7 @@ export function placeOf(path: string, query = "", fragment = ""): Place {
     return { page: "open", packed: fragment.replace(/^#/, "") || null };
   }
   if (first === "rules" && second && third === undefined) return { page: "rules", game: second };
+  if (first === "learn" && second) return { page: "learn", game: second, lesson: third ?? null };
   // A secret is in the fragment alone, which no server or proxy is ever told. Nothing is done with
   // one in the path, except to say so.
   if (first === "pass" && third === undefined) {

@@ -9,6 +9,9 @@ beforeAll(async () => {
 
 it("knows the places of the page", () => {
   expect(placeOf("/")).toEqual({ page: "first", play: null });
+  expect(placeOf("/learn/astra")).toEqual({ page: "learn", game: "astra", lesson: null });
+  expect(placeOf("/learn/astra/run")).toEqual({ page: "learn", game: "astra", lesson: "run" });
+  expect(placeOf("/learn")).toEqual({ page: "nowhere" });
   expect(placeOf("/", "?play=astra")).toEqual({ page: "first", play: "astra" });
   expect(placeOf("/t/abc")).toEqual({ page: "table", id: "abc", here: false });
   expect(placeOf("/here/abc")).toEqual({ page: "table", id: "abc", here: true });

@@ -1,3 +1,8 @@
+declare module "*.ftl?learn" {
+  const messages: import("./words").Messages;
+  export default messages;
+}
+
 /** The words of each language, part by part; `scripts/words.ts` makes them. */
 declare module "virtual:words" {
   export const SOURCES: Record<

@@ -1,6 +1,7 @@
 //! Tables on one device: played to their end, passed round, stepped back, kept and found again; and
 //! nobody is shown what they may not see.
 
+mod rehearsal;
 mod scene;
 mod secrets;
 mod table;
