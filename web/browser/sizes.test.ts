@@ -134,7 +134,9 @@ function faults(least: number): string[] {
 async function settled(page: Page, least: number): Promise<string[]> {
   let found: string[] = [];
   for (let tries = 0; tries < 50; tries++) {
-    await page.evaluate(() => new Promise((next) => requestAnimationFrame(next)));
+    await page.evaluate(
+      () => new Promise((next) => void (requestAnimationFrame(next), setTimeout(next, 100))),
+    );
     found = await page.evaluate(faults, least);
     if (found.length === 0) break;
     await page.waitForTimeout(100);
@@ -149,7 +151,9 @@ async function measure(page: Page, least: number): Promise<string[]> {
   const zoom = page.locator("[data-zoom].calls:visible, [data-zoom]:visible");
   if ((await zoom.count()) === 0) return found;
   const calls = page.locator("[data-zoom].calls:visible");
-  await ((await calls.count()) > 0 ? calls : zoom).first().click();
+  // Pressed by the page itself: a pointer would wait for frames, which a resized window may be late with.
+  const chosen = ((await calls.count()) > 0 ? calls : zoom).first();
+  await chosen.dispatchEvent("click");
   const enlarged = await settled(page, least);
   await page.keyboard.press("Escape");
   return [...found, ...enlarged.map((fault) => `enlarged: ${fault}`)];
