@@ -180,3 +180,30 @@ learn-stellium-end-pass = Without these points the game goes on, and Kepler may 
 learn-stellium-end-stay = 30: that is the end. Choose a planet that stays, as always.
 learn-stellium-end-take = And take an objective, the last one.
 learn-stellium-end-won = 30, and 2 for tokens, and 4 for four colours: 36 against 32. You win.
+
+## What things on the board are: "What is this?" names kinds of things, each once. The rest is in the words of the board.
+
+name-astra-star-start = Starting star: the first star marked on a new card. It has a broken ring.
+name-astra-star-grand = Grand star: whoever marks it gets 1 wisdom. It has rays.
+name-astra-star-common = Star: marking it costs 1 stardust. Go on along a line.
+name-astra-marked = Marked by { $name }
+name-astra-boon-fame = Fame boon: points
+name-astra-boon-improvement = Pouch boon: your pouch holds more
+name-astra-boon-stardust = Stardust boon: to mark stars with
+name-astra-boon-wisdom = Wisdom boon: lets you keep more cards
+name-astra-boon-observation = Telescope boon: another run in the same turn for each
+name-astra-boon-activation = Activation boon: turned cards become active again
+name-astra-boon-crossed = Crossed-out boon: somebody has taken it
+name-sternenhimmel-star-large = Large star: a figure here lies face down
+name-sternenhimmel-star-small = Small star: a figure here stands open
+name-sternenhimmel-hidden = Face-down figure of { $name }
+name-stellium-planet = Planet: makes another planet swap with a body next to it
+name-stellium-comet = Comet: takes a body’s place and pushes it away
+name-stellium-star = Star: turns its disc
+name-stellium-supernova = Supernova: makes a black hole attract a body next to it
+name-stellium-empty = Empty space: a body can be placed here
+name-stellium-hole = Black hole: nothing is placed here, but a supernova can draw a body in
+name-stellium-symbol-planet = Planet symbol: counts for objectives about symbols
+name-stellium-symbol-comet = Comet symbol: counts for objectives about symbols
+name-stellium-symbol-star = Star symbol: counts for objectives about symbols
+name-stellium-symbol-supernova = Supernova symbol: counts for objectives about symbols

@@ -180,3 +180,30 @@ learn-stellium-end-pass = Sans ces points, la partie continue, et Kepler peut ar
 learn-stellium-end-stay = 30 : c’est la fin. Choisissez la planète qui reste, comme toujours.
 learn-stellium-end-take = Et prenez un objectif, le dernier.
 learn-stellium-end-won = 30, plus 2 pour les jetons, plus 4 pour quatre couleurs : 36 contre 32. Vous gagnez.
+
+## What things on the board are: "What is this?" names kinds of things, each once. The rest is in the words of the board.
+
+name-astra-star-start = Étoile de départ : la première à cocher sur une nouvelle carte. Son anneau est brisé.
+name-astra-star-grand = Grande étoile : la cocher donne 1 point de sagesse. Elle a des rayons.
+name-astra-star-common = Étoile : la cocher coûte 1 poussière d’étoile. Suivez les lignes.
+name-astra-marked = Cochée par { $name }
+name-astra-boon-fame = Bonus de renommée : des points
+name-astra-boon-improvement = Bonus de sacoche : elle en contiendra plus
+name-astra-boon-stardust = Bonus de poussière : pour cocher des étoiles
+name-astra-boon-wisdom = Bonus de sagesse : pour garder plus de cartes
+name-astra-boon-observation = Bonus de télescope : chacun permet d’observer encore dans le même tour
+name-astra-boon-activation = Bonus d’activation : des cartes inclinées redeviennent actives
+name-astra-boon-crossed = Bonus barré : quelqu’un l’a pris
+name-sternenhimmel-star-large = Grande étoile : une figurine y est posée face cachée
+name-sternenhimmel-star-small = Petite étoile : une figurine y est visible
+name-sternenhimmel-hidden = Figurine face cachée : { $name }
+name-stellium-planet = Planète : une autre planète permute avec un astre voisin
+name-stellium-comet = Comète : prend la place d’un astre et le pousse
+name-stellium-star = Étoile : fait tourner sa galaxie
+name-stellium-supernova = Supernova : un trou noir attire un astre voisin
+name-stellium-empty = Emplacement vide : on peut y poser un astre
+name-stellium-hole = Trou noir : on n’y pose rien, mais une supernova peut y attirer un astre
+name-stellium-symbol-planet = Symbole de planète : compte pour les objectifs de symboles
+name-stellium-symbol-comet = Symbole de comète : compte pour les objectifs de symboles
+name-stellium-symbol-star = Symbole d’étoile : compte pour les objectifs de symboles
+name-stellium-symbol-supernova = Symbole de supernova : compte pour les objectifs de symboles

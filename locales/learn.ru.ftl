@@ -180,3 +180,30 @@ learn-stellium-end-pass = Без этих очков игра продолжит
 learn-stellium-end-stay = 30: это конец. Выберите планету, которая останется, как всегда.
 learn-stellium-end-take = И возьмите цель, последнюю.
 learn-stellium-end-won = 30, ещё 2 за жетоны и 4 за четыре цвета: 36 против 32. Вы победили.
+
+## What things on the board are: "What is this?" names kinds of things, each once. The rest is in the words of the board.
+
+name-astra-star-start = Стартовая звезда: на новой карте начинают с неё. Она в разорванном кольце.
+name-astra-star-grand = Большая звезда: кто её отметит, получает 1 очко мудрости. У неё лучи.
+name-astra-star-common = Звезда: отметить её стоит 1 звёздной пыли. Идите дальше по линиям.
+name-astra-marked = Отмечена игроком { $name }
+name-astra-boon-fame = Бонус славы: очки
+name-astra-boon-improvement = Бонус мешочка: в него войдёт больше
+name-astra-boon-stardust = Бонус пыли: чтобы отмечать звёзды
+name-astra-boon-wisdom = Бонус мудрости: чтобы держать больше карт
+name-astra-boon-observation = Бонус телескопа: каждый — ещё одно наблюдение в тот же ход
+name-astra-boon-activation = Бонус активации: повёрнутые карты снова активны
+name-astra-boon-crossed = Зачёркнутый бонус: его уже взяли
+name-sternenhimmel-star-large = Большая звезда: фигура здесь лежит лицом вниз
+name-sternenhimmel-star-small = Малая звезда: фигура здесь открыта
+name-sternenhimmel-hidden = Фигура лицом вниз: { $name }
+name-stellium-planet = Планета: другая планета меняется местами с соседним телом
+name-stellium-comet = Комета: занимает место тела и сдвигает его
+name-stellium-star = Звезда: поворачивает свой диск
+name-stellium-supernova = Сверхновая: чёрная дыра притягивает соседнее тело
+name-stellium-empty = Пустое место: сюда можно положить тело
+name-stellium-hole = Чёрная дыра: сюда ничего не кладут, но сверхновая может притянуть сюда тело
+name-stellium-symbol-planet = Символ планеты: нужен для целей с символами
+name-stellium-symbol-comet = Символ кометы: нужен для целей с символами
+name-stellium-symbol-star = Символ звезды: нужен для целей с символами
+name-stellium-symbol-supernova = Символ сверхновой: нужен для целей с символами

@@ -117,6 +117,18 @@ describe.each(LESSONS)("$name", ({ lesson }) => {
   });
 });
 
+/** What things on a board are: whatever a board says of a kind of them, by its name or by what it begins with. */
+const boards = import.meta.glob(["../games/**/*.svelte"], {
+  eager: true,
+  query: "?raw",
+  import: "default",
+}) as Record<string, string>;
+const KINDS = [
+  ...Object.values(boards)
+    .join("\n")
+    .matchAll(/words\.text\(["`](name-[\w-]+)/g),
+].map(([, name = ""]) => name);
+
 /** All that lessons say, by its name in messages. */
 const SAID = courses.flatMap(({ game, lessons }) => [
   `learn-${game}-course`,
@@ -151,7 +163,15 @@ describe.each(LANGUAGES)("in %s", (language) => {
   });
 
   it("everything is said, and nothing else", () => {
-    expect([...new Set([...SAID, ...(OWN ?? [])])].sort()).toEqual([...ids].sort());
+    const told = ids.filter((id) => id.startsWith("learn-"));
+    expect([...new Set([...SAID, ...(OWN ?? [])])].sort()).toEqual(told.sort());
+  });
+
+  it("says what every kind of thing on a board is, and nothing else", () => {
+    const named = ids.filter((id) => id.startsWith("name-"));
+    const known = named.filter((id) => KINDS.some((kind) => id === kind || id.startsWith(kind)));
+    expect(known).toEqual(named);
+    for (const kind of KINDS) expect(named.some((id) => id.startsWith(kind))).toBe(true);
   });
 
   it("nothing is long", () => {
