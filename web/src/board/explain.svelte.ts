@@ -44,8 +44,8 @@ export function explain(text: () => string, kind?: () => string): Attachment<Ele
   };
 }
 
-/** What explains itself inside a part of the page, and can be seen there. Of things inside each other the
- * inner ones: what they are in says the same of all of them. */
+/** What explains itself inside a part of the page, and has its place there; a finger may be too wide for it. Of
+ * things inside each other the inner ones: what they are in says the same of all of them. */
 export function explaining(root: ParentNode): Element[] {
   const all = [...root.querySelectorAll(`[${MARK}]`)].filter((node) => texts.has(node));
   const outer = new Set(all.map((node) => node.parentElement?.closest(`[${MARK}]`)));
@@ -74,7 +74,7 @@ export function explainingAt(target: EventTarget | null, x: number, y: number): 
 
 function isDrawn(node: Element): boolean {
   const { width, height } = node.getBoundingClientRect();
-  return width > 0 && height > 0 && node.checkVisibility({ visibilityProperty: true });
+  return width > 0 && height > 0;
 }
 
 function onpointermove({ pointerType, clientX, clientY, target }: PointerEvent): void {
