@@ -22,7 +22,7 @@ const GAMES = games.map(({ id }) => id);
 /** The parts of a file of its own for each language, as `learn.en.ftl`, by what their messages begin with:
  * what lessons say, and what a newcomer is told at a table. Whoever says it knows where it is:
  * `learn/words.ts`. */
-const OWN = ["learn", "name"];
+const OWN = ["learn", "name", "coach"];
 
 /** The parts of the words of all pages: `first`, `table`, `more`, each game, and `rules-` of each. */
 export const PARTS = ["first", "table", "more", ...GAMES, ...GAMES.map((id) => `rules-${id}`)];

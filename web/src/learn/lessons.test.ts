@@ -118,7 +118,7 @@ describe.each(LESSONS)("$name", ({ lesson }) => {
 });
 
 /** What things on a board are: whatever a board says of a kind of them, by its name or by what it begins with. */
-const boards = import.meta.glob(["../games/**/*.svelte"], {
+const boards = import.meta.glob(["../games/**/*.svelte", "../board/Names.svelte"], {
   eager: true,
   query: "?raw",
   import: "default",
@@ -126,7 +126,7 @@ const boards = import.meta.glob(["../games/**/*.svelte"], {
 const KINDS = [
   ...Object.values(boards)
     .join("\n")
-    .matchAll(/words\.text\(["`](name-[\w-]+)/g),
+    .matchAll(/(?:words\.text|t)\(["`](name-[\w-]+)/g),
 ].map(([, name = ""]) => name);
 
 /** All that lessons say, by its name in messages. */

@@ -16,6 +16,11 @@ const NAMES: Record<Language, Source> = {
   fr: () => import("../../../locales/learn.fr.ftl?name"),
   ru: () => import("../../../locales/learn.ru.ftl?name"),
 };
+const COACH: Record<Language, Source> = {
+  en: () => import("../../../locales/learn.en.ftl?coach"),
+  fr: () => import("../../../locales/learn.fr.ftl?coach"),
+  ru: () => import("../../../locales/learn.ru.ftl?coach"),
+};
 
 function speakFrom(part: string, sources: Record<Language, Source>): Promise<void> {
   for (const [language, load] of Object.entries(sources))
@@ -26,6 +31,11 @@ function speakFrom(part: string, sources: Record<Language, Source>): Promise<voi
 /** From now on the page speaks of lessons too, in every language. */
 export function speakOfLessons(): Promise<void> {
   return speakFrom("learn", LESSONS);
+}
+
+/** From now on the page says what a coach says beside a table. */
+export function speakAsCoach(): Promise<void> {
+  return speakFrom("coach", COACH);
 }
 
 /** From now on the page can say what each kind of thing on a board is. */

@@ -8,6 +8,11 @@ declare module "*.ftl?name" {
   export default messages;
 }
 
+declare module "*.ftl?coach" {
+  const messages: import("./words").Messages;
+  export default messages;
+}
+
 /** The words of each language, part by part; `scripts/words.ts` makes them. */
 declare module "virtual:words" {
   export const SOURCES: Record<
