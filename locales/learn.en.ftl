@@ -213,7 +213,7 @@ name-stellium-symbol-supernova = Supernova symbol: counts for objectives about s
 
 coach-title = Coach
 coach-off = Switch the coach off
-coach-did = Your turn: { $what }
+coach-did = What you did: { $what }
 coach-astra-goal = Goal: the most Fame. Mark the last star of a constellation and its card is yours.
 coach-astra-start = A star in a broken ring is a starting star: a new card begins there, and nowhere else.
 coach-astra-grand = A star with rays is a Grand star: it gives you 1 wisdom, and wisdom lets you keep more cards.

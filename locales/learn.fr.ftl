@@ -213,7 +213,7 @@ name-stellium-symbol-supernova = Symbole de supernova : compte pour les objecti
 
 coach-title = Guide
 coach-off = Se passer du guide
-coach-did = Votre tour : { $what }
+coach-did = Ce que vous avez fait : { $what }
 coach-astra-goal = But : le plus de renommée. Cochez la dernière étoile d’une constellation, et la carte est à vous.
 coach-astra-start = L’étoile à l’anneau brisé est une étoile de départ : une nouvelle carte commence là, et nulle part ailleurs.
 coach-astra-grand = Une étoile à rayons est une grande étoile : elle donne 1 point de sagesse, et la sagesse permet de garder plus de cartes.

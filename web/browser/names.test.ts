@@ -25,13 +25,31 @@ function nameless(page: Page): Promise<string[]> {
     );
     const LARGE = 70;
     const shapes = board.querySelectorAll("svg circle, svg path, svg rect, svg use, i, b");
+    /** Where a drawing is looked at closer, what lies at its edge is cut off until it is moved there. */
+    const EDGE = 30;
+    const isCutOff = (node: Element) => {
+      const near = node.closest(".near")?.getBoundingClientRect();
+      if (!near) return false;
+      const { left, top, right, bottom } = node.getBoundingClientRect();
+      const [x, y] = [(left + right) / 2, (top + bottom) / 2];
+      return (
+        Math.min(x - near.left, near.right - x) < EDGE ||
+        Math.min(y - near.top, near.bottom - y) < EDGE
+      );
+    };
     const symbols = [...shapes].filter((node) => {
       const { width, height } = node.getBoundingClientRect();
       const isBackground = Math.max(width, height) > LARGE || Math.max(width, height) < 2;
       const paint = getComputedStyle(node);
       const isPainted =
         !(node instanceof SVGElement) || paint.fill !== "none" || paint.stroke !== "none";
-      return !isBackground && isPainted && isSeen(node) && !node.closest("defs, .leaving");
+      return (
+        !isBackground &&
+        isPainted &&
+        isSeen(node) &&
+        !isCutOff(node) &&
+        !node.closest("defs, .leaving")
+      );
     });
     return symbols.flatMap((node) => {
       const { left, top, right, bottom } = node.getBoundingClientRect();

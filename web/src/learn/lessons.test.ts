@@ -12,6 +12,7 @@ import type { Device, Rehearsal } from "../local/device";
 import { stage } from "../local/stage";
 import { Words } from "../words/words";
 import { courseOf } from "./courses";
+import { tipsOf } from "./tips";
 import {
   answer,
   back,
@@ -172,6 +173,21 @@ describe.each(LANGUAGES)("in %s", (language) => {
     const known = named.filter((id) => KINDS.some((kind) => id === kind || id.startsWith(kind)));
     expect(known).toEqual(named);
     for (const kind of KINDS) expect(named.some((id) => id.startsWith(kind))).toBe(true);
+  });
+
+  it("the coach beside a table says all its tips, and nothing else", async () => {
+    const own =
+      Object.values(files)
+        .join("\n")
+        .match(/(?<=t\(")coach-[\w-]+(?=")/g) ?? [];
+    const tips = await Promise.all(
+      GAMES.map(async ({ id }) => [
+        `coach-${id}-goal`,
+        ...(await tipsOf(id)).map((tip) => `coach-${id}-${tip.id}`),
+      ]),
+    );
+    const told = ids.filter((id) => id.startsWith("coach-"));
+    expect(told.sort()).toEqual([...new Set([...own, ...tips.flat()])].sort());
   });
 
   it("nothing is long", () => {
