@@ -26,9 +26,9 @@ function nameless(page: Page): Promise<string[]> {
     const LARGE = 70;
     const shapes = board.querySelectorAll("svg circle, svg path, svg rect, svg use, i, b");
     /** Where a drawing is looked at closer, what lies at its edge is cut off until it is moved there. */
-    const EDGE = 30;
+    const EDGE = 40;
     const isCutOff = (node: Element) => {
-      const near = node.closest(".near")?.getBoundingClientRect();
+      const near = node.closest(".near")?.querySelector("svg")?.getBoundingClientRect();
       if (!near) return false;
       const { left, top, right, bottom } = node.getBoundingClientRect();
       const [x, y] = [(left + right) / 2, (top + bottom) / 2];
