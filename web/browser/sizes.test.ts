@@ -129,10 +129,11 @@ function faults(least: number): string[] {
   return some;
 }
 
-/** What is wrong with a board once it has settled after the window was resized. */
+/** What is wrong with a board once it has settled after the window was resized; a busy machine takes its
+ * time. */
 async function settled(page: Page, least: number): Promise<string[]> {
   let found: string[] = [];
-  for (let tries = 0; tries < 5; tries++) {
+  for (let tries = 0; tries < 50; tries++) {
     await page.evaluate(() => new Promise((next) => requestAnimationFrame(next)));
     found = await page.evaluate(faults, least);
     if (found.length === 0) break;
