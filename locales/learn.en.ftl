@@ -180,3 +180,75 @@ learn-stellium-end-pass = Without these points the game goes on, and Kepler may 
 learn-stellium-end-stay = 30: that is the end. Choose a planet that stays, as always.
 learn-stellium-end-take = And take an objective, the last one.
 learn-stellium-end-won = 30, and 2 for tokens, and 4 for four colours: 36 against 32. You win.
+
+## What things on the board are: "What is this?" names kinds of things, each once. The rest is in the words of the board.
+
+name-coach = Coach me in this game
+name-astra-star-start = Starting star: the first star marked on a new card. It has a broken ring.
+name-astra-star-grand = Grand star: whoever marks it gets 1 wisdom. It has rays.
+name-astra-star-common = Star: marking it costs 1 stardust. Go on along a line.
+name-astra-marked = Marked by { $name }
+name-astra-boon-fame = Fame boon: points
+name-astra-boon-improvement = Pouch boon: your pouch holds more
+name-astra-boon-stardust = Stardust boon: to mark stars with
+name-astra-boon-wisdom = Wisdom boon: lets you keep more cards
+name-astra-boon-observation = Telescope boon: another run in the same turn for each
+name-astra-boon-activation = Activation boon: turned cards become active again
+name-astra-boon-crossed = Crossed-out boon: somebody has taken it
+name-sternenhimmel-star-large = Large star: a figure here lies face down
+name-sternenhimmel-star-small = Small star: a figure here stands open
+name-sternenhimmel-hidden = Face-down figure of { $name }
+name-stellium-planet = Planet: makes another planet swap with a body next to it
+name-stellium-comet = Comet: takes a body’s place and pushes it away
+name-stellium-star = Star: turns its disc
+name-stellium-supernova = Supernova: makes a black hole attract a body next to it
+name-stellium-empty = Empty space: a body can be placed here
+name-stellium-hole = Black hole: nothing is placed here, but a supernova can draw a body in
+name-stellium-symbol-planet = Planet symbol: counts for objectives about symbols
+name-stellium-symbol-comet = Comet symbol: counts for objectives about symbols
+name-stellium-symbol-star = Star symbol: counts for objectives about symbols
+name-stellium-symbol-supernova = Supernova symbol: counts for objectives about symbols
+
+## What the coach says in the first games: the goal, each thing the first time it matters, advice with its reason.
+
+coach-title = Coach
+coach-off = Switch the coach off
+coach-did = What you did: { $what }
+coach-astra-goal = Goal: the most Fame. Mark the last star of a constellation and its card is yours.
+coach-astra-start = A star in a broken ring is a starting star: a new card begins there, and nowhere else.
+coach-astra-grand = A star with rays is a Grand star: it gives you 1 wisdom, and wisdom lets you keep more cards.
+coach-astra-dust = Every star you mark costs 1 stardust. A rest fills your pouch again.
+coach-astra-boons = You have stars on the discovered card, so you take one of its boons. Those taken are crossed out.
+coach-astra-telescope = A telescope lets you observe once more in the same turn.
+coach-astra-own = Your discovered card has an ability. Use it before you observe or rest: it is then turned.
+coach-astra-sphere = A rest wakes your turned cards of the active element, and moves the marker on.
+coach-astra-goals = Your secret card scores rows of elements: cards of the marked elements are worth more to you.
+coach-astra-last = { $card } lacks one star, and you can mark it. Do it before somebody else does: the card is yours then.
+coach-astra-rest = You can pay for { $stardust ->
+        [0] no star
+        [one] one star only
+       *[other] { $stardust } stars only
+    }. Rest now, and you can mark { $pouch } next time.
+coach-astra-run = Go on along the line while you can pay. The more stars you have on a card, the earlier you choose its boon.
+coach-astra-small = { $card } has the fewest stars left: { $left }. Small cards are soon complete.
+coach-sternenhimmel-goal = Goal: the most coins. Have the highest total on a disc when it is full.
+coach-sternenhimmel-large = A star with a halo is a large one: your figure lies face down there, and only you know it.
+coach-sternenhimmel-rewards = These are the two rewards of the disc: the higher total takes the larger.
+coach-sternenhimmel-hole = Your black hole swallows every figure a line joins to it, your own as well.
+coach-sternenhimmel-double = A double star doubles every figure a line joins to it, whoever owns it.
+coach-sternenhimmel-swallow = Your black hole would swallow { $count } figures of others on { $disc }, and none of yours.
+coach-sternenhimmel-fill = { $disc } has one free star. With a { $figure } there you have the most of what can be seen.
+coach-sternenhimmel-join = You already have a figure on { $disc }. Add to it: only totals count, and equal totals go to more figures.
+coach-sternenhimmel-open = Begin where few figures stand. A high number is a threat, and it comes back to you after scoring.
+coach-stellium-goal = Goal: the most points. Build the figures of your objectives on the board, and validate them.
+coach-stellium-bag = Your turn begins in the bag: you feel what a body is, and keep it or drop it, five times at most.
+coach-stellium-take = Your turn ends with a new objective from the display. Choose one whose bodies already stand close together.
+coach-stellium-planet = A planet makes another planet swap places with a body next to it.
+coach-stellium-comet = A comet takes a body’s place and pushes it, and the row behind it, one space on.
+coach-stellium-star = A star turns its disc, with everything on it.
+coach-stellium-supernova = A supernova makes an empty black hole attract a body next to it.
+coach-stellium-tokens = These are your tokens: each gives you another influence once, before you place. Unused ones score 1 point.
+coach-stellium-stay = Of the bodies you used one stays. Keep the one that helps your next objective.
+coach-stellium-validate = “{ $card }” is complete. Validate it now: others may break it before your next turn.
+coach-stellium-want = Your objectives need: { $bodies }. Keep what they ask for, and drop the rest.
+coach-stellium-place = Place it next to others of its kind: objectives ask for bodies that touch or stand in line.

@@ -180,3 +180,74 @@ learn-stellium-end-pass = Sans ces points, la partie continue, et Kepler peut ar
 learn-stellium-end-stay = 30 : c’est la fin. Choisissez la planète qui reste, comme toujours.
 learn-stellium-end-take = Et prenez un objectif, le dernier.
 learn-stellium-end-won = 30, plus 2 pour les jetons, plus 4 pour quatre couleurs : 36 contre 32. Vous gagnez.
+
+## What things on the board are: "What is this?" names kinds of things, each once. The rest is in the words of the board.
+
+name-coach = Me guider dans ce jeu
+name-astra-star-start = Étoile de départ : la première à cocher sur une nouvelle carte. Son anneau est brisé.
+name-astra-star-grand = Grande étoile : la cocher donne 1 point de sagesse. Elle a des rayons.
+name-astra-star-common = Étoile : la cocher coûte 1 poussière d’étoile. Suivez les lignes.
+name-astra-marked = Cochée par { $name }
+name-astra-boon-fame = Bonus de renommée : des points
+name-astra-boon-improvement = Bonus de sacoche : elle en contiendra plus
+name-astra-boon-stardust = Bonus de poussière : pour cocher des étoiles
+name-astra-boon-wisdom = Bonus de sagesse : pour garder plus de cartes
+name-astra-boon-observation = Bonus de télescope : chacun permet d’observer encore dans le même tour
+name-astra-boon-activation = Bonus d’activation : des cartes inclinées redeviennent actives
+name-astra-boon-crossed = Bonus barré : quelqu’un l’a pris
+name-sternenhimmel-star-large = Grande étoile : une figurine y est posée face cachée
+name-sternenhimmel-star-small = Petite étoile : une figurine y est visible
+name-sternenhimmel-hidden = Figurine face cachée : { $name }
+name-stellium-planet = Planète : une autre planète permute avec un astre voisin
+name-stellium-comet = Comète : prend la place d’un astre et le pousse
+name-stellium-star = Étoile : fait tourner sa galaxie
+name-stellium-supernova = Supernova : un trou noir attire un astre voisin
+name-stellium-empty = Emplacement vide : on peut y poser un astre
+name-stellium-hole = Trou noir : on n’y pose rien, mais une supernova peut y attirer un astre
+name-stellium-symbol-planet = Symbole de planète : compte pour les objectifs de symboles
+name-stellium-symbol-comet = Symbole de comète : compte pour les objectifs de symboles
+name-stellium-symbol-star = Symbole d’étoile : compte pour les objectifs de symboles
+name-stellium-symbol-supernova = Symbole de supernova : compte pour les objectifs de symboles
+
+## What the coach says in the first games: the goal, each thing the first time it matters, advice with its reason.
+
+coach-title = Guide
+coach-off = Se passer du guide
+coach-did = Ce que vous avez fait : { $what }
+coach-astra-goal = But : le plus de renommée. Cochez la dernière étoile d’une constellation, et la carte est à vous.
+coach-astra-start = L’étoile à l’anneau brisé est une étoile de départ : une nouvelle carte commence là, et nulle part ailleurs.
+coach-astra-grand = Une étoile à rayons est une grande étoile : elle donne 1 point de sagesse, et la sagesse permet de garder plus de cartes.
+coach-astra-dust = Chaque étoile cochée coûte 1 poussière d’étoile. Un repos remplit la sacoche.
+coach-astra-boons = Vous avez des étoiles sur la carte découverte : prenez un de ses bonus. Un bonus pris est barré.
+coach-astra-telescope = Un télescope permet d’observer encore une fois dans le même tour.
+coach-astra-own = Votre carte découverte a un pouvoir. Utilisez-le avant d’observer ou de vous reposer : elle sera alors inclinée.
+coach-astra-sphere = Un repos réactive vos cartes inclinées de l’élément actif, puis le pion avance.
+coach-astra-goals = Votre carte secrète compte des rangées d’éléments : les cartes des éléments marqués valent plus pour vous.
+coach-astra-last = { $card } : il manque une étoile, et vous pouvez la cocher. Faites-le avant les autres, et la carte est à vous.
+coach-astra-rest = Vous ne pouvez payer que { $stardust } { $stardust ->
+        [one] étoile
+       *[other] étoiles
+    }. Reposez-vous, et vous pourrez en cocher { $pouch } la prochaine fois.
+coach-astra-run = Continuez le long des lignes tant que vous pouvez payer. Plus vous avez d’étoiles sur une carte, plus tôt vous choisissez son bonus.
+coach-astra-small = { $card } : le moins d’étoiles à cocher, { $left }. Les petites cartes sont vite complètes.
+coach-sternenhimmel-goal = But : le plus de pièces. Ayez le total le plus haut sur un disque quand il est plein.
+coach-sternenhimmel-large = Une étoile à halo est une grande étoile : votre figurine y est face cachée, vous seul la connaissez.
+coach-sternenhimmel-rewards = Voici les deux récompenses du disque : le plus haut total prend la plus grande.
+coach-sternenhimmel-hole = Votre trou noir avale toutes les figurines reliées par une ligne, les vôtres aussi.
+coach-sternenhimmel-double = Une étoile double double toutes les figurines reliées par une ligne, quel que soit leur propriétaire.
+coach-sternenhimmel-swallow = Sur le disque { $disc }, votre trou noir avalerait { $count } figurines adverses, et aucune des vôtres.
+coach-sternenhimmel-fill = { $disc } : une seule étoile libre. Avec un { $figure } ici, vous avez le plus haut total visible.
+coach-sternenhimmel-join = Vous avez déjà une figurine sur { $disc }. Ajoutez-en : seul le total compte, et à égalité le nombre de figurines.
+coach-sternenhimmel-open = Commencez là où il y a peu de figurines. Un grand nombre menace, et il vous revient après le décompte.
+coach-stellium-goal = But : le plus de points. Formez sur le plateau les figures de vos objectifs, et validez-les.
+coach-stellium-bag = Le tour commence dans le sac : vous touchez un astre, puis le gardez ou le lâchez, cinq fois au plus.
+coach-stellium-take = Le tour finit par un nouvel objectif. Choisissez-en un dont les astres sont déjà proches.
+coach-stellium-planet = Avec une planète, une autre planète permute avec un astre voisin.
+coach-stellium-comet = Une comète prend la place d’un astre et le pousse d’un emplacement, avec la rangée qui le suit.
+coach-stellium-star = Une étoile fait tourner sa galaxie, avec tout ce qui s’y trouve.
+coach-stellium-supernova = Avec une supernova, un trou noir vide attire un astre voisin.
+coach-stellium-tokens = Voici vos jetons : chacun donne une fois une autre influence, avant de poser. Non utilisé, il rapporte 1 point.
+coach-stellium-stay = Un des astres utilisés reste. Gardez celui qui sert votre prochain objectif.
+coach-stellium-validate = « { $card } » est réalisé. Validez-le maintenant : les autres peuvent le défaire avant votre prochain tour.
+coach-stellium-want = Vos objectifs demandent : { $bodies }. Gardez ce qu’il leur faut, lâchez le reste.
+coach-stellium-place = Posez-le près d’autres du même type : les objectifs demandent des astres qui se touchent ou s’alignent.

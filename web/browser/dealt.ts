@@ -46,9 +46,9 @@ export class Dealt {
   }
 
   /** Goes on with some games, and stops wherever something is decided that was not before. */
-  async *kinds(game: string, seats: number): AsyncGenerator<string> {
+  async *kinds(game: string, seats: number, seeds = 3): AsyncGenerator<string> {
     const known = new Set<string>();
-    for await (const { legal } of this.#decisions(game, seats, 3)) {
+    for await (const { legal } of this.#decisions(game, seats, seeds)) {
       const { view } = await this.#engine.look(this.you);
       const kind = kindOf(view as Phases, legal);
       if (known.has(kind)) continue;

@@ -19,9 +19,10 @@ const LANGUAGES = ["en", "fr", "ru"];
 
 const GAMES = games.map(({ id }) => id);
 
-/** A part with a file of its own for each language, as `learn.en.ftl`: what lessons say. Whoever says it
- * knows where it is: `learn/words.ts`. */
-const OWN = "learn";
+/** The parts of a file of its own for each language, as `learn.en.ftl`, by what their messages begin with:
+ * what lessons say, and what a newcomer is told at a table. Whoever says it knows where it is:
+ * `learn/words.ts`. */
+const OWN = ["learn", "name", "coach"];
 
 /** The parts of the words of all pages: `first`, `table`, `more`, each game, and `rules-` of each. */
 export const PARTS = ["first", "table", "more", ...GAMES, ...GAMES.map((id) => `rules-${id}`)];
@@ -122,9 +123,11 @@ export function split(source: string): Map<string, Messages> {
   return new Map([...ids].map(([part, own]) => [part, body.filter(({ id }) => own.has(id))]));
 }
 
-/** The messages of a file by their parts; a file of its own is one. */
+/** The messages of a file by their parts. */
 function messagesOf(source: string, part: string): Map<string, Messages> {
-  return part === OWN ? new Map([[OWN, new FluentResource(source).body]]) : split(source);
+  if (!OWN.includes(part)) return split(source);
+  const { body } = new FluentResource(source);
+  return new Map(OWN.map((own) => [own, body.filter(({ id }) => id.startsWith(`${own}-`))]));
 }
 
 /** Gives `words.ftl?part` as messages, and all of them by language and part as `virtual:words`. */
@@ -145,7 +148,7 @@ export function words(): Plugin {
         return `export const SOURCES={${all}}`;
       }
       const [file = "", part = ""] = id.split("?");
-      if (!file.endsWith(".ftl") || ![...PARTS, OWN].includes(part)) return null;
+      if (!file.endsWith(".ftl") || ![...PARTS, ...OWN].includes(part)) return null;
       this.addWatchFile(file);
       const messages = parts.get(file) ?? messagesOf(readFileSync(file, "utf8"), part);
       parts.set(file, messages);

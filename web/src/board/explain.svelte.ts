@@ -1,5 +1,6 @@
 // What explains itself: under the pointer, with the focus, and to a finger that rests on it. One
-// listener hears for the whole page, and a text is made when it is asked for.
+// listener hears for the whole page, and a text is made when it is asked for. `Names.svelte` has all of
+// it say what it is at once.
 
 import type { Attachment } from "svelte/attachments";
 import { nearest } from "./nearest";
@@ -8,8 +9,16 @@ import { nearest } from "./nearest";
 const LONG = 450;
 /** How far it may move meanwhile, in pixels. */
 const STILL = 8;
+/** What all that explains itself is found by. */
+const MARK = "data-explains";
 
-const texts = new WeakMap<Element, () => string>();
+interface Explanation {
+  text: () => string;
+  /** What kind of thing it is, where there are many of a kind. */
+  kind: (() => string) | undefined;
+}
+
+const texts = new WeakMap<Element, Explanation>();
 let current = $state.raw<Element | null>(null);
 let timer: ReturnType<typeof setTimeout> | undefined;
 let from = { x: 0, y: 0 };
@@ -17,7 +26,7 @@ let told = false;
 
 /** What is explained now; nothing if nothing is. */
 export function explained(): string {
-  return (current?.isConnected && texts.get(current)?.()) || "";
+  return (current?.isConnected && texts.get(current)?.text()) || "";
 }
 
 /** What explains itself now: what is pointed at, has the focus, or lies under a resting finger. */
@@ -25,12 +34,47 @@ export function pointedAt(): Element | null {
   return current;
 }
 
-/** Explains an element with this text. */
-export function explain(text: () => string): Attachment<Element> {
+/** Explains an element with this text. Where there are many of a kind, `kind` says what all of them are: its
+ * words are there once things are named (`learn/words.ts`). */
+export function explain(text: () => string, kind?: () => string): Attachment<Element> {
   return (node) => {
-    texts.set(node, text);
+    texts.set(node, { text, kind });
+    node.setAttribute(MARK, "");
     return () => texts.delete(node);
   };
+}
+
+/** What explains itself inside a part of the page, and has its place there; a finger may be too wide for it. Of
+ * things inside each other the inner ones: what they are in says the same of all of them. */
+export function explaining(root: ParentNode): Element[] {
+  const all = [...root.querySelectorAll(`[${MARK}]`)].filter((node) => texts.has(node));
+  const outer = new Set(all.map((node) => node.parentElement?.closest(`[${MARK}]`)));
+  return all.filter((node) => !outer.has(node) && isDrawn(node));
+}
+
+/** What an element is: its kind, where there are many of it, or what it says of itself. */
+export function nameOf(node: Element): string {
+  const { text, kind } = texts.get(node) ?? {};
+  return (kind ?? text)?.() ?? "";
+}
+
+/** What explains itself at a point of the page: what lies there, or what is drawn below it, as a star of a card
+ * that is pressed as a whole. */
+export function explainingAt(target: EventTarget | null, x: number, y: number): Element | null {
+  const direct = nearest(target, texts);
+  const root = target instanceof Element ? target.closest("#board") : null;
+  if (direct || !root) return direct;
+  const sizes = explaining(root).flatMap((node) => {
+    const { left, top, right, bottom } = node.getBoundingClientRect();
+    const isHit = x >= left && x <= right && y >= top && y <= bottom;
+    return isHit ? [{ node, size: (right - left) * (bottom - top) }] : [];
+  });
+  return sizes.toSorted((one, other) => one.size - other.size)[0]?.node ?? null;
+}
+
+function isDrawn(node: Element): boolean {
+  const { width, height } = node.getBoundingClientRect();
+  return width > 0 && height > 0;
 }
 
 function onpointermove({ pointerType, clientX, clientY, target }: PointerEvent): void {
@@ -46,7 +90,7 @@ function onpointerdown({ pointerType, clientX, clientY, target }: PointerEvent):
   from = { x: clientX, y: clientY };
   clearTimeout(timer);
   timer = setTimeout(() => {
-    current = nearest(target, texts);
+    current = explainingAt(target, clientX, clientY);
     told = current !== null;
   }, LONG);
 }
@@ -78,6 +122,6 @@ if (typeof document !== "undefined") {
   // A press that was long is caught before whatever it would do.
   document.addEventListener("click", onclick, { capture: true });
   document.addEventListener("contextmenu", (event) => {
-    if (nearest(event.target, texts)) event.preventDefault();
+    if (explainingAt(event.target, event.clientX, event.clientY)) event.preventDefault();
   });
 }

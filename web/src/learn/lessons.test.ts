@@ -12,6 +12,7 @@ import type { Device, Rehearsal } from "../local/device";
 import { stage } from "../local/stage";
 import { Words } from "../words/words";
 import { courseOf } from "./courses";
+import { tipsOf } from "./tips";
 import {
   answer,
   back,
@@ -117,6 +118,18 @@ describe.each(LESSONS)("$name", ({ lesson }) => {
   });
 });
 
+/** What things on a board are: whatever a board says of a kind of them, by its name or by what it begins with. */
+const boards = import.meta.glob(["../games/**/*.svelte", "../board/Names.svelte"], {
+  eager: true,
+  query: "?raw",
+  import: "default",
+}) as Record<string, string>;
+const KINDS = [
+  ...Object.values(boards)
+    .join("\n")
+    .matchAll(/(?:words\.text|t)\(["`](name-[\w-]+)/g),
+].map(([, name = ""]) => name);
+
 /** All that lessons say, by its name in messages. */
 const SAID = courses.flatMap(({ game, lessons }) => [
   `learn-${game}-course`,
@@ -151,7 +164,30 @@ describe.each(LANGUAGES)("in %s", (language) => {
   });
 
   it("everything is said, and nothing else", () => {
-    expect([...new Set([...SAID, ...(OWN ?? [])])].sort()).toEqual([...ids].sort());
+    const told = ids.filter((id) => id.startsWith("learn-"));
+    expect([...new Set([...SAID, ...(OWN ?? [])])].sort()).toEqual(told.sort());
+  });
+
+  it("says what every kind of thing on a board is, and nothing else", () => {
+    const named = ids.filter((id) => id.startsWith("name-"));
+    const known = named.filter((id) => KINDS.some((kind) => id === kind || id.startsWith(kind)));
+    expect(known).toEqual(named);
+    for (const kind of KINDS) expect(named.some((id) => id.startsWith(kind))).toBe(true);
+  });
+
+  it("the coach beside a table says all its tips, and nothing else", async () => {
+    const own =
+      Object.values(files)
+        .join("\n")
+        .match(/(?<=t\(")coach-[\w-]+(?=")/g) ?? [];
+    const tips = await Promise.all(
+      GAMES.map(async ({ id }) => [
+        `coach-${id}-goal`,
+        ...(await tipsOf(id)).map((tip) => `coach-${id}-${tip.id}`),
+      ]),
+    );
+    const told = ids.filter((id) => id.startsWith("coach-"));
+    expect(told.sort()).toEqual([...new Set([...own, ...tips.flat()])].sort());
   });
 
   it("nothing is long", () => {

@@ -1,17 +1,44 @@
-// What lessons say is in files of its own, which no other page has to know of.
+// What lessons say, and what things on a board are, is in files of its own, which no other page has to know of.
 
 import { type Language, SOURCES } from "../words/sources";
 import { speakOf } from "../words/spoken.svelte";
 import type { Messages } from "../words/words";
 
-const OWN: Record<Language, () => Promise<{ default: Messages }>> = {
+type Source = () => Promise<{ default: Messages }>;
+
+const LESSONS: Record<Language, Source> = {
   en: () => import("../../../locales/learn.en.ftl?learn"),
   fr: () => import("../../../locales/learn.fr.ftl?learn"),
   ru: () => import("../../../locales/learn.ru.ftl?learn"),
 };
+const NAMES: Record<Language, Source> = {
+  en: () => import("../../../locales/learn.en.ftl?name"),
+  fr: () => import("../../../locales/learn.fr.ftl?name"),
+  ru: () => import("../../../locales/learn.ru.ftl?name"),
+};
+const COACH: Record<Language, Source> = {
+  en: () => import("../../../locales/learn.en.ftl?coach"),
+  fr: () => import("../../../locales/learn.fr.ftl?coach"),
+  ru: () => import("../../../locales/learn.ru.ftl?coach"),
+};
+
+function speakFrom(part: string, sources: Record<Language, Source>): Promise<void> {
+  for (const [language, load] of Object.entries(sources))
+    SOURCES[language as Language][part] = load;
+  return speakOf(part);
+}
 
 /** From now on the page speaks of lessons too, in every language. */
 export function speakOfLessons(): Promise<void> {
-  for (const [language, load] of Object.entries(OWN)) SOURCES[language as Language]["learn"] = load;
-  return speakOf("learn");
+  return speakFrom("learn", LESSONS);
+}
+
+/** From now on the page says what a coach says beside a table. */
+export function speakAsCoach(): Promise<void> {
+  return speakFrom("coach", COACH);
+}
+
+/** From now on the page can say what each kind of thing on a board is. */
+export function speakOfNames(): Promise<void> {
+  return speakFrom("name", NAMES);
 }
