@@ -34,6 +34,10 @@ pub(crate) struct Arguments {
         hide_env_values = true
     )]
     database: String,
+    /// Where several nodes on one PostgreSQL hear of each other: `nats://USER:PASSWORD@HOST:4222`, or
+    /// `tls://…`
+    #[arg(long, env = "ASTERISM_BUS", hide_env_values = true)]
+    bus: Option<String>,
     /// A proxy in front that sets X-Forwarded-For and X-Forwarded-Proto: its address or network;
     /// several are separated by commas
     #[arg(
@@ -100,6 +104,7 @@ pub(crate) fn run(arguments: Arguments) -> Result<(), Failure> {
         proxies: arguments.proxies(),
         listen: arguments.listen,
         database: arguments.database,
+        bus: arguments.bus,
         thinkers: arguments.thinkers.map_or((processors - 1).max(1), usize::from),
     };
     tokio::runtime::Runtime::new()?

@@ -56,6 +56,7 @@ impl Host {
         Config {
             listen: ([127, 0, 0, 1], 0).into(),
             database: database.url.clone(),
+            bus: None,
             proxies: Vec::new(),
             thinkers: 1,
             idle: IDLE,
