@@ -116,6 +116,12 @@ impl Live {
         self.read_on().await.map(drop)
     }
 
+    /// Reads the log, if there are other nodes who may have written it; tells whether they had.
+    pub(crate) async fn was_behind(&mut self) -> Result<bool, Broken> {
+        let version = self.room.version();
+        Ok(self.link.is_some() && self.read_on().await? && self.room.version() > version)
+    }
+
     /// Does what the log has and this node has not.
     pub(crate) async fn catch_up(&mut self) -> Result<(), Broken> {
         if self.read_on().await? {

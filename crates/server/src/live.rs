@@ -196,9 +196,7 @@ impl Live {
         let is_old = |since: Time| self.link.is_some() && now.since(since) >= SAID_AGAIN;
         let is_news = self.held.is_some() != held || self.held.is_some_and(is_old);
         // What could not be kept is tried again when something else happens.
-        if is_news
-            && Box::pin(self.tables.store().note_held(self.room.id(), held)).await.is_ok()
-        {
+        if is_news && Box::pin(self.tables.store().note_held(self.room.id(), held)).await.is_ok() {
             self.held = held.then_some(now);
         }
     }
@@ -226,9 +224,7 @@ impl Live {
     }
 
     async fn join(&mut self, join: Join) -> Result<(), Broken> {
-        if join.since > self.room.version() {
-            self.learn(join.since).await?;
-        }
+        self.learn(join.since).await?;
         self.clients.join(join, &self.room, time::now());
         self.note_presence();
         self.wake_bots();
@@ -245,32 +241,11 @@ impl Live {
     }
 
     async fn ask(&mut self, client: u64, Ask { id, ask }: Ask) -> Result<(), Broken> {
-        let Some(asking) = self.clients.get(client) else {
-            return Ok(());
-        };
-        let (guest, out) = (asking.guest.clone(), asking.out.clone());
-        let answer = match ask {
-            ClientIn::Live(LiveAsk::Resync { since }) => {
-                if since > self.room.version() {
-                    self.learn(since).await?;
-                }
-                let you = self.room.you(guest.as_ref());
-                let table = self.clients.everything(&self.room, you, since, time::now());
-                self.clients.answer(client, &table);
-                Ok(())
-            }
-            ClientIn::Live(LiveAsk::Hint) => self.hint(guest.as_ref(), id, &out),
-            ClientIn::Live(LiveAsk::React { reaction }) => self.react(guest.as_ref(), reaction),
-            ClientIn::Live(LiveAsk::Rematch) => self.rematch(guest.as_ref()).await?,
-            ClientIn::Table(ask) => {
-                let moment = self.moment();
-                let done = self.change(|room, _| room.obey(guest.as_ref(), &ask, &moment)).await?;
-                match done {
-                    Err(_) if self.room.was_done(guest.as_ref(), &ask) => Ok(()),
-                    done => done,
-                }
-            }
-        };
+        let mut answer = self.try_to_do(client, id, &ask).await?;
+        // What another node has done meanwhile may be what was missing.
+        if answer.is_err() && self.was_behind().await? {
+            answer = self.try_to_do(client, id, &ask).await?;
+        }
         let (version, ply) = (self.room.version(), self.room.ply());
         let answer = match answer {
             Ok(()) => text(&ClientOut::Done { id, version, ply }),
@@ -281,6 +256,38 @@ impl Live {
         };
         self.clients.answer(client, &answer);
         Ok(())
+    }
+
+    async fn try_to_do(
+        &mut self,
+        client: u64,
+        id: u32,
+        ask: &ClientIn,
+    ) -> Result<Result<(), Refused>, Broken> {
+        let Some(asking) = self.clients.get(client) else {
+            return Ok(Ok(()));
+        };
+        let (guest, out) = (asking.guest.clone(), asking.out.clone());
+        Ok(match ask {
+            ClientIn::Live(LiveAsk::Resync { since }) => {
+                self.learn(*since).await?;
+                let you = self.room.you(guest.as_ref());
+                let table = self.clients.everything(&self.room, you, *since, time::now());
+                self.clients.answer(client, &table);
+                Ok(())
+            }
+            ClientIn::Live(LiveAsk::Hint) => self.hint(guest.as_ref(), id, &out),
+            ClientIn::Live(LiveAsk::React { reaction }) => self.react(guest.as_ref(), *reaction),
+            ClientIn::Live(LiveAsk::Rematch) => self.rematch(guest.as_ref()).await?,
+            ClientIn::Table(ask) => {
+                let moment = self.moment();
+                let done = self.change(|room, _| room.obey(guest.as_ref(), ask, &moment)).await?;
+                match done {
+                    Err(_) if self.room.was_done(guest.as_ref(), ask) => Ok(()),
+                    done => done,
+                }
+            }
+        })
     }
 
     /// Changes the table: on a copy, which is kept before it becomes the table. If another node was
@@ -369,8 +376,7 @@ impl Live {
         let now = time::now();
         // Who is at a node that cannot be heard is not known to be away.
         let hears_all = self.link.as_ref().is_none_or(Link::hears);
-        let away =
-            self.gone.0.map(|since| Some(now.since(since.filter(|_| hears_all)?)));
+        let away = self.gone.0.map(|since| Some(now.since(since.filter(|_| hears_all)?)));
         Moment { now, away: PerSeat(away) }
     }
 

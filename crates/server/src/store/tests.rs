@@ -323,7 +323,8 @@ async fn one_origin_cannot_fill_the_public_list() {
 async fn a_file_that_cannot_be_opened_is_named() {
     let directory = TempDir::new().unwrap();
     let url = format!("sqlite://{}/missing/asterism.db", directory.path().display());
-    let error = Store::open(&url, false, Metrics::default()).await.map(drop).unwrap_err().to_string();
+    let error =
+        Store::open(&url, false, Metrics::default()).await.map(drop).unwrap_err().to_string();
     assert!(error.contains("missing/asterism.db.lock"), "{error}");
 }
 

@@ -262,7 +262,8 @@ impl Writer {
         self.faults.strike(Moment::Inserted, &mut transaction).await?;
         let mut effects = Vec::with_capacity(batch.len());
         for job in batch {
-            let is_lost = matches!(&job.write, Write::Append(append) if lost.contains(&append.key()));
+            let is_lost =
+                matches!(&job.write, Write::Append(append) if lost.contains(&append.key()));
             effects.push(if is_lost {
                 Err(NotKept::Conflict)
             } else {

@@ -164,7 +164,7 @@ async fn bots_answer_by_themselves() {
 
 #[tokio::test]
 async fn a_restart_is_a_short_pause() {
-    let host = Host::new().await;
+    let host = Host::alone().await;
     let (table, mut ann, bob) = host.two_at("stellium").await;
     ann.play(0).await;
     let before = ann.sight.now.clone().unwrap();
