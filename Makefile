@@ -14,6 +14,8 @@ run: cargo
 test: module page check check-page
 	$(CARGO) test --workspace --locked
 	scripts/with-postgres $(CARGO) test --locked -p server
+	TEST_NODES=2 scripts/with-postgres $(CARGO) test --locked -p server --test it
+	scripts/with-postgres $(CARGO) test --locked -p cli --test kept nodes
 	scripts/check-api
 	scripts/check-browser
 	fuzz/run 5

@@ -209,7 +209,11 @@ impl Live {
         match command {
             Command::Join(join) => return self.join(*join).await,
             Command::Leave(client) => self.leave(client),
-            Command::Look(look) => look(Ok(&self.room)),
+            Command::Look(look) => {
+                // Who was told elsewhere that something is done must see it here.
+                self.was_behind().await?;
+                look(Ok(&self.room));
+            }
             Command::Wake => {}
             Command::Beat(version) => return self.see_after_others(version).await,
             Command::Ask(client, ask, _turn) => return self.ask(client, *ask).await,

@@ -31,8 +31,6 @@ pub(crate) struct Host {
 pub(crate) struct Nodes {
     pub(crate) hosts: Vec<Host>,
     pub(crate) nats: Nats,
-    /// The ways of each node to the bus.
-    pub(crate) ways: Vec<Proxy>,
 }
 
 impl Nodes {
@@ -40,16 +38,14 @@ impl Nodes {
     pub(crate) async fn start(count: usize) -> Option<Nodes> {
         std::env::var_os("TEST_POSTGRES")?;
         let nats = Nats::start(&["--user", "stars", "--pass", "bright"]).unwrap();
-        let (database, mut hosts, mut ways) = (Database::new().await, Vec::new(), Vec::new());
+        let (database, mut hosts) = (Database::new().await, Vec::new());
         for _ in 0..count {
-            let way = Proxy::start(vec![nats.address()]).await.unwrap();
             let mut config = Host::config(&database);
-            config.bus = Some(format!("nats://stars:bright@{}", way.address));
+            config.bus = Some(format!("nats://stars:bright@{}", nats.address()));
             let shared = Database { url: database.url.clone(), _directory: None };
             hosts.push(Host::start(shared, config).await);
-            ways.push(way);
         }
-        let nodes = Nodes { hosts, nats, ways };
+        let nodes = Nodes { hosts, nats };
         nodes.until_all_hear(true).await;
         Some(nodes)
     }
@@ -168,6 +164,12 @@ impl Host {
         self.stop.take();
         self.running.await.unwrap();
         Host::start(self.database, self.config).await
+    }
+
+    /// Stops, as an operator would have it.
+    pub(crate) async fn stop(mut self) {
+        self.stop.take();
+        self.running.await.unwrap();
     }
 
     /// Tries to start a server on the same database that is run otherwise.

@@ -209,6 +209,17 @@ async fn clocks_run_the_same_at_all_nodes() {
 }
 
 #[tokio::test]
+async fn a_node_that_stops_sends_its_people_elsewhere() {
+    let Some(mut nodes) = Nodes::start(2).await else { return };
+    let (table, mut ann, mut bob) = two_at_two(&nodes, "sternenhimmel", &json!({})).await;
+    let stopping = tokio::spawn(nodes.hosts.remove(0).stop());
+    assert_eq!(hear_of(&mut ann, "bye").await["code"], "restart");
+    let mut ann = join(&ann.guest, &nodes.hosts[0], &table, ann.sight.version).await;
+    play_out(&mut ann, &mut bob).await;
+    stopping.await.unwrap();
+}
+
+#[tokio::test]
 async fn a_server_without_the_bus_is_refused_beside_nodes() {
     let Some(nodes) = Nodes::start(1).await else { return };
     let error = nodes.hosts[0].start_otherwise(|config| config.bus = None).await.unwrap_err();

@@ -77,6 +77,7 @@ async fn a_repeat_is_not_a_second_move() {
     assert_eq!(ann.done(mv.clone()).await["ply"], 1);
     bob.until(Sight::is_my_turn).await;
     bob.play(0).await;
+    ann.until(|sight| sight.version >= bob.sight.version).await;
     assert_eq!(ann.done(mv).await["ply"], 2, "the repeat is acknowledged, and changes nothing");
 }
 
