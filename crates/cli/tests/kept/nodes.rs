@@ -11,7 +11,7 @@ use crate::pair::{Pairs, draw};
 use crate::server::Server;
 
 /// How often something happens, if nothing else is said.
-const EVENTS: u64 = 60;
+const EVENTS: u64 = 30;
 /// How many nodes there are.
 const NODES: usize = 3;
 

@@ -122,6 +122,25 @@ async fn a_second_server_on_the_same_database_is_refused() {
 }
 
 #[tokio::test]
+async fn the_way_to_postgresql_is_encrypted_if_its_address_says_so() {
+    let Ok(root) = std::env::var("TEST_POSTGRES_ROOT") else { return };
+    let verified = format!("?sslmode=verify-full&sslrootcert={root}");
+    let host = Host::with(|config| config.database += &verified).await;
+    let (_, mut ann, mut bob) = host.two_at("sternenhimmel").await;
+    play_out(&mut ann, &mut bob).await;
+    let plain = "SELECT COUNT(*) FROM pg_stat_ssl JOIN pg_stat_activity USING (pid) \
+                 WHERE datname = current_database() AND pid <> pg_backend_pid() AND NOT ssl";
+    let plain = sqlx::query_scalar::<_, i64>(plain).fetch_one(&mut host.database().await).await;
+    assert_eq!(plain.unwrap(), 0, "no connection of the server is readable on the way");
+    // A certificate that nobody vouches for is not believed.
+    let doubted = host.start_otherwise(|config| {
+        config.database = config.database.replace(&verified, "?sslmode=verify-full");
+    });
+    let error = doubted.await.unwrap_err();
+    assert!(error.contains("certificate"), "{error}");
+}
+
+#[tokio::test]
 async fn everything_that_can_be_asked_is_described() {
     let host = Host::alone().await;
     let served: serde_json::Value =
