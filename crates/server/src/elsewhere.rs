@@ -21,10 +21,9 @@ impl Elsewhere {
         if here.is_nobody() {
             return (false, self.0.remove(&node).is_some());
         }
-        match self.0.insert(node, (here.clone(), now)) {
-            None => (true, true),
-            Some((before, _)) => (false, before != here),
-        }
+        let before = self.0.insert(node, (here, now));
+        let changed = before.as_ref().map(|(here, _)| here) != Some(&self.0[&node].0);
+        (before.is_none(), changed)
     }
 
     /// Forgets the nodes that were not heard of for too long, and tells whether there were any.
