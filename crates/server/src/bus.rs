@@ -13,18 +13,23 @@ use chacha20poly1305::{XChaCha20Poly1305, XNonce};
 use futures_util::StreamExt as _;
 use room::Id;
 use room::entry::Entry;
-use room::message::Reaction;
+use room::message::{Reaction, Skill};
 use serde::{Deserialize, Serialize};
+use serde_json::Value;
 use table::Seat;
 use thiserror::Error;
 use tokio::sync::mpsc;
 use tokio::time::timeout;
 
-use crate::metrics::Metrics;
+use crate::metrics::{Flag, Metrics};
 use crate::random;
 
 /// What nodes that understand each other call their subjects.
 const SUBJECTS: &str = "asterism.1.table";
+/// Where workers take what there is to think about, each job once.
+const THINK: &str = "asterism.1.think";
+/// How long a worker may take longer than it thinks, until a node thinks itself.
+const GRACE: Duration = Duration::from_secs(1);
 /// How much news may wait to be sent. What comes on top is lost, as on the bus itself.
 const WAITING: usize = 4096;
 /// How long a table waits until it hears, before it goes on without.
@@ -44,6 +49,9 @@ pub enum BusError {
     /// It says no at once.
     #[error("{0}")]
     Connect(#[from] async_nats::ConnectError),
+    /// It takes no part.
+    #[error("{0}")]
+    Subscribe(#[from] async_nats::SubscribeError),
 }
 
 /// What nodes tell each other of a table.
@@ -94,20 +102,7 @@ pub(crate) struct Bus {
 impl Bus {
     /// Goes to the bus at an address. If nobody is there it is tried again and again.
     pub(crate) async fn open(url: &str, key: [u8; 32], metrics: Metrics) -> Result<Bus, BusError> {
-        let address: ServerAddr = url.parse().map_err(|_| BusError::Address)?;
-        let connected = metrics.bus.clone();
-        let mut options = ConnectOptions::new()
-            .name("asterism")
-            .no_echo()
-            .retry_on_initial_connect()
-            .event_callback(move |event| {
-                note(&event, &connected);
-                async {}
-            });
-        if let (Some(user), Some(password)) = (address.username(), address.password()) {
-            options = options.user_and_password(user.into(), password.into());
-        }
-        let client = options.connect(address).await?;
+        let client = connect(url, metrics.bus.clone()).await?;
         let (out, waiting) = mpsc::channel(WAITING);
         tokio::spawn(send(client.clone(), waiting));
         let node = Node::from_ne_bytes(random::bytes());
@@ -139,6 +134,19 @@ impl Bus {
         let subscriber =
             timeout(PATIENCE, self.client.subscribe(subject(table))).await.ok()?.ok()?;
         Some(Ear { subscriber, bus: self.clone(), table: table.clone() })
+    }
+
+    /// Has a worker think, if there is one that has time for it. What it says is to be checked.
+    pub(crate) async fn have_thought(&self, job: &Job) -> Option<String> {
+        if !self.is_connected() {
+            return None;
+        }
+        let payload = serde_json::to_vec(job).expect("our own types can be written");
+        // Where nobody takes such jobs, the bus says so at once.
+        let asking = self.client.request(THINK, payload.into());
+        let answer = timeout(job.time() + GRACE, asking).await.ok()?.ok()?;
+        let notation = String::from_utf8(answer.payload.into()).ok()?;
+        (!notation.is_empty()).then_some(notation)
     }
 
     fn seal(&self, table: &Id, news: &News) -> Vec<u8> {
@@ -187,6 +195,44 @@ impl Ear {
     }
 }
 
+/// What a bot has to think about. It is not sealed, since workers have no database to know a key from:
+/// so it is a world that the bot's own seat imagines, and holds no secret of any other.
+#[derive(Serialize, Deserialize)]
+pub(crate) struct Job {
+    pub(crate) position: Value,
+    pub(crate) seat: Seat,
+    pub(crate) skill: Skill,
+    pub(crate) millis: u64,
+}
+
+impl Job {
+    /// How long to think.
+    pub(crate) fn time(&self) -> Duration {
+        Duration::from_millis(self.millis)
+    }
+}
+
+/// The jobs that nodes give to workers: each to one of all who listen.
+pub(crate) async fn jobs(client: &Client) -> Result<Subscriber, BusError> {
+    Ok(client.queue_subscribe(THINK, "think".into()).await?)
+}
+
+/// Goes to the bus at an address. If nobody is there it is tried again and again.
+pub(crate) async fn connect(url: &str, connected: Flag) -> Result<Client, BusError> {
+    let address: ServerAddr = url.parse().map_err(|_| BusError::Address)?;
+    let mut options =
+        ConnectOptions::new().name("asterism").no_echo().retry_on_initial_connect().event_callback(
+            move |event| {
+                note(&event, &connected);
+                async {}
+            },
+        );
+    if let (Some(user), Some(password)) = (address.username(), address.password()) {
+        options = options.user_and_password(user.into(), password.into());
+    }
+    Ok(options.connect(address).await?)
+}
+
 fn subject(table: &Id) -> String {
     format!("{SUBJECTS}.{table}")
 }
@@ -199,7 +245,7 @@ async fn send(client: Client, mut waiting: mpsc::Receiver<(String, Vec<u8>)>) {
     }
 }
 
-fn note(event: &Event, connected: &crate::metrics::Flag) {
+fn note(event: &Event, connected: &Flag) {
     match event {
         Event::Connected => {
             tracing::info!("the bus is there");

@@ -27,6 +27,7 @@ mod think;
 mod time;
 mod websocket;
 mod wire;
+mod worker;
 
 use std::io;
 use std::net::SocketAddr;
@@ -43,6 +44,7 @@ pub use http::openapi;
 #[cfg(feature = "ts")]
 pub use http::types;
 pub use store::StoreError;
+pub use worker::work;
 
 /// How often those who have all their credit are forgotten.
 const FORGET: Duration = Duration::from_mins(1);
@@ -99,7 +101,7 @@ impl Server {
         };
         let listener = TcpListener::bind(config.listen).await;
         let listener = listener.map_err(|error| ServeError::Listen(config.listen, error))?;
-        let thinkers = think::Thinkers::new(config.thinkers, metrics.clone());
+        let thinkers = think::Thinkers::new(config.thinkers, bus.clone(), metrics.clone());
         let app = App {
             tables: tables::Tables::new(store, bus, thinkers, metrics, config.idle),
             credit: Arc::default(),

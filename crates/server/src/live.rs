@@ -446,8 +446,7 @@ impl Live {
                 if let Some(patience) = patience {
                     tokio::time::sleep(patience).await;
                 }
-                let hint = thinkers.think(game, seat, skill, 0).await;
-                let notation = hint.map(|hint| hint.notation.into());
+                let notation = thinkers.choose(game, seat, skill).await.map(Into::into);
                 drop(own.send(Command::Thought(seat, version, notation)).await);
             });
             self.thinking[seat] = Some(Thinking { version, _task: AbortOnDropHandle::new(task) });

@@ -34,6 +34,7 @@ pub(crate) struct Metrics {
     pub(crate) news_unreadable: Counter,
     pub(crate) caught_up: Counter,
     pub(crate) races_lost: Counter,
+    pub(crate) worker_thoughts: Counter,
     commit: Histogram,
     batch: Histogram,
 }
@@ -61,6 +62,7 @@ impl Default for Metrics {
             news_unreadable: Counter::default(),
             caught_up: Counter::default(),
             races_lost: Counter::default(),
+            worker_thoughts: Counter::default(),
             commit: seconds(),
             batch: Histogram::new(exponential_buckets(1.0, 2.0, 11)),
         };
@@ -95,6 +97,11 @@ impl Default for Metrics {
             "races_lost",
             "Writes in whose place another node wrote first",
             m.races_lost.clone(),
+        );
+        registry.register(
+            "worker_thoughts",
+            "Moves of bots that workers found",
+            m.worker_thoughts.clone(),
         );
         metrics.registry = Arc::new(registry);
         metrics

@@ -1,9 +1,12 @@
 //! Several nodes of one service: players of one table sit at different ones, and everything is as
 //! with one. On PostgreSQL alone: without `TEST_POSTGRES` there is nothing to test.
 
+use std::sync::Arc;
+use std::sync::atomic::{AtomicU32, Ordering};
 use std::time::Duration;
 
 use client::Guest;
+use futures_util::StreamExt as _;
 use serde_json::{Value, json};
 use sqlx::Row as _;
 
@@ -144,6 +147,45 @@ async fn bots_play_once_wherever_people_sit() {
 }
 
 #[tokio::test]
+async fn bots_think_at_a_worker_and_its_nonsense_is_no_move() {
+    let Some(nodes) = Nodes::start(1).await else { return };
+    let host = &nodes.hosts[0];
+    let bus = format!("nats://stars:bright@{}", nodes.nats.address());
+    let worker = tokio::spawn(async move { server::work(&bus, 1, std::future::pending()).await });
+    let ann = host.guest("Ann").await;
+    let plan = json!({ "game": "astra", "seats": ["me", { "bot": "novice" }] });
+    let table = ann.make_table(&plan).await.unwrap();
+    let mut ann = Player::join(&ann, &table).await;
+    deal(&mut [&mut ann]).await;
+    let turn = async |ann: &mut Player| {
+        ann.until(|sight| sight.is_my_turn() || sight.is_over()).await;
+        ann.play(0).await;
+    };
+    while gauge(host, "worker_thoughts_total").await == 0 {
+        turn(&mut ann).await;
+    }
+    worker.abort();
+    // Somebody who answers anything: the node thinks itself.
+    let options = async_nats::ConnectOptions::new();
+    let liar = options.user_and_password("stars".into(), "bright".into());
+    let liar = liar.connect(nodes.nats.address()).await.unwrap();
+    let mut jobs = liar.queue_subscribe("asterism.1.think", "think".into()).await.unwrap();
+    liar.flush().await.unwrap();
+    let lies = Arc::new(AtomicU32::new(0));
+    let told = lies.clone();
+    tokio::spawn(async move {
+        while let Some(job) = jobs.next().await {
+            liar.publish(job.reply.unwrap(), "win at once".into()).await.unwrap();
+            told.fetch_add(1, Ordering::Relaxed);
+        }
+    });
+    while lies.load(Ordering::Relaxed) < 2 {
+        turn(&mut ann).await;
+    }
+    ann.until(|sight| sight.is_my_turn() || sight.is_over()).await;
+}
+
+#[tokio::test]
 async fn without_the_bus_play_goes_on_and_is_never_wrong() {
     let Some(mut nodes) = Nodes::start(2).await else { return };
     let (table, mut ann, mut bob) = two_at_two(&nodes, "sternenhimmel", &json!({})).await;
@@ -175,7 +217,7 @@ async fn nobody_elses_word_is_taken_on_the_bus() {
     let mut heard = stranger.subscribe(subject.clone()).await.unwrap();
     stranger.flush().await.unwrap();
     ann.done(json!({ "say": { "text": "a secret" } })).await;
-    let overheard = futures_util::StreamExt::next(&mut heard).await.unwrap().payload;
+    let overheard = heard.next().await.unwrap().payload;
     assert!(!String::from_utf8_lossy(&overheard).contains("secret"), "it is sealed");
     let forged = json!({ "node": 7, "news": { "kept": { "after": ann.sight.version, "entries": [
         { "said": { "seat": 0, "text": "forged" } }
