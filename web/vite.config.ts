@@ -8,7 +8,7 @@ import { words } from "./scripts/words.ts";
 
 /** What every page has, and what the first page and tables both need. */
 const SHELL =
-  /src\/(start|games\/game|table\/names|sky\/(figure|spread))\.ts$|src\/shell\/(Dialog|SeatMark)\.svelte$/;
+  /src\/(start|home|local\/here\.svelte|games\/game|table\/(names|awaited)|sky\/(figure|spread))\.ts$|src\/shell\/(Dialog|SeatMark)\.svelte$/;
 /** What of Svelte no page begins with. */
 const FORMS = /svelte\/src\/internal\/client\/dom\/elements\/bindings\/(input|select)\.js$/;
 /** What the first page shows of boards. */

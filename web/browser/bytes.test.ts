@@ -2,12 +2,13 @@
 
 import type { BrowserContext, Page } from "playwright-core";
 import { beforeAll, describe, expect, it } from "vitest";
-import { atATable, playNow, visit } from "./browser";
+import { atATable, playNow, visit, visitHere } from "./browser";
 import { GAMES, ownTurn } from "./play";
 
 const server = atATable();
 const FIRST = 45_000;
 const TABLE = 100_000;
+const MODULE = 400_000;
 
 let player: Awaited<ReturnType<BrowserContext["storageState"]>>;
 const tables = new Map<string, string>();
@@ -54,4 +55,14 @@ describe.each(["en", "fr", "ru"])("in %s", (locale) => {
     );
     expect(bytes).toBeLessThan(TABLE);
   });
+});
+
+it("what tables on this device are made of is light", async () => {
+  const page = await visitHere();
+  const asked = page.waitForEvent("requestfinished", (request) => request.url().endsWith(".wasm"));
+  await page.goto(server.url);
+  await playNow(page, "Stellium");
+  const { responseBodySize } = await (await asked).sizes();
+  expect(responseBodySize).toBeGreaterThan(0);
+  expect(responseBodySize).toBeLessThan(MODULE);
 });

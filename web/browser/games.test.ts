@@ -51,7 +51,7 @@ it.each(GAMES)("%s is played to its end against bots", async (game) => {
   expect(sums).toEqual(added);
 
   // Whoever is named has most; who has most and is not named shares it with somebody.
-  const title = (await ending(page).getByRole("heading").textContent()) ?? "";
+  const title = (await ending(page).getByRole("heading", { level: 2 }).textContent()) ?? "";
   const best = names.filter((_, seat) => sums[seat] === Math.max(...sums));
   const named = names.filter((name) => title.includes(name));
   expect(best).toEqual(expect.arrayContaining(named));

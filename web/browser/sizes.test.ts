@@ -71,7 +71,7 @@ async function makeTable(page: Page, game: string, seats: number): Promise<strin
 
 /** What of a page is too small, too close to another, cut off, or beside the screen. */
 function faults(least: number): string[] {
-  const room = document.querySelector(".frame > .room");
+  const room = document.querySelector(".frame > .inside > .room");
   if (!room) return ["no board"];
   const some: string[] = [];
   const { width, height } = room.getBoundingClientRect();

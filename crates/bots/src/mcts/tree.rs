@@ -222,15 +222,18 @@ impl<M: Copy + Ord> Tree<M> {
 
     /// The step most often taken from a node, if it was taken more than once.
     pub(super) fn main_step(&self, id: NodeId) -> Option<Step<M>> {
-        let nodes = self.children(id).map(|child| self.node(child));
-        let mut steps: Vec<_> = nodes.filter_map(|node| Some((node.step?, node.reached))).collect();
+        let steps = || {
+            let nodes = self.children(id).map(|child| self.node(child));
+            nodes.filter_map(|node| Some((node.step?, node.reached)))
+        };
         // Where chance has a part in a step, it leads to several children. Hidden ones are not
         // known to be the same.
-        steps.sort_unstable_by_key(|(step, _)| (step.seat, step.mv));
-        let taken = steps
-            .chunk_by(|(one, _), (other, _)| one == other && !one.hidden)
-            .map(|same| (same[0].0, same.iter().map(|(_, reached)| reached).sum::<u32>()));
-        taken.max_by_key(|(_, taken)| *taken).filter(|(_, taken)| *taken > 1).map(|(step, _)| step)
+        let taken = steps().map(|(step, reached)| {
+            let same = steps().filter(|(other, _)| *other == step && !step.hidden);
+            (step, same.map(|(_, reached)| reached).sum::<u32>().max(reached))
+        });
+        let often = taken.filter(|(_, taken)| *taken > 1);
+        often.max_by_key(|(step, taken)| (*taken, step.seat, step.mv)).map(|(step, _)| step)
     }
 }
 
