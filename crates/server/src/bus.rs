@@ -131,6 +131,9 @@ impl Bus {
 
     /// Listens to what is told of a table; not, if the bus does not take part.
     pub(crate) async fn listen(&self, table: &Id) -> Option<Ear> {
+        if !self.is_connected() {
+            return None;
+        }
         let subscriber =
             timeout(PATIENCE, self.client.subscribe(subject(table))).await.ok()?.ok()?;
         Some(Ear { subscriber, bus: self.clone(), table: table.clone() })

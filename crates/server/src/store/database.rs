@@ -14,6 +14,8 @@ use super::StoreError;
 /// How long a connection may take to open, and a lock to be released.
 const PATIENCE: Duration =
     if cfg!(test) { Duration::from_millis(300) } else { Duration::from_secs(5) };
+/// How long PostgreSQL waits in the middle of a write for the server to go on.
+const ABANDONED: Duration = Duration::from_millis(2500);
 /// How often a lock that another server holds is tried again.
 const RETRY: Duration = Duration::from_millis(100);
 /// How many connections read.
@@ -81,7 +83,13 @@ impl Database {
                 connection.execute(AssertSqlSafe(sql)).await?;
             }
             Engine::Postgres => {
-                let sql = format!("SET lock_timeout = {millis}");
+                // A node that is paused in the middle of a write loses it, before others give up
+                // waiting for the rows it holds.
+                let abandoned = ABANDONED.as_millis();
+                let sql = format!(
+                    "SET lock_timeout = {millis}; \
+                     SET idle_in_transaction_session_timeout = {abandoned}"
+                );
                 connection.execute(AssertSqlSafe(sql)).await?;
                 take_advisory_lock(&mut connection, self.shared).await?;
             }
