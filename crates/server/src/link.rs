@@ -29,8 +29,9 @@ pub(crate) struct Link {
 }
 
 impl Link {
-    pub(crate) async fn new(bus: &Bus, table: &Id) -> Link {
-        Link { bus: bus.clone(), ear: bus.listen(table).await, told: Here::default() }
+    pub(crate) async fn new(bus: &Bus, table: &Id) -> Box<Link> {
+        let ear = bus.listen(table).await;
+        Box::new(Link { bus: bus.clone(), ear, told: Here::default() })
     }
 
     /// Whether other nodes can be heard.
@@ -40,15 +41,14 @@ impl Link {
 }
 
 /// The next news of other nodes; if there are none, it never comes.
-pub(crate) async fn hear(link: &mut Option<Link>) -> (Node, News) {
-    if let Some(Link { ear, .. }) = link {
-        if let Some(listening) = ear
-            && let Some(news) = listening.hear().await
-        {
-            return news;
-        }
-        *ear = None;
+pub(crate) async fn hear(link: &mut Option<Box<Link>>) -> (Node, News) {
+    let Some(link) = link else { return pending().await };
+    if let Some(ear) = &mut link.ear
+        && let Some(news) = ear.hear().await
+    {
+        return news;
     }
+    link.ear = None;
     pending().await
 }
 

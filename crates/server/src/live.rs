@@ -93,7 +93,7 @@ pub(crate) struct Live {
     pub(crate) tables: Tables,
     own: mpsc::WeakSender<Command>,
     /// The way to other nodes, if there are any.
-    pub(crate) link: Option<Link>,
+    pub(crate) link: Option<Box<Link>>,
 }
 
 /// Why a table cannot go on in memory: what is kept may be ahead of it.
@@ -118,7 +118,7 @@ impl Live {
         mut room: Room,
         tables: Tables,
         own: mpsc::WeakSender<Command>,
-        link: Option<Link>,
+        link: Option<Box<Link>>,
     ) -> Box<Live> {
         let rested = tables.wake(room.id());
         if let (Some(clocks), None) = (rested, &link) {
@@ -379,7 +379,7 @@ impl Live {
     fn moment(&self) -> Moment {
         let now = time::now();
         // Who is at a node that cannot be heard is not known to be away.
-        let hears_all = self.link.as_ref().is_none_or(Link::hears);
+        let hears_all = self.link.as_ref().is_none_or(|link| link.hears());
         let away = self.gone.0.map(|since| Some(now.since(since.filter(|_| hears_all)?)));
         Moment { now, away: PerSeat(away) }
     }

@@ -194,7 +194,7 @@ impl Tables {
     ) {
         // Heard first and read then, so that nothing is missed in between.
         let link = match self.bus() {
-            Some(bus) => Some(Link::new(bus, table).await),
+            Some(bus) => Some(Box::pin(Link::new(bus, table)).await),
             None => None,
         };
         match Box::pin(self.load(table)).await {
