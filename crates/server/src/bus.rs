@@ -141,9 +141,6 @@ impl Bus {
 
     /// Has a worker think, if there is one that has time for it. What it says is to be checked.
     pub(crate) async fn have_thought(&self, job: &Job) -> Option<String> {
-        if !self.is_connected() {
-            return None;
-        }
         let payload = serde_json::to_vec(job).expect("our own types can be written");
         // Where nobody takes such jobs, the bus says so at once.
         let asking = self.client.request(THINK, payload.into());

@@ -43,7 +43,7 @@ impl Thinkers {
         seat: Seat,
         skill: Skill,
     ) -> Option<String> {
-        if let Some(bus) = &self.bus {
+        if let Some(bus) = self.bus.as_ref().filter(|bus| bus.is_connected()) {
             let position = game.imagined(seat).position();
             let job = Job { position, seat, skill, millis: THINK.as_millis() as u64 };
             let thought = bus.have_thought(&job).await;

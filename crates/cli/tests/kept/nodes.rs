@@ -1,6 +1,6 @@
 //! Three nodes of one service, to which everything happens that happens to machines: they are killed
-//! and paused, the bus goes away, the ways to the bus and to the database are cut, the database ends
-//! all connections. On PostgreSQL alone: without `TEST_POSTGRES` there is nothing to test.
+//! and paused, the bus goes away, the ways to the bus and to the database are cut, for one of them or
+//! for all. On PostgreSQL alone: without `TEST_POSTGRES` there is nothing to test.
 
 use std::time::Duration;
 
@@ -52,9 +52,10 @@ fn a_while(chance: &mut u64) -> Duration {
 }
 
 async fn something_happens(nodes: &mut [Node], nats: &mut Nats, chance: &mut u64) {
-    let node = &mut nodes[draw(chance) as usize % NODES];
     let lasts = a_while(chance);
-    match draw(chance) % 6 {
+    let one = draw(chance) as usize % NODES;
+    let node = &mut nodes[one];
+    match draw(chance) % 7 {
         0 => tokio::task::block_in_place(|| node.server.kill()),
         1 => tokio::task::block_in_place(|| node.server.restart()),
         2 => {
@@ -72,10 +73,12 @@ async fn something_happens(nodes: &mut [Node], nats: &mut Nats, chance: &mut u64
             tokio::time::sleep(lasts).await;
             node.to_bus.set_open(true);
         }
-        _ => {
-            node.to_database.set_open(false);
+        what => {
+            // The database is away for one of them, or for all, as when it is started again.
+            let cut = if what == 5 { &nodes[one..=one] } else { &*nodes };
+            cut.iter().for_each(|node| node.to_database.set_open(false));
             tokio::time::sleep(lasts).await;
-            node.to_database.set_open(true);
+            cut.iter().for_each(|node| node.to_database.set_open(true));
         }
     }
 }
