@@ -76,9 +76,14 @@ async fn something_happens(nodes: &mut [Node], nats: &mut Nats, chance: &mut u64
         what => {
             // The database is away for one of them, or for all, as when it is started again.
             let cut = if what == 5 { &nodes[one..=one] } else { &*nodes };
-            cut.iter().for_each(|node| node.to_database.set_open(false));
-            tokio::time::sleep(lasts).await;
-            cut.iter().for_each(|node| node.to_database.set_open(true));
+            for open in [false, true] {
+                for node in cut {
+                    node.to_database.set_open(open);
+                }
+                if !open {
+                    tokio::time::sleep(lasts).await;
+                }
+            }
         }
     }
 }
