@@ -7,7 +7,7 @@ use std::future::pending;
 use std::time::Duration;
 
 use room::entry::{Entry, Played};
-use room::message::{ClientOut, Reaction};
+use room::message::{ClientOut, Reaction, Who};
 use room::{Done, Id, Time};
 use table::Seat;
 
@@ -50,6 +50,21 @@ pub(crate) async fn hear(link: &mut Option<Box<Link>>) -> (Node, News) {
     }
     link.ear = None;
     pending().await
+}
+
+/// The seat whose owner did this, if it can be nobody else.
+fn doer(entry: &Entry) -> Option<Seat> {
+    match entry {
+        Entry::Seated { seat, who: Who::Guest(_) }
+        | Entry::Hosted { seat }
+        | Entry::Committed { seat, .. }
+        | Entry::Revealed { seat, .. }
+        | Entry::Agreed { seat }
+        | Entry::Returned { seat }
+        | Entry::Proposed { by: seat, .. } => Some(*seat),
+        Entry::Said(said) => Some(said.seat),
+        _ => None,
+    }
 }
 
 impl Live {
@@ -97,6 +112,7 @@ impl Live {
                 self.note_presence();
             } else {
                 self.spread_presence();
+                self.note_gone();
             }
         } else {
             // They cannot be heard; that does not mean that they are gone.
@@ -161,6 +177,10 @@ impl Live {
             }
         }
         self.tell(since, &done);
+        // The log may be read before the bus says who is there.
+        for seat in done.entries.iter().filter_map(doer) {
+            self.note_heard_of(seat);
+        }
         Ok(())
     }
 

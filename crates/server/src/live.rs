@@ -368,12 +368,22 @@ impl Live {
     /// Notes who is there, and that it has to be told.
     pub(crate) fn note_presence(&mut self) {
         self.spread_presence();
-        let now = time::now();
-        let present = self.clients.present(&self.room);
+        self.note_gone();
+        self.clients.presence_changed(time::now());
+    }
+
+    /// Notes who is not there, and since when.
+    pub(crate) fn note_gone(&mut self) {
+        let (now, present) = (time::now(), self.clients.present(&self.room));
         for (seat, there) in self.room.seats().zip(present.seats) {
             self.gone[seat] = if there { None } else { self.gone[seat].or(Some(now)) };
         }
-        self.clients.presence_changed(now);
+    }
+
+    /// Notes that the owner of a seat was heard of just now, which is before it is known that they
+    /// are there.
+    pub(crate) fn note_heard_of(&mut self, seat: Seat) {
+        self.gone[seat] = None;
     }
 
     fn moment(&self) -> Moment {
