@@ -5,6 +5,7 @@ mod hint;
 mod page;
 mod record;
 mod serve;
+mod think;
 mod verify;
 mod words;
 
@@ -31,6 +32,8 @@ enum Command {
     Engine,
     /// Serve tables online: open the address it prints in a browser
     Serve(serve::Arguments),
+    /// Think for the bots of servers that share a bus
+    Think(think::Arguments),
     /// Tell a recorded game in words, move by move; at a terminal, Enter goes on and q stops
     Replay {
         /// The record, as the engine's `record` gives it
@@ -58,6 +61,7 @@ fn main() -> ExitCode {
     let done = match Arguments::parse().command {
         Command::Engine => speak(),
         Command::Serve(arguments) => serve::run(arguments),
+        Command::Think(arguments) => think::run(&arguments),
         Command::Replay { file, all, lang } => record::replay(&file, all, lang),
         Command::Verify { file, kept } => verify::run(&file, kept.as_deref()),
         Command::Hint(arguments) => hint::run(&arguments),

@@ -34,6 +34,10 @@ pub(crate) struct Arguments {
         hide_env_values = true
     )]
     database: String,
+    /// Where several nodes on one PostgreSQL hear of each other: `nats://USER:PASSWORD@HOST:4222`, or
+    /// `tls://…`
+    #[arg(long, env = "ASTERISM_BUS", hide_env_values = true)]
+    bus: Option<String>,
     /// A proxy in front that sets X-Forwarded-For and X-Forwarded-Proto: its address or network;
     /// several are separated by commas
     #[arg(
@@ -50,12 +54,34 @@ pub(crate) struct Arguments {
     /// Number of bots that think at once [default: all processors but one]
     #[arg(long, env = "ASTERISM_THINKERS", value_parser = clap::value_parser!(u16).range(1..=256))]
     thinkers: Option<u16>,
+    #[command(flatten)]
+    logging: Logging,
+}
+
+/// What to log.
+#[derive(clap::Args)]
+pub(crate) struct Logging {
     /// What to log, as in `info` or `server=debug`
     #[arg(long, env = "ASTERISM_LOG", default_value = "info")]
     log: String,
     /// Log one JSON object a line
     #[arg(long, env = "ASTERISM_LOG_JSON")]
     log_json: bool,
+}
+
+impl Logging {
+    /// Logs to standard error from now on.
+    pub(crate) fn begin(&self) -> Result<(), Failure> {
+        let wanted = self.log.parse::<Targets>();
+        let wanted = wanted.map_err(|error| Failure(format!("--log {}: {error}", self.log)))?;
+        let log = tracing_subscriber::fmt::layer().with_writer(std::io::stderr);
+        if self.log_json {
+            tracing_subscriber::registry().with(wanted).with(log.json()).init();
+        } else {
+            tracing_subscriber::registry().with(wanted).with(log).init();
+        }
+        Ok(())
+    }
 }
 
 /// A network, or one address.
@@ -82,14 +108,7 @@ fn connections() -> usize {
 
 /// Serves until it is told to stop.
 pub(crate) fn run(arguments: Arguments) -> Result<(), Failure> {
-    let wanted = arguments.log.parse::<Targets>();
-    let wanted = wanted.map_err(|error| Failure(format!("--log {}: {error}", arguments.log)))?;
-    let log = tracing_subscriber::fmt::layer().with_writer(std::io::stderr);
-    if arguments.log_json {
-        tracing_subscriber::registry().with(wanted).with(log.json()).init();
-    } else {
-        tracing_subscriber::registry().with(wanted).with(log).init();
-    }
+    arguments.logging.begin()?;
     // Two files a player: the usual limit is soon reached.
     drop(rlimit::increase_nofile_limit(u64::MAX));
     let processors = available_parallelism().map_or(1, usize::from);
@@ -100,6 +119,7 @@ pub(crate) fn run(arguments: Arguments) -> Result<(), Failure> {
         proxies: arguments.proxies(),
         listen: arguments.listen,
         database: arguments.database,
+        bus: arguments.bus,
         thinkers: arguments.thinkers.map_or((processors - 1).max(1), usize::from),
     };
     tokio::runtime::Runtime::new()?
@@ -110,15 +130,19 @@ pub(crate) fn run(arguments: Arguments) -> Result<(), Failure> {
 async fn serve(config: Config) -> Result<(), ServeError> {
     let server = Server::bind(config).await?;
     println!("Asterism is at http://{}", server.address()?);
+    server.run(told_to_stop()?).await
+}
+
+/// Done when an operator wants it to end.
+pub(crate) fn told_to_stop() -> std::io::Result<impl Future<Output = ()>> {
     let (mut end, mut interrupt) =
         (signal(SignalKind::terminate())?, signal(SignalKind::interrupt())?);
-    let stop = async move {
+    Ok(async move {
         tokio::select! {
             _ = end.recv() => {}
             _ = interrupt.recv() => {}
         }
-    };
-    server.run(stop).await
+    })
 }
 
 #[cfg(test)]

@@ -5,7 +5,9 @@
 //! done. A [`Player`] is both.
 
 pub mod deal;
+mod nats;
 mod player;
+mod proxy;
 mod sight;
 
 use futures_util::{SinkExt as _, StreamExt as _};
@@ -18,7 +20,9 @@ use tokio_tungstenite::WebSocketStream;
 use tokio_tungstenite::tungstenite::protocol::WebSocketConfig;
 use tokio_tungstenite::tungstenite::{self, client::IntoClientRequest as _};
 
+pub use nats::Nats;
 pub use player::Player;
+pub use proxy::Proxy;
 pub use sight::{Heard, Legal, Now, Sight};
 pub use tungstenite::Message;
 

@@ -167,16 +167,24 @@ impl Room {
         entries: impl IntoIterator<Item = Entry>,
         now: Time,
     ) -> Result<Room, Refused> {
+        Room::replay_in_time(id, entries.into_iter().map(|entry| (entry, now)))
+    }
+
+    /// The same, with when each of them happened: clocks have run since.
+    pub fn replay_in_time(
+        id: Id,
+        entries: impl IntoIterator<Item = (Entry, Time)>,
+    ) -> Result<Room, Refused> {
         let mut entries = entries.into_iter();
-        let Some(Entry::Made(plan)) = entries.next() else {
+        let Some((Entry::Made(plan), _)) = entries.next() else {
             return Err(Refused::NO_TABLE);
         };
         if !(1..=table::MAX_SEATS).contains(&plan.seats.len()) {
             return Err(Refused::bad_request("no table has so many seats"));
         }
         let mut room = Room::new(id, plan);
-        for entry in entries {
-            room.apply(&entry, now)?;
+        for (entry, at) in entries {
+            room.apply(&entry, at)?;
         }
         Ok(room)
     }

@@ -9,6 +9,8 @@ use table::Seat;
 use tokio::sync::mpsc;
 use tokio::sync::mpsc::error::TrySendError;
 
+use crate::bus::Here;
+use crate::elsewhere::Elsewhere;
 use crate::household::Household;
 use crate::live::text;
 use crate::websocket::Utf8Bytes;
@@ -57,6 +59,8 @@ pub(crate) struct Client {
 #[derive(Default)]
 pub(crate) struct Clients {
     list: Vec<Client>,
+    /// Those who are there by way of other nodes.
+    pub(crate) elsewhere: Elsewhere,
     presence: Presence,
     /// Everything, as all spectators who come are told it, and of which version it is.
     shown: Option<(u32, Utf8Bytes)>,
@@ -165,12 +169,20 @@ impl Clients {
         });
     }
 
-    /// For each seat, whether its owner is there; and how many look on.
-    pub(crate) fn present(&self, room: &Room) -> (Vec<bool>, u32) {
+    /// Who is there by way of this node.
+    pub(crate) fn here(&self, room: &Room) -> Here {
         let seat_of = |client: &Client| room.seat_of(client.guest.as_ref()?);
         let there: Vec<Option<Seat>> = self.list.iter().map(seat_of).collect();
         let seats = room.seats().map(|seat| there.contains(&Some(seat))).collect();
-        (seats, there.iter().filter(|seat| seat.is_none()).count() as u32)
+        let watching = there.iter().filter(|seat| seat.is_none()).count() as u32;
+        Here { seats, watching }
+    }
+
+    /// Who is there.
+    pub(crate) fn present(&self, room: &Room) -> Here {
+        let mut present = self.here(room);
+        self.elsewhere.add_to(&mut present);
+        present
     }
 
     /// Whether somebody is there whose table it is.
@@ -198,7 +210,7 @@ impl Clients {
         if !is_due && !self.list.iter().any(have_caught_up) {
             return;
         }
-        let (seats, watching) = self.present(room);
+        let Here { seats, watching } = self.present(room);
         let present = text(&ClientOut::Present { seats, watching });
         for client in self.list.iter_mut().filter(|client| have_caught_up(client)) {
             let you = room.you(client.guest.as_ref());
@@ -296,7 +308,8 @@ mod tests {
         assert_eq!(heard(&mut ann), ["present"]);
         scene.pass(PAUSE);
         assert!(heard(&mut ann).is_empty());
-        assert_eq!(scene.clients.present(&scene.room), (vec![true, false], crowd.len() as u32));
+        let present = Here { seats: vec![true, false], watching: crowd.len() as u32 };
+        assert_eq!(scene.clients.present(&scene.room), present);
     }
 
     #[test]

@@ -12,6 +12,9 @@ pub struct Config {
     pub listen: SocketAddr,
     /// Where everything is kept: `sqlite://FILE` or `postgres://…`.
     pub database: String,
+    /// Where nodes that share the database hear of each other: `nats://…`. Without one, this server
+    /// has the database to itself.
+    pub bus: Option<String>,
     /// The proxies in front, which say in `X-Forwarded-For` whose a request is, and in
     /// `X-Forwarded-Proto` how it came.
     pub proxies: Vec<IpNet>,
@@ -66,6 +69,7 @@ mod tests {
             let config = Config {
                 listen: ([127, 0, 0, 1], 0).into(),
                 database: database.into(),
+                bus: None,
                 proxies: Vec::new(),
                 thinkers: 1,
                 idle: Duration::ZERO,

@@ -6,11 +6,14 @@
 //! `think`, and what limits all of them: `listen` takes connections, as many as there are `places`
 //! for, and `credit` is what everybody may do in a while.
 
+mod bus;
 mod clients;
 mod config;
 mod credit;
+mod elsewhere;
 mod household;
 mod http;
+mod link;
 mod listen;
 mod live;
 mod metrics;
@@ -24,6 +27,7 @@ mod think;
 mod time;
 mod websocket;
 mod wire;
+mod worker;
 
 use std::io;
 use std::net::SocketAddr;
@@ -34,11 +38,13 @@ use thiserror::Error;
 use tokio::net::TcpListener;
 use tokio_util::sync::CancellationToken;
 
+pub use bus::BusError;
 pub use config::{Config, Patience};
 pub use http::openapi;
 #[cfg(feature = "ts")]
 pub use http::types;
 pub use store::StoreError;
+pub use worker::work;
 
 /// How often those who have all their credit are forgotten.
 const FORGET: Duration = Duration::from_mins(1);
@@ -64,6 +70,9 @@ pub enum ServeError {
     /// Nothing can be kept.
     #[error("cannot open {0}: {1}")]
     Store(String, StoreError),
+    /// Other nodes cannot be heard.
+    #[error("cannot use the bus: {0}")]
+    Bus(#[from] BusError),
     /// It ended.
     #[error("the server failed: {0}")]
     Io(#[from] io::Error),
@@ -79,13 +88,22 @@ impl Server {
     /// Opens the database and listens.
     pub async fn bind(config: Config) -> Result<Server, ServeError> {
         let metrics = metrics::Metrics::default();
-        let store = store::Store::open(&config.database, metrics.clone()).await;
-        let store = store.map_err(|error| ServeError::Store(config.without_password(), error))?;
+        let not_kept = |error| ServeError::Store(config.without_password(), error);
+        let shared = config.bus.is_some();
+        let store = store::Store::open(&config.database, shared, metrics.clone()).await;
+        let store = store.map_err(not_kept)?;
+        let bus = match &config.bus {
+            Some(url) => {
+                let key = store.shared_secret("bus").await.map_err(not_kept)?;
+                Some(bus::Bus::open(url, key, metrics.clone()).await?)
+            }
+            None => None,
+        };
         let listener = TcpListener::bind(config.listen).await;
         let listener = listener.map_err(|error| ServeError::Listen(config.listen, error))?;
-        let thinkers = think::Thinkers::new(config.thinkers, metrics.clone());
+        let thinkers = think::Thinkers::new(config.thinkers, bus.clone(), metrics.clone());
         let app = App {
-            tables: tables::Tables::new(store, thinkers, metrics, config.idle),
+            tables: tables::Tables::new(store, bus, thinkers, metrics, config.idle),
             credit: Arc::default(),
             origins: Arc::default(),
             proxies: Arc::new(http::Proxies::new(config.proxies.clone())),
@@ -115,6 +133,8 @@ impl Server {
                 credit.forget_rested();
             }
         });
+        let shared = app.tables.bus().is_some();
+        let beat = shared.then(|| tokio::spawn(app.tables.clone().see_after_others()));
         let stopping = app.stop.clone();
         let told = tokio::spawn(async move {
             stop.await;
@@ -125,6 +145,9 @@ impl Server {
         door.serve(listener).await;
         told.abort();
         forget.abort();
+        if let Some(beat) = beat {
+            beat.abort();
+        }
         app.tables.stop().await;
         Ok(())
     }

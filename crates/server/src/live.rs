@@ -5,6 +5,7 @@
 //! nothing.
 
 use std::cell::RefCell;
+use std::fmt::Display;
 use std::pin::pin;
 use std::time::Duration;
 
@@ -20,6 +21,7 @@ use tokio::time::sleep_until;
 use tokio_util::task::AbortOnDropHandle;
 
 use crate::clients::{Clients, Join, Outbox};
+use crate::link::{self, Link};
 use crate::store::{Listing, NotKept, Origin};
 use crate::tables::Tables;
 use crate::websocket::Utf8Bytes;
@@ -27,6 +29,9 @@ use crate::{random, time};
 
 /// How long bots and clocks wait before they try again what could not be kept.
 const PAUSE: Duration = Duration::from_secs(1);
+
+/// How often lists are told that somebody is still there, where there are other nodes.
+const SAID_AGAIN: Duration = Duration::from_mins(1);
 
 /// How many bytes a thread keeps room for, to write a message in: most are shorter.
 const LONG: usize = 32 * 1024;
@@ -43,6 +48,8 @@ pub(crate) enum Command {
     Thought(Seat, u32, Option<Box<str>>),
     /// A clock runs out.
     Wake,
+    /// It is time to see after other nodes; the log has so many entries, if it could be read.
+    Beat(Option<u32>),
     /// Somebody looks at it.
     Look(Look),
 }
@@ -56,7 +63,11 @@ impl Command {
         match self {
             Command::Join(join) => join.refuse(refused.code),
             Command::Look(look) => look(Err(refused.clone())),
-            Command::Leave(_) | Command::Ask(..) | Command::Thought(..) | Command::Wake => {}
+            Command::Leave(_)
+            | Command::Ask(..)
+            | Command::Thought(..)
+            | Command::Wake
+            | Command::Beat(_) => {}
         }
     }
 }
@@ -69,22 +80,24 @@ struct Thinking {
 
 /// A table in memory.
 pub(crate) struct Live {
-    room: Room,
-    clients: Clients,
+    pub(crate) room: Room,
+    pub(crate) clients: Clients,
     /// For each seat, the bot that thinks.
     thinking: PerSeat<Option<Thinking>>,
     /// For each seat, since when its owner is not there.
     gone: PerSeat<Option<Time>>,
-    /// Whether lists know that somebody is there whose table it is.
-    held: bool,
+    /// Since when lists know that somebody is there whose table it is.
+    held: Option<Time>,
     /// Until when nothing is tried by itself, because nothing could be kept.
     paused: Time,
-    tables: Tables,
+    pub(crate) tables: Tables,
     own: mpsc::WeakSender<Command>,
+    /// The way to other nodes, if there are any.
+    pub(crate) link: Option<Box<Link>>,
 }
 
 /// Why a table cannot go on in memory: what is kept may be ahead of it.
-struct Broken;
+pub(crate) struct Broken;
 
 /// A message as text. It is written in one place and copied when its length is known: many wait for
 /// clients, and none of them should take more memory than it needs.
@@ -101,8 +114,14 @@ pub(crate) fn text(message: &impl Serialize) -> Utf8Bytes {
 }
 
 impl Live {
-    pub(crate) fn new(mut room: Room, tables: Tables, own: mpsc::WeakSender<Command>) -> Box<Live> {
-        if let Some(clocks) = tables.wake(room.id()) {
+    pub(crate) fn new(
+        mut room: Room,
+        tables: Tables,
+        own: mpsc::WeakSender<Command>,
+        link: Option<Box<Link>>,
+    ) -> Box<Live> {
+        let rested = tables.wake(room.id());
+        if let (Some(clocks), None) = (rested, &link) {
             room.set_clocks(&clocks);
         }
         Box::new(Live {
@@ -110,10 +129,11 @@ impl Live {
             clients: Clients::default(),
             thinking: PerSeat::default(),
             gone: PerSeat([Some(time::now()); table::MAX_SEATS]),
-            held: false,
+            held: None,
             paused: time::now(),
             tables,
             own,
+            link,
         })
     }
 
@@ -131,8 +151,8 @@ impl Live {
             let until =
                 [time_out, self.clients.due(now)].into_iter().flatten().fold(idle, Time::min);
             let done = if time_out.is_some_and(|end| end <= now) {
-                let entries = self.room.time_out(now);
-                Box::pin(self.change(|room, now| room.follow(entries, now))).await.map(drop)
+                let time_out = |room: &mut Room, now| room.follow(room.time_out(now), now);
+                Box::pin(self.change(time_out)).await.map(drop)
             } else {
                 if alarm.is_elapsed() || time::instant(until) < alarm.deadline() {
                     alarm.as_mut().reset(time::instant(until));
@@ -140,10 +160,13 @@ impl Live {
                 tokio::select! {
                     command = inbox.recv() => {
                         let Some(command) = command else { return };
-                        idle_since = time::now();
+                        if !matches!(command, Command::Beat(_)) {
+                            idle_since = time::now();
+                        }
                         // A table that waits has no need of the place that this takes.
                         Box::pin(self.obey(command)).await
                     }
+                    news = link::hear(&mut self.link) => Box::pin(self.heed(news)).await,
                     () = &mut alarm => {
                         if time::now() >= idle {
                             if self.is_idle() && self.tables.forget(&self.room, inbox) {
@@ -165,13 +188,16 @@ impl Live {
     /// Has lists know whether somebody waits at a table that everybody may join.
     async fn note_held(&mut self) {
         let is_open = self.room.plan().public && self.room.phase() == Phase::Lobby;
-        let held = self.clients.hold(&self.room);
+        if !is_open {
+            return;
+        }
+        let (held, now) = (self.clients.hold(&self.room), time::now());
+        // Where there are other nodes it is said again and again: see the store.
+        let is_old = |since: Time| self.link.is_some() && now.since(since) >= SAID_AGAIN;
+        let is_news = self.held.is_some() != held || self.held.is_some_and(is_old);
         // What could not be kept is tried again when something else happens.
-        if is_open
-            && held != self.held
-            && Box::pin(self.tables.store().note_held(self.room.id(), held)).await.is_ok()
-        {
-            self.held = held;
+        if is_news && Box::pin(self.tables.store().note_held(self.room.id(), held)).await.is_ok() {
+            self.held = held.then_some(now);
         }
     }
 
@@ -181,10 +207,15 @@ impl Live {
 
     async fn obey(&mut self, command: Command) -> Result<(), Broken> {
         match command {
-            Command::Join(join) => self.join(*join),
+            Command::Join(join) => return self.join(*join).await,
             Command::Leave(client) => self.leave(client),
-            Command::Look(look) => look(Ok(&self.room)),
+            Command::Look(look) => {
+                // Who was told elsewhere that something is done must see it here.
+                self.was_behind().await?;
+                look(Ok(&self.room));
+            }
             Command::Wake => {}
+            Command::Beat(version) => return self.see_after_others(version).await,
             Command::Ask(client, ask, _turn) => return self.ask(client, *ask).await,
             Command::Thought(seat, version, notation) => {
                 if self.thinking[seat].as_ref().is_some_and(|bot| bot.version == version) {
@@ -196,10 +227,12 @@ impl Live {
         Ok(())
     }
 
-    fn join(&mut self, join: Join) {
+    async fn join(&mut self, join: Join) -> Result<(), Broken> {
+        self.learn(join.since).await?;
         self.clients.join(join, &self.room, time::now());
         self.note_presence();
         self.wake_bots();
+        Ok(())
     }
 
     fn leave(&mut self, client: u64) {
@@ -212,29 +245,11 @@ impl Live {
     }
 
     async fn ask(&mut self, client: u64, Ask { id, ask }: Ask) -> Result<(), Broken> {
-        let Some(asking) = self.clients.get(client) else {
-            return Ok(());
-        };
-        let (guest, out) = (asking.guest.clone(), asking.out.clone());
-        let answer = match ask {
-            ClientIn::Live(LiveAsk::Resync { since }) => {
-                let you = self.room.you(guest.as_ref());
-                let table = self.clients.everything(&self.room, you, since, time::now());
-                self.clients.answer(client, &table);
-                Ok(())
-            }
-            ClientIn::Live(LiveAsk::Hint) => self.hint(guest.as_ref(), id, &out),
-            ClientIn::Live(LiveAsk::React { reaction }) => self.react(guest.as_ref(), reaction),
-            ClientIn::Live(LiveAsk::Rematch) => self.rematch(guest.as_ref()).await?,
-            ClientIn::Table(ask) => {
-                let moment = self.moment();
-                let done = self.change(|room, _| room.obey(guest.as_ref(), &ask, &moment)).await?;
-                match done {
-                    Err(_) if self.room.was_done(guest.as_ref(), &ask) => Ok(()),
-                    done => done,
-                }
-            }
-        };
+        let mut answer = self.try_to_do(client, id, &ask).await?;
+        // What another node has done meanwhile may be what was missing.
+        if answer.is_err() && self.was_behind().await? {
+            answer = self.try_to_do(client, id, &ask).await?;
+        }
         let (version, ply) = (self.room.version(), self.room.ply());
         let answer = match answer {
             Ok(()) => text(&ClientOut::Done { id, version, ply }),
@@ -247,47 +262,93 @@ impl Live {
         Ok(())
     }
 
-    /// Changes the table: on a copy, which is kept before it becomes the table.
+    async fn try_to_do(
+        &mut self,
+        client: u64,
+        id: u32,
+        ask: &ClientIn,
+    ) -> Result<Result<(), Refused>, Broken> {
+        let Some(asking) = self.clients.get(client) else {
+            return Ok(Ok(()));
+        };
+        let (guest, out) = (asking.guest.clone(), asking.out.clone());
+        Ok(match ask {
+            ClientIn::Live(LiveAsk::Resync { since }) => {
+                self.learn(*since).await?;
+                let you = self.room.you(guest.as_ref());
+                let table = self.clients.everything(&self.room, you, *since, time::now());
+                self.clients.answer(client, &table);
+                Ok(())
+            }
+            ClientIn::Live(LiveAsk::Hint) => self.hint(guest.as_ref(), id, &out),
+            ClientIn::Live(LiveAsk::React { reaction }) => self.react(guest.as_ref(), *reaction),
+            ClientIn::Live(LiveAsk::Rematch) => self.rematch(guest.as_ref()).await?,
+            ClientIn::Table(ask) => {
+                let moment = self.moment();
+                let done = self.change(|room, _| room.obey(guest.as_ref(), ask, &moment)).await?;
+                match done {
+                    Err(_) if self.room.was_done(guest.as_ref(), ask) => Ok(()),
+                    done => done,
+                }
+            }
+        })
+    }
+
+    /// Changes the table: on a copy, which is kept before it becomes the table. If another node was
+    /// faster, it is tried again on what came of that.
     async fn change(
         &mut self,
-        change: impl FnOnce(&mut Room, Time) -> Result<Done, Refused>,
+        change: impl Fn(&mut Room, Time) -> Result<Done, Refused>,
     ) -> Result<Result<(), Refused>, Broken> {
-        let mut next = self.room.clone();
-        let done = match change(&mut next, time::now()) {
-            Ok(done) => done,
-            Err(refused) => return Ok(Err(refused)),
-        };
-        let changed = next.is_listed_otherwise_than(&self.room);
-        let listing = changed.then(|| Listing::of(&next, Origin::Unknown));
-        let (store, since) = (self.tables.store(), self.room.version());
-        match store.append(self.room.id(), since, &done.entries, listing).await {
-            Ok(()) => {}
-            Err(NotKept::Refused) => {
-                self.paused = time::now() + PAUSE;
-                return Ok(Err(Refused::TRY_AGAIN));
-            }
-            // The log may be ahead of this table: it has to be read again.
-            Err(error @ (NotKept::Uncertain | NotKept::Conflict)) => {
-                tracing::error!(table = %self.room.id(), %error, "the table is dropped from memory");
-                let code = Code::TryAgain;
-                self.tell_all(|_, _| text(&ClientOut::Bye { code }));
-                return Err(Broken);
+        loop {
+            let mut next = self.room.clone();
+            let done = match change(&mut next, time::now()) {
+                Ok(done) if done.entries.is_empty() => return Ok(Ok(())),
+                Ok(done) => done,
+                Err(refused) => return Ok(Err(refused)),
+            };
+            let changed = next.is_listed_otherwise_than(&self.room);
+            let listing = changed.then(|| Listing::of(&next, Origin::Unknown));
+            let (store, since) = (self.tables.store(), self.room.version());
+            match store.append(self.room.id(), since, &done.entries, listing).await {
+                Ok(()) => {
+                    self.room = next;
+                    self.spread(since, &done);
+                    self.tables.metrics().moves.inc_by(done.told.is_some().into());
+                    self.tell(since, &done);
+                    self.wake_bots();
+                    return Ok(Ok(()));
+                }
+                Err(NotKept::Refused) => {
+                    self.paused = time::now() + PAUSE;
+                    return Ok(Err(Refused::TRY_AGAIN));
+                }
+                Err(NotKept::Conflict) => {
+                    self.tables.metrics().races_lost.inc();
+                    self.catch_up().await?;
+                    if self.room.version() == since {
+                        return Err(self.give_up("what came first cannot be found"));
+                    }
+                }
+                // The log may be ahead of this table: it has to be read again.
+                Err(error @ NotKept::Uncertain) => return Err(self.give_up(&error)),
             }
         }
-        self.room = next;
-        self.tell(since, &done);
-        self.wake_bots();
-        Ok(Ok(()))
+    }
+
+    /// Sends everybody away, to come back to a table that is read anew.
+    pub(crate) fn give_up(&mut self, reason: &(impl Display + ?Sized)) -> Broken {
+        tracing::error!(table = %self.room.id(), %reason, "the table is dropped from memory");
+        let code = Code::TryAgain;
+        self.tell_all(|_, _| text(&ClientOut::Bye { code }));
+        Broken
     }
 
     /// Tells everybody what was done, each what it may know.
-    fn tell(&mut self, since: u32, done: &Done) {
+    pub(crate) fn tell(&mut self, since: u32, done: &Done) {
         let now = time::now();
         if done.ends_thoughts() {
             self.thinking = PerSeat::default();
-        }
-        if done.told.is_some() {
-            self.tables.metrics().moves.inc();
         }
         self.tell_all(|room, you| text(&room.tell(you, since, done, now)));
         if self.room.ends_with(done) {
@@ -300,28 +361,42 @@ impl Live {
         }
     }
 
-    fn tell_all(&mut self, message: impl Fn(&Room, You) -> Utf8Bytes) {
+    pub(crate) fn tell_all(&mut self, message: impl Fn(&Room, You) -> Utf8Bytes) {
         self.clients.tell_all(&self.room, message);
     }
 
     /// Notes who is there, and that it has to be told.
-    fn note_presence(&mut self) {
-        let now = time::now();
-        let (seats, _) = self.clients.present(&self.room);
-        for (seat, there) in self.room.seats().zip(seats) {
+    pub(crate) fn note_presence(&mut self) {
+        self.spread_presence();
+        self.note_gone();
+        self.clients.presence_changed(time::now());
+    }
+
+    /// Notes who is not there, and since when.
+    pub(crate) fn note_gone(&mut self) {
+        let (now, present) = (time::now(), self.clients.present(&self.room));
+        for (seat, there) in self.room.seats().zip(present.seats) {
             self.gone[seat] = if there { None } else { self.gone[seat].or(Some(now)) };
         }
-        self.clients.presence_changed(now);
+    }
+
+    /// Notes that the owner of a seat was heard of just now, which is before it is known that they
+    /// are there.
+    pub(crate) fn note_heard_of(&mut self, seat: Seat) {
+        self.gone[seat] = None;
     }
 
     fn moment(&self) -> Moment {
         let now = time::now();
-        let away = self.gone.0.map(|since| since.map(|since| now.since(since)));
+        // Who is at a node that cannot be heard is not known to be away.
+        let hears_all = self.link.as_ref().is_none_or(|link| link.hears());
+        let away = self.gone.0.map(|since| Some(now.since(since.filter(|_| hears_all)?)));
         Moment { now, away: PerSeat(away) }
     }
 
     fn react(&mut self, guest: Option<&Guest>, reaction: Reaction) -> Result<(), Refused> {
         let seat = self.room.seat(guest)?;
+        self.spread_reaction(seat, reaction);
         self.tell_all(|_, _| text(&ClientOut::Reacted { seat, reaction }));
         Ok(())
     }
@@ -345,19 +420,28 @@ impl Live {
 
     /// A table for the next game.
     async fn rematch(&mut self, guest: Option<&Guest>) -> Result<Result<(), Refused>, Broken> {
-        let plan = match self.room.rematch(guest, random::seed()) {
+        let secret = random::seed();
+        let plan = match self.room.rematch(guest, secret) {
             Ok(plan) => plan,
             Err(refused) => return Ok(Err(refused)),
         };
-        let table = match self.tables.make(plan, Origin::Table(self.room.id().clone())).await {
-            Ok(table) => table,
+        // Whoever asks for it, and at whatever node: there is one next table.
+        let table = random::id_after(self.room.id(), self.room.plan().secret);
+        let origin = Origin::Table(self.room.id().clone());
+        match self.tables.make_as(table.clone(), plan, origin).await {
+            Ok(()) | Err(NotKept::Conflict) => {}
             Err(error) => return Ok(Err(error.into())),
+        }
+        let rematched = |room: &mut Room, now| {
+            room.rematch(guest, secret)?;
+            room.follow(vec![Entry::Rematched { table: table.clone() }], now)
         };
-        self.change(|room, now| room.follow(vec![Entry::Rematched { table }], now)).await
+        self.change(rematched).await
     }
 
     /// Has every bot think that is to act and does not, if there is somebody to play for.
-    fn wake_bots(&mut self) {
+    pub(crate) fn wake_bots(&mut self) {
+        let patience = self.patience_with_others();
         if self.clients.is_empty() {
             return;
         }
@@ -369,12 +453,19 @@ impl Live {
             let version = self.room.version();
             let (thinkers, game) = (self.tables.thinkers().clone(), game.fork());
             let task = tokio::spawn(async move {
-                let hint = thinkers.think(game, seat, skill, 0).await;
-                let notation = hint.map(|hint| hint.notation.into());
+                if let Some(patience) = patience {
+                    tokio::time::sleep(patience).await;
+                }
+                let notation = thinkers.choose(game, seat, skill).await.map(Into::into);
                 drop(own.send(Command::Thought(seat, version, notation)).await);
             });
             self.thinking[seat] = Some(Thinking { version, _task: AbortOnDropHandle::new(task) });
         }
+    }
+
+    /// Has no bot think for a seat any more.
+    pub(crate) fn end_thought(&mut self, seat: Seat) {
+        self.thinking[seat] = None;
     }
 
     /// Makes the move a bot has thought of.
@@ -391,12 +482,20 @@ impl Live {
         if !self.room.bots_to_act().iter().any(|(bot, _)| *bot == seat) {
             return Ok(());
         }
+        let before = self.room.version();
         let change = |room: &mut Room, now| {
+            if room.version() != before {
+                return Err(Refused::new(Code::Stale, "another node was faster"));
+            }
             let entry = room.move_of(seat, &notation, now);
             room.follow(vec![entry], now)
         };
         match self.change(change).await? {
             Ok(()) => Ok(()),
+            Err(refused) if refused.code == Code::Stale => {
+                self.wake_bots();
+                Ok(())
+            }
             Err(refused) if refused.code == Code::TryAgain => {
                 self.play_later(seat, version, notation);
                 Ok(())

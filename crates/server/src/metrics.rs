@@ -10,6 +10,9 @@ use prometheus_client::metrics::gauge::Gauge;
 use prometheus_client::metrics::histogram::{Histogram, exponential_buckets};
 use prometheus_client::registry::Registry;
 
+/// 1 or 0.
+pub(crate) type Flag = Gauge<i64, AtomicI64>;
+
 /// What is counted.
 #[derive(Clone)]
 pub(crate) struct Metrics {
@@ -23,8 +26,15 @@ pub(crate) struct Metrics {
     pub(crate) panics: Counter,
     pub(crate) bots_waiting: Gauge<i64, AtomicI64>,
     pub(crate) thinking: Histogram,
-    pub(crate) writable: Gauge<i64, AtomicI64>,
+    pub(crate) writable: Flag,
     pub(crate) write_failures: Counter,
+    pub(crate) bus: Flag,
+    pub(crate) news_told: Counter,
+    pub(crate) news_heard: Counter,
+    pub(crate) news_unreadable: Counter,
+    pub(crate) caught_up: Counter,
+    pub(crate) races_lost: Counter,
+    pub(crate) worker_thoughts: Counter,
     commit: Histogram,
     batch: Histogram,
 }
@@ -46,6 +56,13 @@ impl Default for Metrics {
             thinking: seconds(),
             writable: Gauge::default(),
             write_failures: Counter::default(),
+            bus: Gauge::default(),
+            news_told: Counter::default(),
+            news_heard: Counter::default(),
+            news_unreadable: Counter::default(),
+            caught_up: Counter::default(),
+            races_lost: Counter::default(),
+            worker_thoughts: Counter::default(),
             commit: seconds(),
             batch: Histogram::new(exponential_buckets(1.0, 2.0, 11)),
         };
@@ -63,6 +80,29 @@ impl Default for Metrics {
         registry.register("write_failures", "Times writing failed", m.write_failures.clone());
         registry.register("commit_seconds", "How long a commit takes", m.commit.clone());
         registry.register("commit_writes", "How many writes share a commit", m.batch.clone());
+        registry.register("bus", "Whether other nodes can be heard", m.bus.clone());
+        registry.register("news_told", "News sent to other nodes", m.news_told.clone());
+        registry.register("news_heard", "News of other nodes", m.news_heard.clone());
+        registry.register(
+            "news_unreadable",
+            "What was heard and makes no sense",
+            m.news_unreadable.clone(),
+        );
+        registry.register(
+            "caught_up",
+            "Times the log was read to learn what other nodes did",
+            m.caught_up.clone(),
+        );
+        registry.register(
+            "races_lost",
+            "Writes in whose place another node wrote first",
+            m.races_lost.clone(),
+        );
+        registry.register(
+            "worker_thoughts",
+            "Moves of bots that workers found",
+            m.worker_thoughts.clone(),
+        );
         metrics.registry = Arc::new(registry);
         metrics
     }

@@ -26,6 +26,15 @@ pub(crate) fn id() -> Id {
     Id::from_random(bytes())
 }
 
+/// The name of the table that comes after another: always the same, and known only to who has the
+/// other's secret or is told.
+pub(crate) fn id_after(table: &Id, secret: Seed) -> Id {
+    let hash = Sha256::new_with_prefix(secret.0).chain_update(table.as_str()).finalize();
+    let mut bytes = [0; 16];
+    bytes.copy_from_slice(&hash[..16]);
+    Id::from_random(bytes)
+}
+
 /// What only its owner knows: 160 random bits as 32 letters and digits. We keep its fingerprint.
 #[derive(Clone)]
 pub(crate) struct Secret(String);

@@ -15,7 +15,7 @@ use room::message::{ClientOut, Code, Guest};
 use room::{Id, Refused};
 use serde::Deserialize;
 use tokio::sync::{mpsc, oneshot};
-use tokio::time::{Instant, interval_at, timeout};
+use tokio::time::{Instant, interval_at, sleep, timeout};
 use tokio_util::task::TaskTracker;
 use tokio_util::task::task_tracker::TaskTrackerToken;
 use utoipa::IntoParams;
@@ -26,6 +26,7 @@ use crate::credit::{self, Payer};
 use crate::http::{Caller, Failed, Known, look};
 use crate::live::{Command, text};
 use crate::places::{Place, Places};
+use crate::random;
 use crate::websocket::{self, CloseCode, CloseFrame, Message, Socket, Upgrade, Utf8Bytes};
 use crate::wire::Narrow;
 
@@ -35,6 +36,8 @@ const OUTBOX: usize = 64;
 const PING: Duration = Duration::from_secs(25);
 /// How long a client may take to hear that it has to go.
 const GOODBYE: Duration = Duration::from_secs(2);
+/// How long clients may stay when a node stops and there are others.
+const LINGER: Duration = Duration::from_secs(2);
 /// How many sockets one household has at most.
 const HOUSEHOLD: usize = 128;
 
@@ -139,9 +142,12 @@ impl Connection {
     ) -> Result<(), End> {
         let mut ping = interval_at(Instant::now() + PING, PING);
         let mut heard = true;
-        let stop = self.app.stop.clone();
+        let (stop, linger) = (self.app.stop.clone(), self.linger());
         // One wait for all turns of the loop: beginning it anew takes a lock that all sockets share.
-        let mut stopped = pin!(stop.cancelled());
+        let mut stopped = pin!(async {
+            stop.cancelled().await;
+            sleep(linger).await;
+        });
         loop {
             tokio::select! {
                 message = inbox.recv() => match message {
@@ -162,6 +168,15 @@ impl Connection {
                 }
                 () = &mut stopped => return Err(End::Away(Code::Restart)),
             }
+        }
+    }
+
+    /// How long a client stays when the server stops. With other nodes to go to, everybody leaves at a
+    /// moment of their own: these need not take all of them at once.
+    fn linger(&self) -> Duration {
+        match self.app.tables.bus() {
+            Some(_) => LINGER.mul_f64(f64::from(u16::from_ne_bytes(random::bytes())) / 65_536.0),
+            None => Duration::ZERO,
         }
     }
 

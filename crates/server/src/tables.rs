@@ -9,14 +9,19 @@ use futures_util::FutureExt as _;
 use room::entry::{Entry, Plan};
 use room::{Clocks, Id, Refused, Room, Time};
 use tokio::sync::{mpsc, oneshot};
+use tokio::time::MissedTickBehavior;
 use tokio_util::task::{AbortOnDropHandle, TaskTracker};
 
+use crate::bus::Bus;
+use crate::link::Link;
 use crate::live::{Command, Live};
 use crate::metrics::Metrics;
-use crate::store::{Listing, NotKept, Origin, Store};
+use crate::store::{Kept, Listing, NotKept, Origin, Store};
 use crate::think::Thinkers;
 use crate::{random, time};
 
+/// How often tables see after other nodes, and so how long news may take that the bus has lost.
+const SEE_AFTER_OTHERS: Duration = Duration::from_secs(2);
 /// How much may wait at a table.
 const INBOX: usize = 64;
 
@@ -29,6 +34,7 @@ struct Inner {
     /// The tables that are not in memory, but whose clocks run.
     resting: Mutex<HashMap<Id, Resting>>,
     store: Store,
+    bus: Option<Bus>,
     thinkers: Thinkers,
     metrics: Metrics,
     running: TaskTracker,
@@ -45,12 +51,13 @@ struct Resting {
 impl Tables {
     pub(crate) fn new(
         store: Store,
+        bus: Option<Bus>,
         thinkers: Thinkers,
         metrics: Metrics,
         idle: Duration,
     ) -> Tables {
         let (live, resting, running) = (Mutex::default(), Mutex::default(), TaskTracker::new());
-        Tables(Arc::new(Inner { live, resting, store, thinkers, metrics, running, idle }))
+        Tables(Arc::new(Inner { live, resting, store, bus, thinkers, metrics, running, idle }))
     }
 
     pub(crate) fn store(&self) -> &Store {
@@ -70,12 +77,41 @@ impl Tables {
         self.0.idle
     }
 
+    /// The way to other nodes, if there are any.
+    pub(crate) fn bus(&self) -> Option<&Bus> {
+        self.0.bus.as_ref()
+    }
+
     /// Makes a table and keeps it.
     pub(crate) async fn make(&self, plan: Plan, origin: Origin) -> Result<Id, NotKept> {
-        let room = Room::new(random::id(), plan.clone());
+        let id = random::id();
+        self.make_as(id.clone(), plan, origin).await?;
+        Ok(id)
+    }
+
+    /// The same, with an id; there may be such a table already.
+    pub(crate) async fn make_as(&self, id: Id, plan: Plan, origin: Origin) -> Result<(), NotKept> {
+        let room = Room::new(id, plan.clone());
         let listing = Listing::of(&room, origin);
-        self.store().append(room.id(), 0, &[Entry::Made(plan)], Some(listing)).await?;
-        Ok(room.id().clone())
+        self.store().append(room.id(), 0, &[Entry::Made(plan)], Some(listing)).await
+    }
+
+    /// Has the tables in memory see after other nodes, again and again.
+    pub(crate) async fn see_after_others(self) {
+        let mut often = tokio::time::interval(SEE_AFTER_OTHERS);
+        often.set_missed_tick_behavior(MissedTickBehavior::Delay);
+        loop {
+            often.tick().await;
+            let tables: Vec<(Id, mpsc::Sender<Command>)> =
+                self.live().iter().map(|(id, inbox)| (id.clone(), inbox.clone())).collect();
+            let ids: Vec<Id> = tables.iter().map(|(id, _)| id.clone()).collect();
+            let versions = self.store().versions(&ids).await;
+            let versions: HashMap<Id, u32> = versions.unwrap_or_default().into_iter().collect();
+            for (table, inbox) in tables {
+                // One that has much to do has its turn the next time.
+                drop(inbox.try_send(Command::Beat(versions.get(&table).copied())));
+            }
+        }
     }
 
     /// Looks at a table as it is now, and tells what was wanted of it.
@@ -156,8 +192,13 @@ impl Tables {
         own: mpsc::WeakSender<Command>,
         inbox: &mut mpsc::Receiver<Command>,
     ) {
+        // Heard first and read then, so that nothing is missed in between.
+        let link = match self.bus() {
+            Some(bus) => Some(Box::pin(Link::new(bus, table)).await),
+            None => None,
+        };
         match Box::pin(self.load(table)).await {
-            Ok(room) => Live::new(room, self.clone(), own).run(inbox).await,
+            Ok(room) => Live::new(room, self.clone(), own, link).run(inbox).await,
             Err(refused) => {
                 inbox.close();
                 while let Some(command) = inbox.recv().await {
@@ -169,11 +210,15 @@ impl Tables {
 
     /// The table that a log is of.
     async fn load(&self, table: &Id) -> Result<Room, Refused> {
-        let entries = self.store().load(table).await?;
-        if entries.is_empty() {
+        let kept = self.store().load(table, 0).await?;
+        if kept.is_empty() {
             return Err(Refused::NO_TABLE);
         }
-        Room::replay(table.clone(), entries, time::now()).map_err(|refused| {
+        // With other nodes clocks have run at one of them; alone, not while the server was stopped.
+        let now = time::now();
+        let time = |at| if self.bus().is_some() { time::of_unix(at) } else { now };
+        let entries = kept.into_iter().map(|Kept { at, entry }| (entry, time(at)));
+        Room::replay_in_time(table.clone(), entries).map_err(|refused| {
             tracing::error!(%table, reason = %refused.message, "the table does not replay");
             Refused::BROKEN
         })

@@ -1,5 +1,5 @@
 //! Where bots think: on a bounded number of threads, never on those that serve. When many wait,
-//! each thinks shorter.
+//! each thinks shorter. Where workers listen to the bus, bots think there.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
@@ -11,6 +11,7 @@ use room::message::Skill;
 use table::Seat;
 use tokio::sync::Semaphore;
 
+use crate::bus::{Bus, Job};
 use crate::metrics::Metrics;
 use crate::random;
 
@@ -25,13 +26,34 @@ pub(crate) struct Thinkers {
     threads: Arc<Semaphore>,
     count: usize,
     waiting: Arc<AtomicUsize>,
+    bus: Option<Bus>,
     metrics: Metrics,
 }
 
 impl Thinkers {
-    pub(crate) fn new(count: usize, metrics: Metrics) -> Thinkers {
+    pub(crate) fn new(count: usize, bus: Option<Bus>, metrics: Metrics) -> Thinkers {
         let threads = Arc::new(Semaphore::new(count));
-        Thinkers { threads, count, waiting: Arc::default(), metrics }
+        Thinkers { threads, count, waiting: Arc::default(), bus, metrics }
+    }
+
+    /// The move a bot would make: found by a worker, if there is one, or here.
+    pub(crate) async fn choose(
+        &self,
+        game: Box<dyn AnyMatch>,
+        seat: Seat,
+        skill: Skill,
+    ) -> Option<String> {
+        if let Some(bus) = self.bus.as_ref().filter(|bus| bus.is_connected()) {
+            let position = game.imagined(seat).position();
+            let job = Job { position, seat, skill, millis: THINK.as_millis() as u64 };
+            let thought = bus.have_thought(&job).await;
+            // Whoever is on the bus can answer: only a move that may be made is one.
+            if let Some(notation) = thought.filter(|text| game.legal(seat).contains(text)) {
+                self.metrics.worker_thoughts.inc();
+                return Some(notation);
+            }
+        }
+        self.think(game, seat, skill, 0).await.map(|hint| hint.notation)
     }
 
     /// What a bot would do, from what its seat may see, with so many of its candidates explained.
@@ -51,15 +73,25 @@ impl Thinkers {
         let thinking = self.metrics.thinking.clone();
         let thought = tokio::task::spawn_blocking(move || {
             let started = Instant::now();
-            let (bot, seed) = (skill.level(), random::seed());
-            let adviser = Adviser { bot, budget, seed, explained };
-            let hint = game.hint(seat, &adviser).ok();
+            let hint = advise(&*game, seat, skill, budget, explained);
             thinking.observe(started.elapsed().as_secs_f64());
             drop(thread);
             hint
         });
         thought.await.ok().flatten()
     }
+}
+
+/// What a bot would do, with so many of its candidates explained. Takes as long as it may.
+pub(crate) fn advise(
+    game: &dyn AnyMatch,
+    seat: Seat,
+    skill: Skill,
+    budget: Budget,
+    explained: usize,
+) -> Option<Hint> {
+    let (bot, seed) = (skill.level(), random::seed());
+    game.hint(seat, &Adviser { bot, budget, seed, explained }).ok()
 }
 
 /// Somebody in the queue, until it has had its turn.

@@ -1,4 +1,4 @@
-//! Time as tables count it: on a clock that never goes back, since the server began.
+//! Time as tables count it: on a clock that never goes back.
 
 use std::sync::LazyLock;
 use std::time::{Duration, Instant};
@@ -7,12 +7,21 @@ use room::Time;
 
 static BEGAN: LazyLock<Instant> = LazyLock::new(Instant::now);
 
+/// When the server began: what other nodes did before has its time too.
+const ORIGIN: Duration = Duration::from_hours(24 * 365 * 100);
+
 /// Now.
 pub(crate) fn now() -> Time {
-    Time(BEGAN.elapsed().as_millis() as u64)
+    Time((ORIGIN + BEGAN.elapsed()).as_millis() as u64)
 }
 
 /// A table's time, to wait for.
 pub(crate) fn instant(time: Time) -> tokio::time::Instant {
-    (*BEGAN + Duration::from_millis(time.0)).into()
+    (*BEGAN + Duration::from_millis(time.0).saturating_sub(ORIGIN)).into()
+}
+
+/// When something was written, by the clocks of two machines: not later than now, whatever they say.
+pub(crate) fn of_unix(at: i64) -> Time {
+    let ago = crate::store::unix_millis().saturating_sub(at).max(0) as u64;
+    Time(now().0.saturating_sub(ago))
 }

@@ -20,7 +20,7 @@ const FAILURES: usize = 3;
 /// Has the disk fail and mend under play, several times.
 fn play_through(mut server: Server, fail: impl Fn(&Server), mend: impl Fn(&Server)) {
     tokio::runtime::Runtime::new().unwrap().block_on(async {
-        let pairs = Pairs::play_at(&server.address);
+        let pairs = Pairs::play_at(&[&server.address]);
         for _ in 0..FAILURES {
             pairs.go_on().await;
             fail(&server);

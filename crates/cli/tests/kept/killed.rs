@@ -16,7 +16,7 @@ fn what_was_acknowledged_survives_being_killed() {
     let files = TempDir::new().unwrap();
     let mut server = Server::start(&["asterism"], files.path());
     tokio::runtime::Runtime::new().unwrap().block_on(async {
-        let pairs = Pairs::play_at(&server.address);
+        let pairs = Pairs::play_at(&[&server.address]);
         let mut chance = 99_u64;
         for _ in 0..kills {
             let wait = Duration::from_millis(20 + draw(&mut chance) % 150);

@@ -5,5 +5,6 @@
 
 mod disk;
 mod killed;
+mod nodes;
 mod pair;
 mod server;

@@ -5,13 +5,15 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::time::Duration;
 
-use client::{Error, Guest, Player};
+use client::{Error, Guest, Player, Sight};
 use serde_json::{Value, json};
 use tokio::task::JoinHandle;
 use tokio::time::timeout;
 
 /// How many tables play at the same time.
 const TABLES: usize = 8;
+/// How long something is waited for before it is asked again elsewhere: a server may be paused.
+const IN_VAIN: Duration = Duration::from_secs(5);
 /// Long after a table should have gone on.
 const STUCK: Duration = Duration::from_mins(2);
 
@@ -25,7 +27,7 @@ pub(crate) fn draw(chance: &mut u64) -> u64 {
 
 /// Both people of a table, who play one game after the other.
 struct Pair {
-    server: String,
+    servers: Vec<String>,
     acknowledged: Arc<AtomicU64>,
     enough: Arc<AtomicBool>,
     chance: u64,
@@ -39,10 +41,11 @@ pub(crate) struct Pairs {
 }
 
 impl Pairs {
-    pub(crate) fn play_at(server: &str) -> Pairs {
+    /// Plays at one server, or at any of several that are one service.
+    pub(crate) fn play_at(servers: &[&str]) -> Pairs {
         let (acknowledged, enough) = (Arc::<AtomicU64>::default(), Arc::<AtomicBool>::default());
         let pair = |number: usize| Pair {
-            server: server.into(),
+            servers: servers.iter().map(ToString::to_string).collect(),
             acknowledged: acknowledged.clone(),
             enough: enough.clone(),
             chance: number as u64 + 1,
@@ -78,10 +81,21 @@ impl Pairs {
     }
 }
 
+/// How a table is shown to somebody, once the server has heard of everything.
+async fn look(guest: &Guest, game: &Playing) -> Result<String, Error> {
+    let mut connection = guest.connect(&game.table, game.version).await?;
+    let shown = connection.hear().await?.to_string();
+    let mut sight = Sight::default();
+    sight.hear(&shown)?;
+    if sight.version < game.version { Err(Error::Ended) } else { Ok(shown) }
+}
+
 /// A game that goes on whatever happens to the server.
 struct Playing {
     guests: [Guest; 2],
     table: String,
+    /// The version that all must come to.
+    version: u32,
     /// What was acknowledged: at which ply, by whom, what.
     kept: Vec<(u64, usize, Value)>,
     /// What was sent and not yet acknowledged.
@@ -92,12 +106,14 @@ impl Pair {
     async fn play_games(mut self) {
         let guests = [self.enter("Ann").await, self.enter("Bob").await];
         while !self.enough.load(Ordering::Relaxed) {
-            let Ok((table, _)) = Player::two_at(&guests, "sternenhimmel").await else {
+            let here = [self.somewhere(&guests[0]), self.somewhere(&guests[1])];
+            let begun = timeout(IN_VAIN, Player::two_at(&here, "sternenhimmel")).await;
+            let Ok(Ok((table, _))) = begun else {
                 tokio::time::sleep(Duration::from_millis(5)).await;
                 continue;
             };
-            let mut game =
-                Playing { guests: guests.clone(), table, kept: Vec::new(), pending: None };
+            let (guests, kept, pending) = (guests.clone(), Vec::new(), None);
+            let mut game = Playing { guests, table, version: 0, kept, pending };
             while !self.go_on(&mut game).await {
                 tokio::time::sleep(Duration::from_millis(5)).await;
             }
@@ -105,9 +121,15 @@ impl Pair {
         }
     }
 
+    /// The same guest, at one of the servers.
+    fn somewhere(&mut self, guest: &Guest) -> Guest {
+        let number = draw(&mut self.chance) as usize % self.servers.len();
+        guest.at(&self.servers[number])
+    }
+
     async fn enter(&self, name: &str) -> Guest {
         loop {
-            match Guest::enter(&self.server, name).await {
+            match Guest::enter(&self.servers[0], name).await {
                 Ok(guest) => return guest,
                 Err(_) => tokio::time::sleep(Duration::from_millis(5)).await,
             }
@@ -126,8 +148,14 @@ impl Pair {
 
     async fn try_to_go_on(&mut self, game: &mut Playing) -> Result<(), Error> {
         let [ann, bob] = &game.guests;
-        let mut players =
-            [Player::join(ann, &game.table, 0).await?, Player::join(bob, &game.table, 0).await?];
+        let (ann, bob) = (self.somewhere(ann), self.somewhere(bob));
+        let mut players = [
+            Player::join(&ann, &game.table, game.version).await?,
+            Player::join(&bob, &game.table, game.version).await?,
+        ];
+        for player in &mut players {
+            player.until(|sight| sight.version >= game.version).await?;
+        }
         loop {
             let (seat, play) = match game.pending.take() {
                 // It may have been kept or not: asking again is no second move.
@@ -145,18 +173,38 @@ impl Pair {
             let answered = play["play"]["ply"].as_u64().expect("a ply");
             game.kept.push((answered, seat, play["play"]["move"].clone()));
             self.acknowledged.fetch_add(1, Ordering::Relaxed);
-            let version = players[seat].sight.version;
-            players[1 - seat].until(|sight| sight.version >= version).await?;
+            game.version = players[seat].sight.version;
+            players[1 - seat].until(|sight| sight.version >= game.version).await?;
+        }
+    }
+
+    /// Whoever looks sees the same at all servers.
+    async fn look_everywhere(&self, game: &Playing) {
+        let nobody = Guest::nobody(&self.servers[0]);
+        for guest in [&game.guests[0], &game.guests[1], &nobody] {
+            let mut seen: Option<String> = None;
+            for server in &self.servers {
+                let shown = loop {
+                    match timeout(IN_VAIN, look(&guest.at(server), game)).await {
+                        Ok(Ok(shown)) => break shown,
+                        _ => tokio::time::sleep(Duration::from_millis(5)).await,
+                    }
+                };
+                assert_eq!(*seen.get_or_insert(shown.clone()), shown, "{}", game.table);
+            }
         }
     }
 
     /// Every acknowledged move is in the record, at its ply.
-    async fn check(&self, game: &Playing) {
+    async fn check(&mut self, game: &Playing) {
         let path = format!("/api/tables/{}/record", game.table);
         let record = loop {
-            match game.guests[0].get(&path).await {
+            match self.somewhere(&game.guests[0]).get(&path).await {
                 Ok(record) => break record,
-                Err(Error::Refused(status, body)) if status != 503 => panic!("{status} {body}"),
+                // Another server may not have heard yet that the game is over.
+                Err(Error::Refused(status, body)) if !matches!(status.as_u16(), 409 | 503) => {
+                    panic!("{status} {body}")
+                }
                 Err(_) => tokio::time::sleep(Duration::from_millis(5)).await,
             }
         };
@@ -166,6 +214,7 @@ impl Pair {
             let kept = json!({ "seat": seat, "move": notation });
             assert_eq!(moves[*ply as usize], kept, "ply {ply} of {}", game.table);
         }
+        self.look_everywhere(game).await;
         engine::games::replay(record, &mut |_| ()).map(drop).expect("the record holds");
     }
 }

@@ -17,22 +17,41 @@ pub(crate) struct Server {
 impl Server {
     /// Starts a server by a command line that ends in `asterism`, with its database in a directory.
     pub(crate) fn start(command: &[&str], directory: &Path) -> Server {
+        let database = format!("sqlite://{}", directory.join("kept.db").display());
+        Server::start_on(command, &["--database", &database])
+    }
+
+    /// The same, with these arguments.
+    pub(crate) fn start_on(command: &[&str], more: &[&str]) -> Server {
         // A port that was free a moment ago: players must find the server again.
         let address = TcpListener::bind("127.0.0.1:0").unwrap().local_addr().unwrap().to_string();
-        let database = format!("sqlite://{}", directory.join("kept.db").display());
-        let arguments = ["serve", "--log", "off", "--listen", &address, "--database", &database];
+        let arguments = ["serve", "--log", "off", "--listen", &address];
         let mut command: Vec<String> = command
             .iter()
             .map(|word| if *word == "asterism" { BINARY } else { word })
             .map(str::to_owned)
             .collect();
-        command.extend(arguments.map(str::to_owned));
+        command.extend(arguments.iter().chain(more).map(|word| (*word).to_owned()));
         let process = spawn(&command, &address);
         Server { address, command, process }
     }
 
     pub(crate) fn pid(&self) -> u32 {
         self.process.id()
+    }
+
+    /// Sends it a signal, by its name.
+    pub(crate) fn signal(&self, name: &str) {
+        let sent = Command::new("kill").args(["-s", name, &self.pid().to_string()]).status();
+        assert!(sent.expect("kill runs").success(), "{name}");
+    }
+
+    /// Ends it as an operator does, and starts it again.
+    pub(crate) fn restart(&mut self) {
+        self.signal("TERM");
+        let status = self.process.wait().expect("it ends");
+        assert!(status.success(), "{status}");
+        self.process = spawn(&self.command, &self.address);
     }
 
     /// Ends it as a power cut does, and starts it again.

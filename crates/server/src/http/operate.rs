@@ -8,6 +8,7 @@ use serde::Serialize;
 use utoipa::ToSchema;
 
 use crate::App;
+use crate::bus::Bus;
 
 /// Whether the server runs, and its database can be read and written.
 #[derive(Serialize, ToSchema)]
@@ -16,6 +17,10 @@ pub(super) struct Health {
     readable: bool,
     /// Whether the last attempt to write succeeded. While it did not, play is refused.
     writable: bool,
+    /// Whether other nodes can be heard; left out where there are none. While they cannot, what they
+    /// do is noticed some seconds later.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    bus: Option<bool>,
 }
 
 /// Whether the server and its database work.
@@ -25,9 +30,14 @@ pub(super) struct Health {
 ))]
 pub(super) async fn health(State(app): State<App>) -> (StatusCode, Json<Health>) {
     let store = app.tables.store();
-    let health = Health { readable: store.is_readable().await, writable: store.is_writable() };
+    let health = Health {
+        readable: store.is_readable().await,
+        writable: store.is_writable(),
+        bus: app.tables.bus().map(Bus::is_connected),
+    };
     let status = match health {
-        Health { readable: true, writable: true } => StatusCode::OK,
+        // Play goes on without the bus: a balancer must not take the node for a dead one.
+        Health { readable: true, writable: true, .. } => StatusCode::OK,
         _ => StatusCode::SERVICE_UNAVAILABLE,
     };
     (status, Json(health))

@@ -1,4 +1,5 @@
-//! Which database it is, and how to connect to it: SQLite or PostgreSQL, one server at a time.
+//! Which database it is, and how to connect to it: SQLite or PostgreSQL, one server at a time, or
+//! several that hear of each other.
 
 use std::fs::File;
 use std::sync::Arc;
@@ -13,6 +14,8 @@ use super::StoreError;
 /// How long a connection may take to open, and a lock to be released.
 const PATIENCE: Duration =
     if cfg!(test) { Duration::from_millis(300) } else { Duration::from_secs(5) };
+/// How long PostgreSQL waits in the middle of a write for the server to go on.
+const ABANDONED: Duration = Duration::from_millis(2500);
 /// How often a lock that another server holds is tried again.
 const RETRY: Duration = Duration::from_millis(100);
 /// How many connections read.
@@ -22,7 +25,8 @@ const READERS: u32 = 8;
 const LONGEST_LOG: u32 = 4000;
 /// How often those are made.
 const CHECKPOINTS: Duration = Duration::from_secs(1);
-/// The PostgreSQL advisory lock that the one writing server holds: "asterism" in ASCII.
+/// The PostgreSQL advisory lock that the one writing server holds, or all nodes share: "asterism" in
+/// ASCII.
 const LOCK: i64 = 0x6173_7465_7269_736d;
 
 /// A database, and this server's right to write to it.
@@ -30,6 +34,8 @@ const LOCK: i64 = 0x6173_7465_7269_736d;
 pub(super) struct Database {
     url: String,
     pub(super) engine: Engine,
+    /// Whether other nodes write to it too.
+    shared: bool,
     /// Keeps other servers away from an SQLite file; released when the process ends.
     _lock: Option<Arc<File>>,
 }
@@ -42,21 +48,26 @@ pub(super) enum Engine {
 }
 
 impl Database {
-    /// The database of a URL: `sqlite://FILE` or `postgres://…`.
-    pub(super) async fn new(url: &str) -> Result<Database, StoreError> {
+    /// The database of a URL: `sqlite://FILE` or `postgres://…`, which may be shared with other nodes.
+    pub(super) async fn new(url: &str, shared: bool) -> Result<Database, StoreError> {
         sqlx::any::install_default_drivers();
         let Some(file) = url.strip_prefix("sqlite:") else {
-            return Ok(Database { url: url.into(), engine: Engine::Postgres, _lock: None });
+            let engine = Engine::Postgres;
+            return Ok(Database { url: url.into(), engine, shared, _lock: None });
         };
+        if shared {
+            return Err(StoreError::NotShared);
+        }
         let file = file.trim_start_matches("//");
         let (path, options) = file.split_once('?').unwrap_or((file, "mode=rwc"));
         let lock = lock_file(path).await?;
         let url = format!("sqlite://{path}?{options}");
-        Ok(Database { url, engine: Engine::Sqlite, _lock: Some(Arc::new(lock)) })
+        Ok(Database { url, engine: Engine::Sqlite, shared, _lock: Some(Arc::new(lock)) })
     }
 
-    /// The connection that writes. On PostgreSQL it holds the lock that makes it the only one: if
-    /// the connection is lost, so is the lock, and the next connection has to take it again.
+    /// The connection that writes. On PostgreSQL it holds the lock that makes it the only one, or
+    /// that keeps servers away which hear of no others: if the connection is lost, so is the lock,
+    /// and the next connection has to take it again.
     pub(super) async fn connect_writer(&self) -> Result<AnyConnection, StoreError> {
         let connection = timeout(PATIENCE, AnyConnection::connect(&self.url)).await;
         let mut connection = connection.map_err(|_| sqlx::Error::PoolTimedOut)??;
@@ -72,9 +83,15 @@ impl Database {
                 connection.execute(AssertSqlSafe(sql)).await?;
             }
             Engine::Postgres => {
-                let sql = format!("SET lock_timeout = {millis}");
+                // A node that is paused in the middle of a write loses it, before others give up
+                // waiting for the rows it holds.
+                let abandoned = ABANDONED.as_millis();
+                let sql = format!(
+                    "SET lock_timeout = {millis}; \
+                     SET idle_in_transaction_session_timeout = {abandoned}"
+                );
                 connection.execute(AssertSqlSafe(sql)).await?;
-                take_advisory_lock(&mut connection).await?;
+                take_advisory_lock(&mut connection, self.shared).await?;
             }
         }
         Ok(connection)
@@ -134,11 +151,18 @@ async fn lock_file(path: &str) -> Result<File, StoreError> {
     Ok(file)
 }
 
-async fn take_advisory_lock(connection: &mut AnyConnection) -> Result<(), StoreError> {
+async fn take_advisory_lock(
+    connection: &mut AnyConnection,
+    shared: bool,
+) -> Result<(), StoreError> {
     let deadline = Instant::now() + PATIENCE;
+    let take = if shared {
+        "SELECT pg_try_advisory_lock_shared($1)"
+    } else {
+        "SELECT pg_try_advisory_lock($1)"
+    };
     loop {
-        let query = sqlx::query_scalar("SELECT pg_try_advisory_lock($1)").bind(LOCK);
-        if query.fetch_one(&mut *connection).await? {
+        if sqlx::query_scalar(take).bind(LOCK).fetch_one(&mut *connection).await? {
             return Ok(());
         }
         wait_for_lock(deadline).await?;

@@ -18,7 +18,7 @@ use std::time::{SystemTime, UNIX_EPOCH};
 use room::entry::Entry;
 use room::message::{Guest, Phase};
 use room::{Id, Refused, Room, Summary};
-use sqlx::{AnyPool, Row as _};
+use sqlx::{AnyPool, AssertSqlSafe, Row as _};
 use thiserror::Error;
 use tokio::sync::{mpsc, oneshot};
 
@@ -52,8 +52,14 @@ pub enum StoreError {
     #[error("{0}: {1}")]
     Lock(String, io::Error),
     /// Another server has it.
-    #[error("another server is using this database; one database serves one server")]
+    #[error(
+        "another server is using this database: give all of them the same --bus, or each a \
+         database of its own"
+    )]
     InUse,
+    /// Several nodes cannot use a file.
+    #[error("nodes that share a --bus share a database too: it has to be PostgreSQL")]
+    NotShared,
     /// What is kept is not what was written.
     #[error("the log of table {table} is damaged: entry {seq}: {reason}")]
     Damaged {
@@ -92,6 +98,16 @@ pub(crate) struct Store {
     readers: AnyPool,
     writer: mpsc::Sender<Job>,
     writable: Arc<AtomicBool>,
+    /// Whether other nodes write to it too.
+    shared: bool,
+}
+
+/// An entry, as it is kept.
+#[derive(Debug, PartialEq)]
+pub(crate) struct Kept {
+    /// When it was written, in milliseconds since 1970.
+    pub(crate) at: i64,
+    pub(crate) entry: Entry,
 }
 
 /// What lists show of a table.
@@ -133,13 +149,23 @@ pub(crate) fn unix_millis() -> i64 {
 }
 
 impl Store {
-    /// Opens a database and brings it up to date: `sqlite://FILE` or `postgres://…`.
-    pub(crate) async fn open(url: &str, metrics: Metrics) -> Result<Store, StoreError> {
-        Store::open_with(url, metrics, Faults::default()).await
+    /// Opens a database and brings it up to date: `sqlite://FILE` or `postgres://…`, which may be
+    /// shared with other nodes.
+    pub(crate) async fn open(
+        url: &str,
+        shared: bool,
+        metrics: Metrics,
+    ) -> Result<Store, StoreError> {
+        Store::open_with(url, shared, metrics, Faults::default()).await
     }
 
-    async fn open_with(url: &str, metrics: Metrics, faults: Faults) -> Result<Store, StoreError> {
-        let database = Database::new(url).await?;
+    async fn open_with(
+        url: &str,
+        shared: bool,
+        metrics: Metrics,
+        faults: Faults,
+    ) -> Result<Store, StoreError> {
+        let database = Database::new(url, shared).await?;
         let mut connection = database.connect_writer().await?;
         schema::migrator().run(&mut connection).await?;
         writer::prove(&mut connection).await?;
@@ -149,7 +175,7 @@ impl Store {
         let task = Writer::new(database, connection, metrics, faults);
         let writable = task.writable();
         tokio::spawn(task.run(queue));
-        Ok(Store { readers, writer, writable })
+        Ok(Store { readers, writer, writable, shared })
     }
 
     /// Writes something, and tells whether it did anything. When this returns well, it survives
@@ -181,26 +207,64 @@ impl Store {
         self.write(Write::Append(append)).await.map(drop)
     }
 
-    /// The log of a table; empty if there is no such table.
-    pub(crate) async fn load(&self, table: &Id) -> Result<Vec<Entry>, StoreError> {
-        let rows = sqlx::query("SELECT seq, entry FROM log WHERE table_id = $1 ORDER BY seq")
-            .bind(table.as_str())
-            .fetch_all(&self.readers)
-            .await?;
+    /// The log of a table after its first `known` entries; the whole of it is empty if there is no
+    /// such table.
+    pub(crate) async fn load(&self, table: &Id, known: u32) -> Result<Vec<Kept>, StoreError> {
+        let query = sqlx::query(
+            "SELECT seq, at, entry FROM log WHERE table_id = $1 AND seq >= $2 ORDER BY seq",
+        );
+        let query = query.bind(table.as_str()).bind(i64::from(known));
+        let rows = query.fetch_all(&self.readers).await?;
         let damaged = |seq, reason: String| {
             Err(StoreError::Damaged { table: table.to_string(), seq, reason })
         };
         let mut entries = Vec::with_capacity(rows.len());
-        for (expected, row) in (0..).zip(&rows) {
+        for (expected, row) in (i64::from(known)..).zip(&rows) {
             if row.try_get::<i64, _>(0)? != expected {
                 return damaged(expected, "it is missing".into());
             }
-            match serde_json::from_str(row.try_get(1)?) {
-                Ok(entry) => entries.push(entry),
+            match serde_json::from_str(row.try_get(2)?) {
+                Ok(entry) => entries.push(Kept { at: row.try_get(1)?, entry }),
                 Err(error) => return damaged(expected, error.to_string()),
             }
         }
         Ok(entries)
+    }
+
+    /// How many entries each of these tables has.
+    pub(crate) async fn versions(&self, tables: &[Id]) -> Result<Vec<(Id, u32)>, StoreError> {
+        let mut versions = Vec::with_capacity(tables.len());
+        for some in tables.chunks(BATCH) {
+            let ids: Vec<String> = (1..=some.len()).map(|number| format!("${number}")).collect();
+            // One look at the end of the index for each: logs are long.
+            let sql = format!(
+                "SELECT id, (SELECT MAX(seq) FROM log WHERE table_id = id) FROM tables \
+                 WHERE id IN ({})",
+                ids.join(", ")
+            );
+            // The text holds numbers of parameters and nothing else.
+            let query = sqlx::query(AssertSqlSafe(sql)).persistent(false);
+            let query = some.iter().fold(query, |query, id| query.bind(id.as_str()));
+            for row in query.fetch_all(&self.readers).await? {
+                let (id, last): (String, Option<i64>) = (row.try_get(0)?, row.try_get(1)?);
+                if let (Ok(id), Some(last)) = (Id::try_from(id), last) {
+                    versions.push((id, last as u32 + 1));
+                }
+            }
+        }
+        Ok(versions)
+    }
+
+    /// What all who share this database know, and nobody else: made by whoever needs it first.
+    pub(crate) async fn shared_secret(&self, name: &'static str) -> Result<[u8; 32], StoreError> {
+        let secret = Write::SharedSecret { name, value: hex::encode(random::bytes::<32>()) };
+        self.write(secret).await.map_err(|_| sqlx::Error::PoolTimedOut)?;
+        let query = sqlx::query_scalar("SELECT value FROM shared_secrets WHERE name = $1");
+        let value: String = query.bind(name).fetch_one(&self.readers).await?;
+        let mut secret = [0; 32];
+        let damaged = |_| StoreError::Database(sqlx::Error::Protocol("a secret is damaged".into()));
+        hex::decode_to_slice(value, &mut secret).map_err(damaged)?;
+        Ok(secret)
     }
 
     /// The tables everybody may join or watch, those changed last first.
@@ -238,9 +302,11 @@ impl Store {
         self.write(Write::Hide { table: table.clone(), guest: guest.clone() }).await
     }
 
-    /// Notes whether somebody whose table it is, is there.
+    /// Notes whether somebody whose table it is, is there. Where there are other nodes, it has to be
+    /// noted again and again while somebody is: a node that ends cannot take it back.
     pub(crate) async fn note_held(&self, table: &Id, held: bool) -> Result<(), NotKept> {
-        self.write(Write::Held { table: table.clone(), held }).await.map(drop)
+        let empty_since = if held && !self.shared { 0 } else { unix_millis() };
+        self.write(Write::Held { table: table.clone(), empty_since }).await.map(drop)
     }
 
     /// A new guest, and the key by which it will be known.

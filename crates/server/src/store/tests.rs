@@ -49,7 +49,7 @@ impl Place {
     }
 
     async fn open(&self, faults: Faults) -> Result<Store, StoreError> {
-        Store::open_with(&self.url, Metrics::default(), faults).await
+        Store::open_with(&self.url, false, Metrics::default(), faults).await
     }
 
     /// The database, past the store.
@@ -120,8 +120,8 @@ impl Scribe {
 
     async fn read_again(&mut self) {
         self.log = loop {
-            match self.store.load(&self.table).await {
-                Ok(log) => break log,
+            match self.store.load(&self.table, 0).await {
+                Ok(log) => break log.into_iter().map(|kept| kept.entry).collect(),
                 Err(_) => tokio::time::sleep(Duration::from_millis(2)).await,
             }
         };
@@ -129,10 +129,10 @@ impl Scribe {
 
     /// The law.
     async fn check(&self, fresh: &Store, case: &str) {
-        let read = fresh.load(&self.table).await.unwrap();
+        let read = fresh.load(&self.table, 0).await.unwrap();
         assert_eq!(read.len(), self.acknowledged.len(), "{case}: exactly once");
         for (seq, entry) in &self.acknowledged {
-            assert_eq!(&read[*seq], entry, "{case}: in order");
+            assert_eq!(&read[*seq].entry, entry, "{case}: in order");
         }
     }
 }
@@ -262,7 +262,7 @@ async fn nothing_is_not_kept() {
     let store = place.open(Faults::default()).await.unwrap();
     let table = random::id();
     assert_eq!(store.append(&table, 0, &[], None).await, Err(NotKept::Refused));
-    assert_eq!(store.load(&table).await.unwrap(), []);
+    assert_eq!(store.load(&table, 0).await.unwrap(), []);
     assert!(store.is_writable());
 }
 
@@ -286,7 +286,7 @@ async fn a_gap_in_a_log_is_noticed_and_named() {
     }
     let gap = sqlx::query("DELETE FROM log WHERE table_id = $1 AND seq = 1");
     place.connect().await.execute(gap.bind(scribe.table.to_string())).await.unwrap();
-    let damaged = store.load(&scribe.table).await.unwrap_err().to_string();
+    let damaged = store.load(&scribe.table, 0).await.unwrap_err().to_string();
     let told = format!("the log of table {} is damaged: entry 1: it is missing", scribe.table);
     assert_eq!(damaged, told);
 }
@@ -323,7 +323,8 @@ async fn one_origin_cannot_fill_the_public_list() {
 async fn a_file_that_cannot_be_opened_is_named() {
     let directory = TempDir::new().unwrap();
     let url = format!("sqlite://{}/missing/asterism.db", directory.path().display());
-    let error = Store::open(&url, Metrics::default()).await.map(drop).unwrap_err().to_string();
+    let error =
+        Store::open(&url, false, Metrics::default()).await.map(drop).unwrap_err().to_string();
     assert!(error.contains("missing/asterism.db.lock"), "{error}");
 }
 

@@ -6,6 +6,7 @@
 //! back by itself when the disk is full). From then on writes are refused without being tried, until
 //! the writer, which tries by itself, has committed something on a new connection.
 
+use std::collections::HashSet;
 use std::fmt::Write as _;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -13,8 +14,10 @@ use std::time::{Duration, Instant};
 
 use room::Id;
 use room::message::Guest;
+use sqlx::any::AnyArguments;
 use sqlx::error::DatabaseError;
-use sqlx::{AnyConnection, AssertSqlSafe, Connection as _, Row as _};
+use sqlx::query::Query;
+use sqlx::{Any, AnyConnection, AssertSqlSafe, Connection as _, Row as _, Transaction};
 use thiserror::Error;
 use tokio::sync::{mpsc, oneshot};
 use tokio::time::{sleep, timeout};
@@ -47,7 +50,9 @@ pub(super) enum Write {
     /// A guest takes a table off the own list. Does nothing while the guest plays there.
     Hide { table: Id, guest: Id },
     /// Somebody whose table it is, is there, or nobody any more.
-    Held { table: Id, held: bool },
+    Held { table: Id, empty_since: i64 },
+    /// What all who share this database know. Does nothing if they know it already.
+    SharedSecret { name: &'static str, value: String },
 }
 
 /// Entries of a table.
@@ -96,9 +101,18 @@ enum Failure {
 
 impl From<sqlx::Error> for Failure {
     fn from(error: sqlx::Error) -> Failure {
-        Failure::During(error)
+        // PostgreSQL has taken all of it back, because another transaction was in its way.
+        let code = error.as_database_error().and_then(DatabaseError::code);
+        if matches!(code.as_deref(), Some("40001" | "40P01")) {
+            Failure::Before(error.into())
+        } else {
+            Failure::During(error)
+        }
     }
 }
+
+/// For each write of a batch, whether it did anything; or that it lost against another.
+type Effects = Vec<Result<bool, NotKept>>;
 
 pub(super) struct Writer {
     database: Database,
@@ -153,17 +167,12 @@ impl Writer {
     }
 
     async fn write_and_answer(&mut self, batch: &mut Vec<Job>) {
+        // All nodes take rows in the same order, so that none waits for one that waits for it.
+        batch.sort_by(|one, other| one.write.table().cmp(&other.write.table()));
         match self.write(batch).await {
             Ok(effects) => {
                 for (job, effect) in batch.drain(..).zip(effects) {
-                    job.answer(Ok(effect));
-                }
-            }
-            // One of them does not fit what is there: that is no reason to refuse the others.
-            Err(NotKept::Conflict) if batch.len() > 1 => {
-                for job in batch.drain(..) {
-                    let written = self.write(std::slice::from_ref(&job)).await;
-                    job.answer(written.map(|effects| effects == [true]));
+                    job.answer(effect);
                 }
             }
             Err(error) => {
@@ -174,8 +183,9 @@ impl Writer {
         }
     }
 
-    /// Writes all of these in one commit, and tells which did anything.
-    async fn write(&mut self, batch: &[Job]) -> Result<Vec<bool>, NotKept> {
+    /// Writes all of these in one commit, except for those in whose place something else was written;
+    /// and tells which did anything.
+    async fn write(&mut self, batch: &[Job]) -> Result<Effects, NotKept> {
         if !self.writable.load(Ordering::Relaxed) {
             return Err(NotKept::Refused);
         }
@@ -189,7 +199,6 @@ impl Writer {
     fn give_up(&mut self, failure: Failure) -> NotKept {
         self.connection = None;
         let (error, told) = match failure {
-            Failure::During(error) if is_conflict(&error) => return NotKept::Conflict,
             Failure::During(error) => (StoreError::from(error), NotKept::Uncertain),
             Failure::Before(error) => (error, NotKept::Refused),
         };
@@ -213,7 +222,7 @@ impl Writer {
         }
     }
 
-    async fn attempt(&mut self, batch: &[Job]) -> Result<Vec<bool>, Failure> {
+    async fn attempt(&mut self, batch: &[Job]) -> Result<Effects, Failure> {
         let reused = self.connection.is_some();
         match self.commit_in_time(batch).await {
             // A server that was away ended the connection while it was idle: another may work.
@@ -225,7 +234,7 @@ impl Writer {
         }
     }
 
-    async fn commit_in_time(&mut self, batch: &[Job]) -> Result<Vec<bool>, Failure> {
+    async fn commit_in_time(&mut self, batch: &[Job]) -> Result<Effects, Failure> {
         match timeout(PATIENCE, self.commit(batch)).await {
             Ok(written) => written,
             Err(_) => Err(Failure::During(sqlx::Error::PoolTimedOut)),
@@ -233,26 +242,33 @@ impl Writer {
     }
 
     /// One transaction with all of these; without any, one that proves that it can be done.
-    async fn commit(&mut self, batch: &[Job]) -> Result<Vec<bool>, Failure> {
+    async fn commit(&mut self, batch: &[Job]) -> Result<Effects, Failure> {
         if self.connection.is_none() {
             let connected = self.database.connect_writer().await;
             self.connection = Some(connected.map_err(Failure::Before)?);
         }
         let connection = self.connection.as_mut().expect("it was just opened");
         let engine = self.database.engine;
-        let begin = match engine {
-            // Waits for the lock here, and not in the middle.
-            Engine::Sqlite => "BEGIN IMMEDIATE",
-            Engine::Postgres => "BEGIN",
-        };
-        let transaction = connection.begin_with(begin).await;
-        let mut transaction = transaction.map_err(|error| Failure::Before(error.into()))?;
+        let mut transaction = begin(connection, engine).await?;
         self.faults.strike(Moment::Begun, &mut transaction).await?;
-        insert(&mut transaction, engine, batch).await?;
+        let rows = Rows::of(batch);
+        let mut lost = HashSet::new();
+        if rows.insert(&mut transaction, engine).await? < rows.count() {
+            // Another node was faster somewhere: which of these stand has to be found out.
+            transaction.rollback().await?;
+            transaction = begin(connection, engine).await?;
+            lost = rows.insert_what_fits(&mut transaction, engine).await?;
+        }
         self.faults.strike(Moment::Inserted, &mut transaction).await?;
         let mut effects = Vec::with_capacity(batch.len());
         for job in batch {
-            effects.push(job.write.finish(&mut transaction).await?);
+            let is_lost =
+                matches!(&job.write, Write::Append(append) if lost.contains(&append.key()));
+            effects.push(if is_lost {
+                Err(NotKept::Conflict)
+            } else {
+                Ok(job.write.finish(&mut transaction).await?)
+            });
         }
         if batch.is_empty() {
             prove(&mut transaction).await?;
@@ -264,48 +280,112 @@ impl Writer {
     }
 }
 
-fn is_conflict(error: &sqlx::Error) -> bool {
-    error.as_database_error().is_some_and(DatabaseError::is_unique_violation)
-}
-
-/// Inserts the entries of all tables.
-async fn insert(
+async fn begin(
     connection: &mut AnyConnection,
     engine: Engine,
-    batch: &[Job],
-) -> Result<(), sqlx::Error> {
-    let appends = || {
-        batch.iter().filter_map(|job| match &job.write {
+) -> Result<Transaction<'_, Any>, Failure> {
+    let begin = match engine {
+        // Waits for the lock here, and not in the middle.
+        Engine::Sqlite => "BEGIN IMMEDIATE",
+        Engine::Postgres => "BEGIN",
+    };
+    connection.begin_with(begin).await.map_err(|error| Failure::Before(error.into()))
+}
+
+impl Append {
+    /// The place in the log that it wants: nobody else can have it too.
+    fn key(&self) -> (&str, u32) {
+        (self.table.as_str(), self.after)
+    }
+
+    fn rows(&self) -> impl Iterator<Item = (&str, u32, &str)> {
+        let row = |(seq, entry)| (self.table.as_str(), seq, String::as_str(entry));
+        (self.after..).zip(&self.entries).map(row)
+    }
+}
+
+/// The entries of all tables in a batch.
+struct Rows<'a>(Vec<&'a Append>);
+
+impl<'a> Rows<'a> {
+    fn of(batch: &'a [Job]) -> Rows<'a> {
+        let append = |job: &'a Job| match &job.write {
             Write::Append(append) => Some(append),
             _ => None,
-        })
-    };
-    let rows: usize = appends().map(|append| append.entries.len()).sum();
-    if rows == 0 {
-        return Ok(());
+        };
+        Rows(batch.iter().filter_map(append).collect())
     }
-    let mut sql = String::from("INSERT INTO log (table_id, seq, at, entry) VALUES ");
-    for row in 0..rows {
-        let first = 4 * row + 1;
-        let comma = if row == 0 { "" } else { ", " };
-        let [a, b, c, d] = [first, first + 1, first + 2, first + 3];
-        match engine {
-            // Numbered parameters are names to SQLite, and it looks each of them up among all.
-            Engine::Sqlite => write!(sql, "{comma}(?, ?, ?, ?)"),
-            Engine::Postgres => write!(sql, "{comma}(${a}, ${b}, ${c}, ${d})"),
+
+    fn count(&self) -> u64 {
+        self.0.iter().map(|append| append.entries.len() as u64).sum()
+    }
+
+    /// Inserts those whose place is free, and tells how many that were.
+    async fn insert(
+        &self,
+        connection: &mut AnyConnection,
+        engine: Engine,
+    ) -> Result<u64, sqlx::Error> {
+        if self.count() == 0 {
+            return Ok(0);
         }
-        .expect("writing to a string does not fail");
+        let query = self.bind(sqlx::query(AssertSqlSafe(self.sql(engine))));
+        Ok(query.execute(connection).await?.rows_affected())
     }
-    // The text holds numbers of parameters and nothing else.
-    let mut query = sqlx::query(AssertSqlSafe(sql)).persistent(rows <= 4);
-    let now = unix_millis();
-    for append in appends() {
-        for (seq, entry) in (i64::from(append.after)..).zip(&append.entries) {
-            query = query.bind(append.table.as_str()).bind(seq).bind(now).bind(entry.as_str());
+
+    /// Inserts those of whose table nothing else was written, and gives the places of the others.
+    async fn insert_what_fits(
+        &self,
+        connection: &mut AnyConnection,
+        engine: Engine,
+    ) -> Result<HashSet<(&'a str, u32)>, sqlx::Error> {
+        let sql = self.sql(engine) + " RETURNING table_id, seq";
+        let query = self.bind(sqlx::query(AssertSqlSafe(sql)));
+        let mut inserted = HashSet::new();
+        for row in query.fetch_all(&mut *connection).await? {
+            inserted.insert((row.try_get::<String, _>(0)?, row.try_get::<i64, _>(1)?));
         }
+        let stands = |table: &str, seq: u32| inserted.contains(&(table.into(), seq.into()));
+        let mut lost = HashSet::new();
+        for append in self.0.iter().filter(|append| !stands(append.key().0, append.key().1)) {
+            lost.insert(append.key());
+            // What was to follow on it follows on nothing.
+            for (table, seq, _) in append.rows().filter(|(table, seq, _)| stands(table, *seq)) {
+                sqlx::query("DELETE FROM log WHERE table_id = $1 AND seq = $2")
+                    .bind(table)
+                    .bind(i64::from(seq))
+                    .execute(&mut *connection)
+                    .await?;
+            }
+        }
+        Ok(lost)
     }
-    query.execute(connection).await?;
-    Ok(())
+
+    /// The text holds numbers of parameters and nothing else.
+    fn sql(&self, engine: Engine) -> String {
+        let mut sql = String::from("INSERT INTO log (table_id, seq, at, entry) VALUES ");
+        for row in 0..self.count() {
+            let first = 4 * row + 1;
+            let comma = if row == 0 { "" } else { ", " };
+            let [a, b, c, d] = [first, first + 1, first + 2, first + 3];
+            match engine {
+                // Numbered parameters are names to SQLite, and it looks each of them up among all.
+                Engine::Sqlite => write!(sql, "{comma}(?, ?, ?, ?)"),
+                Engine::Postgres => write!(sql, "{comma}(${a}, ${b}, ${c}, ${d})"),
+            }
+            .expect("writing to a string does not fail");
+        }
+        sql + " ON CONFLICT (table_id, seq) DO NOTHING"
+    }
+
+    fn bind(&self, query: Query<'a, Any, AnyArguments>) -> Query<'a, Any, AnyArguments> {
+        let now = unix_millis();
+        let mut query = query.persistent(self.count() <= 4);
+        for (table, seq, entry) in self.0.iter().flat_map(|append| append.rows()) {
+            query = query.bind(table).bind(i64::from(seq)).bind(now).bind(entry);
+        }
+        query
+    }
 }
 
 /// Writes something, so that a commit proves that writing works.
@@ -324,6 +404,16 @@ pub(super) async fn empty(connection: &mut AnyConnection) -> Result<(), sqlx::Er
 }
 
 impl Write {
+    /// The table it is about.
+    fn table(&self) -> Option<&Id> {
+        match self {
+            Write::Append(Append { table, .. })
+            | Write::Hide { table, .. }
+            | Write::Held { table, .. } => Some(table),
+            _ => None,
+        }
+    }
+
     /// Writes what is not written for all jobs at once, and tells whether it did anything.
     async fn finish(&self, connection: &mut AnyConnection) -> Result<bool, sqlx::Error> {
         match self {
@@ -377,13 +467,20 @@ impl Write {
                 let query = query.bind(table.as_str()).bind(guest.as_str());
                 return Ok(query.execute(connection).await?.rows_affected() > 0);
             }
-            Write::Held { table, held } => {
-                let empty_since = if *held { 0 } else { unix_millis() };
+            Write::Held { table, empty_since } => {
                 sqlx::query("UPDATE tables SET empty_since = $2 WHERE id = $1")
                     .bind(table.as_str())
-                    .bind(empty_since)
+                    .bind(*empty_since)
                     .execute(connection)
                     .await?;
+            }
+            Write::SharedSecret { name, value } => {
+                let query = sqlx::query(
+                    "INSERT INTO shared_secrets (name, value) VALUES ($1, $2) \
+                     ON CONFLICT (name) DO NOTHING",
+                );
+                let query = query.bind(*name).bind(value.as_str());
+                return Ok(query.execute(connection).await?.rows_affected() > 0);
             }
         }
         Ok(true)

@@ -61,7 +61,7 @@ async fn players_and_host_get_in_however_many_look_on() {
 
 #[tokio::test]
 async fn who_opens_one_tab_more_loses_the_oldest() {
-    let host = Host::new().await;
+    let host = Host::alone().await;
     let (table, mut ann, mut bob) = host.two_at("astra").await;
     let mut tabs = Vec::new();
     for _ in 0..8 {

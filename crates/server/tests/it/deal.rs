@@ -170,7 +170,7 @@ async fn who_withholds_breaks_off_one_deal_before_all_eyes() {
 
 #[tokio::test]
 async fn a_sealed_deal_goes_on_after_a_restart() {
-    let host = Host::new().await;
+    let host = Host::alone().await;
     let (table, mut ann, mut bob) =
         seat_two(&host, "stellium", json!(["me", "open", { "bot": "novice" }])).await;
     bob.commit().await;

@@ -3,7 +3,7 @@
 use std::sync::atomic::{AtomicU32, Ordering};
 use std::time::Duration;
 
-use client::{Connection, Guest, Sight};
+use client::{Connection, Guest, Nats, Proxy, Sight};
 use serde_json::{Value, json};
 use server::{Config, Patience, Server};
 use sqlx::{AnyConnection, AssertSqlSafe, Connection as _, Executor as _};
@@ -23,10 +23,73 @@ pub(crate) struct Host {
     config: Config,
     stop: Option<oneshot::Sender<()>>,
     running: JoinHandle<()>,
+    /// The nodes behind it, if it is only their proxy.
+    _nodes: Option<Box<Nodes>>,
+}
+
+/// Several nodes of one service: on one database, with one bus.
+pub(crate) struct Nodes {
+    pub(crate) hosts: Vec<Host>,
+    pub(crate) nats: Nats,
+}
+
+impl Nodes {
+    /// So many nodes; none where the tests have no PostgreSQL.
+    pub(crate) async fn start(count: usize) -> Option<Nodes> {
+        std::env::var_os("TEST_POSTGRES")?;
+        let nats = Nats::start(&["--user", "stars", "--pass", "bright"]).unwrap();
+        let (database, mut hosts) = (Database::new().await, Vec::new());
+        for _ in 0..count {
+            let mut config = Host::config(&database);
+            config.bus = Some(format!("nats://stars:bright@{}", nats.address()));
+            let shared = Database { url: database.url.clone(), _directory: None };
+            hosts.push(Host::start(shared, config).await);
+        }
+        let nodes = Nodes { hosts, nats };
+        nodes.until_all_hear(true).await;
+        Some(nodes)
+    }
+
+    /// Waits until all nodes hear of each other, or none does.
+    pub(crate) async fn until_all_hear(&self, hear: bool) {
+        for host in &self.hosts {
+            let url = format!("http://{}/healthz", host.address);
+            loop {
+                let health: Value = reqwest::get(&url).await.unwrap().json().await.unwrap();
+                if health["bus"] == hear {
+                    break;
+                }
+                tokio::time::sleep(Duration::from_millis(10)).await;
+            }
+        }
+    }
+
+    /// The nodes as one server.
+    async fn into_one(self) -> Host {
+        let addresses = self.hosts.iter().map(|host| host.address.clone()).collect();
+        let proxy = Proxy::start(addresses).await.unwrap();
+        let first = &self.hosts[0];
+        let database = Database { url: first.database.url.clone(), _directory: None };
+        let (config, running) = (first.config.clone(), tokio::spawn(async {}));
+        let address = proxy.address;
+        Host { address, database, config, stop: None, running, _nodes: Some(Box::new(self)) }
+    }
 }
 
 impl Host {
+    /// A server; or, if `TEST_NODES` says so, so many nodes behind a proxy that sends each connection
+    /// to the next.
     pub(crate) async fn new() -> Host {
+        match std::env::var("TEST_NODES").ok().and_then(|text| text.parse().ok()) {
+            Some(count) => {
+                Nodes::start(count).await.expect("TEST_POSTGRES is set").into_one().await
+            }
+            None => Host::alone().await,
+        }
+    }
+
+    /// One server, whatever is said: where a test looks into it, or stops it.
+    pub(crate) async fn alone() -> Host {
         Host::with(|_| ()).await
     }
 
@@ -56,6 +119,7 @@ impl Host {
         Config {
             listen: ([127, 0, 0, 1], 0).into(),
             database: database.url.clone(),
+            bus: None,
             proxies: Vec::new(),
             thinkers: 1,
             idle: IDLE,
@@ -81,7 +145,7 @@ impl Host {
 
     /// Tries to start a second server on the same database.
     pub(crate) async fn start_another(&self) -> Result<(), String> {
-        Server::bind(self.config.clone()).await.map(drop).map_err(|error| error.to_string())
+        self.start_otherwise(|_| ()).await
     }
 
     async fn start(database: Database, config: Config) -> Host {
@@ -92,7 +156,7 @@ impl Host {
         let running = tokio::spawn(async move {
             server.run(async { drop(stopped.await) }).await.unwrap();
         });
-        Host { address, database, config: kept, stop: Some(stop), running }
+        Host { address, database, config: kept, stop: Some(stop), running, _nodes: None }
     }
 
     /// Stops, as an operator would have it, and starts again on what was kept.
@@ -100,6 +164,22 @@ impl Host {
         self.stop.take();
         self.running.await.unwrap();
         Host::start(self.database, self.config).await
+    }
+
+    /// Stops, as an operator would have it.
+    pub(crate) async fn stop(mut self) {
+        self.stop.take();
+        self.running.await.unwrap();
+    }
+
+    /// Tries to start a server on the same database that is run otherwise.
+    pub(crate) async fn start_otherwise(
+        &self,
+        change: impl FnOnce(&mut Config),
+    ) -> Result<(), String> {
+        let mut config = self.config.clone();
+        change(&mut config);
+        Server::bind(config).await.map(drop).map_err(|error| error.to_string())
     }
 
     /// Takes a PostgreSQL database away, or gives it back. An SQLite file does not go away: then this

@@ -19,7 +19,7 @@ fn http() -> reqwest::Client {
 
 #[tokio::test]
 async fn messages_that_make_no_sense_get_one_error_and_change_nothing() {
-    let host = Host::new().await;
+    let host = Host::alone().await;
     let (_, mut ann, _bob) = host.two_at("sternenhimmel").await;
     let before = ann.sight.version;
     let bad = [
@@ -53,7 +53,7 @@ async fn messages_that_make_no_sense_get_one_error_and_change_nothing() {
 
 #[tokio::test]
 async fn whatever_is_said_the_table_goes_on() {
-    let host = Host::new().await;
+    let host = Host::alone().await;
     let (table, mut ann, mut bob) = host.two_at("stellium").await;
     let word = prop_oneof![
         Just("play".to_owned()),
@@ -120,7 +120,7 @@ async fn whatever_is_said_the_table_goes_on() {
 
 #[tokio::test]
 async fn long_messages_end_the_connection_and_no_other() {
-    let host = Host::new().await;
+    let host = Host::alone().await;
     let (_, mut ann, mut bob) = host.two_at("sternenhimmel").await;
     bob.connection.say(&"x".repeat(5000)).await.unwrap();
     while bob.connection.hear().await.is_ok() {}
@@ -129,7 +129,7 @@ async fn long_messages_end_the_connection_and_no_other() {
 
 #[tokio::test]
 async fn another_page_may_not_use_a_guests_cookie() {
-    let host = Host::new().await;
+    let host = Host::alone().await;
     let url = format!("http://{}/api/me", host.address);
     let from = |origin: &str| {
         http().post(&url).header("origin", origin).json(&json!({ "name": "Ann" })).send()
@@ -154,7 +154,7 @@ async fn another_page_may_not_use_a_guests_cookie() {
 
 #[tokio::test]
 async fn only_a_request_for_a_websocket_becomes_one() {
-    let host = Host::new().await;
+    let host = Host::alone().await;
     let ann = host.guest("Ann").await;
     let table = json!({ "game": "astra", "seats": ["me", "open"] });
     let table = ann.make_table(&table).await.unwrap();
@@ -182,7 +182,7 @@ async fn only_a_request_for_a_websocket_becomes_one() {
 
 #[tokio::test]
 async fn answers_are_guarded_and_tell_nothing_of_the_inside() {
-    let host = Host::new().await;
+    let host = Host::alone().await;
     for path in ["/api/games", "/api/nothing", "/api/tables/..%2F..%2Fetc%2Fpasswd", "/healthz"] {
         let response = http().get(format!("http://{}{path}", host.address)).send().await.unwrap();
         let header = |name: &str| response.headers()[name].to_str().unwrap().to_owned();
@@ -263,7 +263,7 @@ async fn too_much_at_once_is_refused_for_a_while() {
 
 #[tokio::test]
 async fn a_silent_client_costs_others_nothing() {
-    let host = Host::new().await;
+    let host = Host::alone().await;
     let (table, mut ann, mut bob) = host.two_at("stellium").await;
     // It never reads what it is sent.
     let _deaf = Guest::nobody(&host.address).connect(&table, 0).await.unwrap();

@@ -130,7 +130,7 @@ async fn sockets_of_one_address_take_no_place_of_others() {
 
 #[tokio::test]
 async fn stopping_takes_no_longer_for_those_who_do_not_answer() {
-    let host = Host::new().await;
+    let host = Host::alone().await;
     let (table, _ann, _bob) = host.two_at("astra").await;
     let mut half = TcpStream::connect(&host.address).await.unwrap();
     half.write_all(b"GET /healthz HTTP/1.1\r\n").await.unwrap();

@@ -6,6 +6,7 @@ mod guests;
 mod host;
 mod limits;
 mod listen;
+mod nodes;
 mod operate;
 mod people;
 mod play;

@@ -21,7 +21,7 @@ pub(crate) async fn gauge(host: &Host, name: &str) -> u64 {
 
 #[tokio::test]
 async fn a_server_says_how_it_is() {
-    let host = Host::new().await;
+    let host = Host::alone().await;
     let url = format!("http://{}/healthz", host.address);
     assert_eq!(reqwest::get(url).await.unwrap().status(), 200);
     let (_, mut ann, _bob) = host.two_at("sternenhimmel").await;
@@ -33,7 +33,7 @@ async fn a_server_says_how_it_is() {
 
 #[tokio::test]
 async fn a_table_nobody_is_at_leaves_memory_and_comes_back() {
-    let host = Host::new().await;
+    let host = Host::alone().await;
     let (table, mut ann, bob) = host.two_at("sternenhimmel").await;
     ann.play(0).await;
     let (before, guests) = (ann.sight.now.clone().unwrap(), [ann.guest.clone(), bob.guest.clone()]);
@@ -49,7 +49,7 @@ async fn a_table_nobody_is_at_leaves_memory_and_comes_back() {
 
 #[tokio::test]
 async fn a_table_that_fails_ends_no_other() {
-    let host = Host::new().await;
+    let host = Host::alone().await;
     let (_, mut ann, mut bob) = host.two_at("sternenhimmel").await;
     let broken = json!({ "game": "astra", "seats": ["me", "open"] });
     let broken = ann.guest.make_table(&broken).await.unwrap();
@@ -68,7 +68,7 @@ async fn a_table_that_fails_ends_no_other() {
 
 #[tokio::test]
 async fn a_table_whose_log_has_a_gap_says_so_at_once() {
-    let host = Host::new().await;
+    let host = Host::alone().await;
     let (table, ann, bob) = host.two_at("sternenhimmel").await;
     let guest = ann.guest.clone();
     drop((ann, bob));
@@ -84,7 +84,7 @@ async fn a_table_whose_log_has_a_gap_says_so_at_once() {
 
 #[tokio::test]
 async fn while_the_database_is_away_everything_is_try_again() {
-    let host = Host::new().await;
+    let host = Host::alone().await;
     let (table, mut ann, bob) = host.two_at("sternenhimmel").await;
     ann.play(0).await;
     let ply = ann.sight.now.as_ref().unwrap().ply;
@@ -116,14 +116,33 @@ async fn while_the_database_is_away_everything_is_try_again() {
 
 #[tokio::test]
 async fn a_second_server_on_the_same_database_is_refused() {
-    let host = Host::new().await;
+    let host = Host::alone().await;
     let error = host.start_another().await.unwrap_err();
     assert!(error.contains("another server is using this database"), "{error}");
 }
 
 #[tokio::test]
+async fn the_way_to_postgresql_is_encrypted_if_its_address_says_so() {
+    let Ok(root) = std::env::var("TEST_POSTGRES_ROOT") else { return };
+    let verified = format!("?sslmode=verify-full&sslrootcert={root}");
+    let host = Host::with(|config| config.database += &verified).await;
+    let (_, mut ann, mut bob) = host.two_at("sternenhimmel").await;
+    play_out(&mut ann, &mut bob).await;
+    let plain = "SELECT COUNT(*) FROM pg_stat_ssl JOIN pg_stat_activity USING (pid) \
+                 WHERE datname = current_database() AND pid <> pg_backend_pid() AND NOT ssl";
+    let plain = sqlx::query_scalar::<_, i64>(plain).fetch_one(&mut host.database().await).await;
+    assert_eq!(plain.unwrap(), 0, "no connection of the server is readable on the way");
+    // A certificate that nobody vouches for is not believed.
+    let doubted = host.start_otherwise(|config| {
+        config.database = config.database.replace(&verified, "?sslmode=verify-full");
+    });
+    let error = doubted.await.unwrap_err();
+    assert!(error.contains("certificate"), "{error}");
+}
+
+#[tokio::test]
 async fn everything_that_can_be_asked_is_described() {
-    let host = Host::new().await;
+    let host = Host::alone().await;
     let served: serde_json::Value =
         serde_json::from_str(&text(&host, "/api/openapi.json").await).unwrap();
     assert_eq!(served, serde_json::to_value(server::openapi()).unwrap());
@@ -134,7 +153,7 @@ async fn everything_that_can_be_asked_is_described() {
 
 #[tokio::test]
 async fn stopping_tells_clients_and_waits_for_nobody() {
-    let host = Host::new().await;
+    let host = Host::alone().await;
     let (_, mut ann, _bob) = host.two_at("sternenhimmel").await;
     let stopped = tokio::time::timeout(Duration::from_secs(20), host.restart());
     let told = async {

@@ -76,7 +76,7 @@ async fn who_leaves_is_replaced_by_a_bot_and_the_others_are_told() {
 
 #[tokio::test]
 async fn a_game_that_all_agree_to_end_is_over_and_can_be_looked_back_on() {
-    let host = Host::new().await;
+    let host = Host::alone().await;
     let (table, mut ann, mut bob) = host.two_at("astra").await;
     ann.play(0).await;
     let path = format!("/api/tables/{table}");

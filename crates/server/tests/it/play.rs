@@ -77,6 +77,7 @@ async fn a_repeat_is_not_a_second_move() {
     assert_eq!(ann.done(mv.clone()).await["ply"], 1);
     bob.until(Sight::is_my_turn).await;
     bob.play(0).await;
+    ann.until(|sight| sight.version >= bob.sight.version).await;
     assert_eq!(ann.done(mv).await["ply"], 2, "the repeat is acknowledged, and changes nothing");
 }
 
@@ -164,7 +165,7 @@ async fn bots_answer_by_themselves() {
 
 #[tokio::test]
 async fn a_restart_is_a_short_pause() {
-    let host = Host::new().await;
+    let host = Host::alone().await;
     let (table, mut ann, bob) = host.two_at("stellium").await;
     ann.play(0).await;
     let before = ann.sight.now.clone().unwrap();

@@ -29,7 +29,7 @@ async fn log(host: &Host, table: &str) -> Vec<String> {
 
 #[tokio::test]
 async fn bots_rest_while_nobody_is_there_and_go_on_when_somebody_is() {
-    let host = Host::new().await;
+    let host = Host::alone().await;
     let ann = host.guest("Ann").await;
     let bot = json!({ "bot": "expert" });
     let table =
@@ -53,7 +53,7 @@ async fn bots_rest_while_nobody_is_there_and_go_on_when_somebody_is() {
 
 #[tokio::test]
 async fn time_counts_for_a_table_that_has_left_memory() {
-    let host = Host::new().await;
+    let host = Host::alone().await;
     let (table, ann) = clocked(&host, 600).await;
     let away = Instant::now();
     until_gauge(&host, "tables", 0).await;
@@ -67,7 +67,7 @@ async fn time_counts_for_a_table_that_has_left_memory() {
 
 #[tokio::test]
 async fn a_clock_runs_out_though_nobody_is_there() {
-    let host = Host::new().await;
+    let host = Host::alone().await;
     let (table, ann) = clocked(&host, 3).await;
     let end = Instant::now() + PATIENCE;
     while !log(&host, &table).await.last().unwrap().contains("handed") {

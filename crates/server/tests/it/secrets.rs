@@ -130,9 +130,12 @@ impl<G: Game> Side<G> {
         side
     }
 
-    /// Everybody hears all there is: an answer comes after everything before it.
+    /// Everybody hears all there is: an answer comes after everything before it, at the same node.
     async fn settle(&mut self) {
+        let everybody = self.seats.iter().chain([&self.viewer]);
+        let version = everybody.map(|player| player.sight.version).max().unwrap();
         for player in self.seats.iter_mut().chain([&mut self.viewer]) {
+            player.until(|sight| sight.version >= version).await;
             player.answer(json!({ "resync": { "since": 0 } })).await;
         }
     }

@@ -33,7 +33,7 @@ async fn a_move_chosen_before_a_step_back_is_stale() {
 
 #[tokio::test]
 async fn beyond_that_the_others_must_agree() {
-    let host = Host::new().await;
+    let host = Host::alone().await;
     let (table, mut ann, mut bob) = host.two_at("sternenhimmel").await;
     ann.play(0).await;
     bob.until(Sight::is_my_turn).await;

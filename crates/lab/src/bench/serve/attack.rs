@@ -98,8 +98,14 @@ pub(super) fn run(arguments: &Arguments) -> Result<(), Failure> {
 async fn measure(arguments: &Arguments, count: u16, rate: f64) -> Result<Row, Failure> {
     let server = Child::start(arguments, &PROXY)?;
     let bar = progress(count.into(), "tables opened");
-    let tables =
-        Tables::open(&server.address, &arguments.game, 0..count, People::Many, &bar).await?;
+    let tables = Tables::open(
+        std::slice::from_ref(&server.address),
+        &arguments.game,
+        0..count,
+        People::Many,
+        &bar,
+    )
+    .await?;
     bar.finish_and_clear();
     let half = Duration::from_secs_f64(arguments.seconds / 2.0);
     let (tables, quiet) = with_progress(half, tables.play(half, Pace::Each(rate))).await?;

@@ -3,6 +3,7 @@
 use std::io::{BufRead, BufReader};
 use std::path::{Path, PathBuf};
 use std::process::{self, Command, Stdio};
+use std::time::Duration;
 
 use tempfile::TempDir;
 
@@ -35,6 +36,17 @@ impl Child {
             Some((_, address)) => Ok(Child { address: address.into(), process, _files: files }),
             None => Err(Failure("the server did not start".into())),
         }
+    }
+
+    /// The time that processors have worked for it so far.
+    pub(super) fn worked(&self) -> Result<Duration, Failure> {
+        let stat = std::fs::read_to_string(format!("/proc/{}/stat", self.process.id()))?;
+        // The name may hold anything, and ends with the last bracket. Linux counts in hundredths here.
+        let fields = stat.rsplit_once(')').map_or("", |(_, fields)| fields).split_whitespace();
+        let ticks: Option<u64> =
+            fields.skip(11).take(2).map(|field| field.parse::<u64>().ok()).sum();
+        let ticks = ticks.ok_or_else(|| Failure("the system does not say how it works".into()))?;
+        Ok(Duration::from_millis(10 * ticks))
     }
 
     /// The memory it holds, in kB.

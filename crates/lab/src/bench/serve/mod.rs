@@ -9,6 +9,7 @@ use std::io::{self, IsTerminal, Write};
 use std::path::PathBuf;
 use std::time::Duration;
 
+use client::Nats;
 use indicatif::{ProgressBar, ProgressStyle};
 use serde_json::json;
 
@@ -44,6 +45,10 @@ pub(crate) struct Arguments {
     /// Where the server keeps everything [default: a new SQLite file]
     #[arg(long)]
     database: Option<String>,
+    /// Number of nodes on the database, which is then a PostgreSQL: the clients of each table are at two
+    /// of them. A NATS server is started too
+    #[arg(long, default_value_t = 1, requires = "database", value_parser = clap::value_parser!(u8).range(1..=8))]
+    nodes: u8,
     /// The server to measure [default: the asterism binary beside this one]
     #[arg(long, value_name = "PATH")]
     server: Option<PathBuf>,
@@ -68,6 +73,8 @@ struct Row {
     p99: f64,
     longest: f64,
     kilobytes: f64,
+    /// The time that processors worked for a move at all nodes, in microseconds.
+    work: f64,
 }
 
 /// Measures every number of tables on a server of its own.
@@ -82,8 +89,15 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
     if !arguments.json {
         writeln!(
             out,
-            "{:>7}{:>9}{:>10}{:>9}{:>9}{:>9}{:>14}",
-            "tables", "moves", "moves/s", "p50 ms", "p99 ms", "max ms", "kB per table"
+            "{:>7}{:>9}{:>10}{:>9}{:>9}{:>9}{:>14}{:>13}",
+            "tables",
+            "moves",
+            "moves/s",
+            "p50 ms",
+            "p99 ms",
+            "max ms",
+            "kB per table",
+            "µs per move"
         )?;
     }
     for tables in &arguments.tables {
@@ -93,37 +107,70 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
             let row = json!({
                 "tables": row.tables, "moves": row.moves, "moves_per_second": rate,
                 "p50_ms": row.p50, "p99_ms": row.p99, "max_ms": row.longest,
-                "kilobytes_per_table": row.kilobytes,
+                "kilobytes_per_table": row.kilobytes, "cpu_us_per_move": row.work,
+                "nodes": arguments.nodes,
             });
             writeln!(out, "{row}")?;
         } else {
-            let Row { tables, moves, p50, p99, longest, kilobytes, .. } = row;
+            let Row { tables, moves, p50, p99, longest, kilobytes, work, .. } = row;
             writeln!(
                 out,
-                "{tables:>7}{moves:>9}{rate:>10.0}{p50:>9.2}{p99:>9.2}{longest:>9.1}{kilobytes:>14.1}"
+                "{tables:>7}{moves:>9}{rate:>10.0}{p50:>9.2}{p99:>9.2}{longest:>9.1}{kilobytes:>14.1}{work:>13.0}"
             )?;
         }
         out.flush()?;
     }
     if !arguments.json {
         writeln!(out, "ms: from sending a move to the last client's receipt; two clients a table")?;
+        writeln!(out, "µs: what processors worked at all nodes, without database and bus")?;
     }
     Ok(())
 }
 
+/// The nodes that are measured, and the bus between them.
+struct Nodes {
+    nodes: Vec<Child>,
+    _nats: Option<Nats>,
+}
+
+impl Nodes {
+    fn start(arguments: &Arguments) -> Result<Nodes, Failure> {
+        let nats = (arguments.nodes > 1).then(|| Nats::start(&[])).transpose()?;
+        let bus = nats.as_ref().map(|nats| format!("nats://{}", nats.address()));
+        let more: Vec<&str> = bus.iter().flat_map(|bus| ["--bus", bus]).collect();
+        let start = |_| Child::start(arguments, &more);
+        Ok(Nodes { nodes: (0..arguments.nodes).map(start).collect::<Result<_, _>>()?, _nats: nats })
+    }
+
+    fn addresses(&self) -> Vec<String> {
+        self.nodes.iter().map(|node| node.address.clone()).collect()
+    }
+
+    fn kilobytes(&self) -> Result<f64, Failure> {
+        self.nodes.iter().map(Child::kilobytes).sum()
+    }
+
+    fn worked(&self) -> Result<Duration, Failure> {
+        self.nodes.iter().map(Child::worked).sum()
+    }
+}
+
 async fn measure(arguments: &Arguments, count: u16) -> Result<Row, Failure> {
-    let server = Child::start(arguments, &[])?;
+    let nodes = Nodes::start(arguments)?;
+    let (addresses, game) = (nodes.addresses(), &arguments.game);
     let bar = progress(count.into(), "tables opened");
     // What one table costs is what many cost more than one.
-    let open = |numbers| Tables::open(&server.address, &arguments.game, numbers, People::Two, &bar);
+    let open = |numbers| Tables::open(&addresses, game, numbers, People::Two, &bar);
     let first = open(0..1).await?;
-    let before = server.kilobytes()?;
+    let before = nodes.kilobytes()?;
     let tables = open(1..count).await?;
-    let kilobytes = (server.kilobytes()? - before) / f64::from(count - 1).max(1.0);
+    let kilobytes = (nodes.kilobytes()? - before) / f64::from(count - 1).max(1.0);
     bar.finish_and_clear();
     let time = Duration::from_secs_f64(arguments.seconds);
     let pace = arguments.rate.map_or(Pace::Fast, Pace::Each);
+    let worked = nodes.worked()?;
     let (_, waits) = with_progress(time, first.join(tables).play(time, pace)).await?;
+    let work = nodes.worked()?.saturating_sub(worked).as_secs_f64() * 1e6;
     let waits = Waits::new(waits);
     Ok(Row {
         tables: count,
@@ -133,6 +180,7 @@ async fn measure(arguments: &Arguments, count: u16) -> Result<Row, Failure> {
         p99: waits.at(0.99),
         longest: waits.at(1.0),
         kilobytes,
+        work: work / waits.0.len().max(1) as f64,
     })
 }
 

@@ -42,16 +42,17 @@ pub(super) enum People {
 }
 
 impl People {
-    /// The two who sit at a table.
-    async fn at(self, server: &str, table: u16) -> Result<[Guest; 2], Error> {
+    /// The two who sit at a table: at two nodes, if there are several.
+    async fn at(self, nodes: &[String], table: u16) -> Result<[Guest; 2], Error> {
+        let (one, other) = (&nodes[0], &nodes[1 % nodes.len()]);
         let nobody = match self {
-            People::Two => Guest::nobody(server),
+            People::Two => Guest::nobody(one),
             People::Many => {
                 let [high, low] = table.to_be_bytes();
-                Guest::nobody(server).coming_from(&format!("10.0.{high}.{low}"))
+                Guest::nobody(one).coming_from(&format!("10.0.{high}.{low}"))
             }
         };
-        Ok([nobody.clone().named("Ann").await?, nobody.named("Bob").await?])
+        Ok([nobody.clone().named("Ann").await?, nobody.named("Bob").await?.at(other)])
     }
 }
 
@@ -64,20 +65,20 @@ impl From<Error> for Failure {
 impl Tables {
     /// Opens tables, and begins a game at each.
     pub(super) async fn open(
-        server: &str,
+        nodes: &[String],
         game: &str,
         numbers: Range<u16>,
         people: People,
         bar: &ProgressBar,
     ) -> Result<Tables, Failure> {
-        let mut guests = people.at(server, numbers.start).await?;
+        let mut guests = people.at(nodes, numbers.start).await?;
         let (mut tables, mut opening) = (Tables::default(), JoinSet::new());
         for number in numbers {
             if opening.len() == OPENED_AT_ONCE {
                 tables.take(opening.join_next().await, bar)?;
             }
             if matches!(people, People::Many) {
-                guests = people.at(server, number).await?;
+                guests = people.at(nodes, number).await?;
             }
             opening.spawn(Table::open(guests.clone(), game.to_owned()));
         }
