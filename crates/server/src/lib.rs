@@ -135,6 +135,7 @@ impl Server {
         });
         let shared = app.tables.bus().is_some();
         let beat = shared.then(|| tokio::spawn(app.tables.clone().see_after_others()));
+        let pack = tokio::spawn(app.tables.clone().pack_finished());
         let stopping = app.stop.clone();
         let told = tokio::spawn(async move {
             stop.await;
@@ -145,6 +146,7 @@ impl Server {
         door.serve(listener).await;
         told.abort();
         forget.abort();
+        pack.abort();
         if let Some(beat) = beat {
             beat.abort();
         }

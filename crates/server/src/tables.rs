@@ -16,12 +16,14 @@ use crate::bus::Bus;
 use crate::link::Link;
 use crate::live::{Command, Live};
 use crate::metrics::Metrics;
-use crate::store::{Kept, Listing, NotKept, Origin, Store};
+use crate::store::{self, Finished, Kept, Listing, NotKept, Origin, Store, StoreError};
 use crate::think::Thinkers;
 use crate::{random, time};
 
 /// How often tables see after other nodes, and so how long news may take that the bus has lost.
 const SEE_AFTER_OTHERS: Duration = Duration::from_secs(2);
+/// How often tables are looked for whose game is over.
+const PACK: Duration = Duration::from_millis(500);
 /// How much may wait at a table.
 const INBOX: usize = 64;
 
@@ -110,6 +112,43 @@ impl Tables {
             for (table, inbox) in tables {
                 // One that has much to do has its turn the next time.
                 drop(inbox.try_send(Command::Beat(versions.get(&table).copied())));
+            }
+        }
+    }
+
+    /// Has tables whose game has been over for a while become one row each, again and again.
+    pub(crate) async fn pack_finished(self) {
+        let mut often = tokio::time::interval(self.idle().max(PACK));
+        often.set_missed_tick_behavior(MissedTickBehavior::Delay);
+        let mut last = None;
+        loop {
+            often.tick().await;
+            let over_before = store::unix_millis() - self.idle().as_millis() as i64;
+            // What the database could not do is tried again the next time.
+            drop(self.pack_those_after(&mut last, over_before).await);
+        }
+    }
+
+    async fn pack_those_after(
+        &self,
+        last: &mut Option<Finished>,
+        over_before: i64,
+    ) -> Result<(), StoreError> {
+        loop {
+            let finished = self.store().to_pack(over_before, last.as_ref()).await?;
+            if finished.is_empty() {
+                return Ok(());
+            }
+            for table in finished {
+                match self.store().pack(&table.id).await {
+                    Ok(()) => {}
+                    // It stays as it is, and is not looked at again before the next start.
+                    Err(error @ StoreError::Damaged { .. }) => {
+                        tracing::error!(%error, "a table cannot be packed");
+                    }
+                    Err(error) => return Err(error),
+                }
+                *last = Some(table);
             }
         }
     }

@@ -35,7 +35,7 @@ pub(super) struct Database {
     url: String,
     pub(super) engine: Engine,
     /// Whether other nodes write to it too.
-    shared: bool,
+    pub(super) shared: bool,
     /// Keeps other servers away from an SQLite file; released when the process ends.
     _lock: Option<Arc<File>>,
 }

@@ -5,6 +5,7 @@
 
 mod database;
 mod faults;
+mod pack;
 mod schema;
 #[cfg(test)]
 mod tests;
@@ -35,6 +36,9 @@ const PASS_LASTS: i64 = 3_600_000;
 const LISTED: i64 = 50;
 /// The most tables of one origin that the public list shows.
 const LISTED_OF_ONE_ORIGIN: i64 = 5;
+
+/// How many tables are packed before the next are looked for.
+const PACKED_AT_ONCE: i64 = 100;
 
 /// How long the public list shows a table nobody holds, before the start, in milliseconds.
 const LISTED_WHILE_EMPTY: i64 = 300_000;
@@ -108,6 +112,13 @@ pub(crate) struct Kept {
     /// When it was written, in milliseconds since 1970.
     pub(crate) at: i64,
     pub(crate) entry: Entry,
+}
+
+/// A table whose game is over.
+pub(crate) struct Finished {
+    /// When lists last heard of it, in milliseconds since 1970.
+    changed: i64,
+    pub(crate) id: Id,
 }
 
 /// What lists show of a table.
@@ -211,24 +222,63 @@ impl Store {
     /// such table.
     pub(crate) async fn load(&self, table: &Id, known: u32) -> Result<Vec<Kept>, StoreError> {
         let query = sqlx::query(
-            "SELECT seq, at, entry FROM log WHERE table_id = $1 AND seq >= $2 ORDER BY seq",
+            "SELECT seq, at, entry, packed FROM log WHERE table_id = $1 AND seq >= $2 ORDER BY seq",
         );
         let query = query.bind(table.as_str()).bind(i64::from(known));
         let rows = query.fetch_all(&self.readers).await?;
-        let damaged = |seq, reason: String| {
-            Err(StoreError::Damaged { table: table.to_string(), seq, reason })
-        };
+        let damaged =
+            |seq, reason: String| StoreError::Damaged { table: table.to_string(), seq, reason };
         let mut entries = Vec::with_capacity(rows.len());
-        for (expected, row) in (i64::from(known)..).zip(&rows) {
-            if row.try_get::<i64, _>(0)? != expected {
-                return damaged(expected, "it is missing".into());
-            }
-            match serde_json::from_str(row.try_get(2)?) {
-                Ok(entry) => entries.push(Kept { at: row.try_get(1)?, entry }),
-                Err(error) => return damaged(expected, error.to_string()),
+        for row in &rows {
+            let seq: i64 = row.try_get(0)?;
+            let expected = i64::from(known) + entries.len() as i64;
+            if let Some(packed) = row.try_get::<Option<Vec<u8>>, _>(3)? {
+                let log = pack::unpack(&packed).map_err(|error| damaged(seq, error.to_string()))?;
+                if log.len() as i64 != seq + 1 {
+                    return Err(damaged(seq, format!("{} entries are packed in it", log.len())));
+                }
+                entries.extend(log.into_iter().skip(expected as usize));
+            } else if seq == expected {
+                let entry = serde_json::from_str(row.try_get(2)?);
+                let entry = entry.map_err(|error| damaged(seq, error.to_string()))?;
+                entries.push(Kept { at: row.try_get(1)?, entry });
+            } else {
+                return Err(damaged(expected, "it is missing".into()));
             }
         }
         Ok(entries)
+    }
+
+    /// Some tables that were over before a time and are not packed, those changed first first; after
+    /// one of them, the next.
+    pub(crate) async fn to_pack(
+        &self,
+        over_before: i64,
+        after: Option<&Finished>,
+    ) -> Result<Vec<Finished>, StoreError> {
+        let query = sqlx::query(
+            "SELECT changed, id FROM tables WHERE phase = 'over' AND packed = 0 \
+             AND changed < $1 AND (changed, id) > ($2, $3) ORDER BY changed, id LIMIT $4",
+        );
+        let (changed, id) = after.map_or((0, ""), |after| (after.changed, after.id.as_str()));
+        let query = query.bind(over_before).bind(changed).bind(id).bind(PACKED_AT_ONCE);
+        let finished = |row: &sqlx::any::AnyRow| {
+            let id = Id::try_from(row.try_get::<String, _>(1)?);
+            let id = id.map_err(|error| sqlx::Error::Decode(error.to_string().into()))?;
+            Ok(Finished { changed: row.try_get(0)?, id })
+        };
+        query.fetch_all(&self.readers).await?.iter().map(finished).collect()
+    }
+
+    /// Makes one row of a table's log. What is added to it later follows on that.
+    pub(crate) async fn pack(&self, table: &Id) -> Result<(), StoreError> {
+        let log = self.load(table, 0).await?;
+        let last = log.len() as i64 - 1;
+        let damaged = |reason| StoreError::Damaged { table: table.to_string(), seq: last, reason };
+        let log = pack::pack(&log).map_err(|error| damaged(error.to_string()))?;
+        let packed = self.write(Write::Pack { table: table.clone(), last, log }).await;
+        // The writer has logged why; it is tried again.
+        packed.map(drop).map_err(|_| sqlx::Error::PoolTimedOut.into())
     }
 
     /// How many entries each of these tables has.

@@ -291,6 +291,81 @@ async fn a_gap_in_a_log_is_noticed_and_named() {
     assert_eq!(damaged, told);
 }
 
+/// How many rows the log of a table has.
+async fn rows(place: &Place, table: &Id) -> i64 {
+    let query = sqlx::query_scalar("SELECT COUNT(*) FROM log WHERE table_id = $1");
+    query.bind(table.to_string()).fetch_one(&mut place.connect().await).await.unwrap()
+}
+
+#[tokio::test]
+async fn a_packed_log_is_one_row_reads_as_before_and_goes_on() {
+    let place = Place::new().await;
+    let store = place.open(Faults::default()).await.unwrap();
+    let mut scribe = Scribe::new(&store);
+    for part in 1..=2 {
+        for number in 0..20 {
+            scribe.append(&format!("{number} of {part}")).await;
+        }
+        let before = store.load(&scribe.table, 0).await.unwrap();
+        store.pack(&scribe.table).await.unwrap();
+        assert_eq!(rows(&place, &scribe.table).await, 1);
+        assert_eq!(store.load(&scribe.table, 0).await.unwrap(), before);
+        assert_eq!(store.load(&scribe.table, 7).await.unwrap(), before[7..]);
+        assert_eq!(store.load(&scribe.table, 20 * part).await.unwrap(), []);
+        let versions = store.versions(std::slice::from_ref(&scribe.table)).await.unwrap();
+        assert_eq!(versions, [(scribe.table.clone(), 20 * part)]);
+    }
+    scribe.append("later").await;
+    assert_eq!(rows(&place, &scribe.table).await, 2);
+    scribe.check(&store, "packed").await;
+}
+
+#[tokio::test]
+async fn a_packed_log_that_was_damaged_is_noticed_and_named() {
+    let place = Place::new().await;
+    let store = place.open(Faults::default()).await.unwrap();
+    let mut scribe = Scribe::new(&store);
+    scribe.append("one").await;
+    scribe.append("two").await;
+    store.pack(&scribe.table).await.unwrap();
+    let other = sqlx::query("UPDATE log SET seq = 2 WHERE table_id = $1");
+    place.connect().await.execute(other.bind(scribe.table.to_string())).await.unwrap();
+    let damaged = store.load(&scribe.table, 0).await.unwrap_err().to_string();
+    assert!(damaged.ends_with("entry 2: 2 entries are packed in it"), "{damaged}");
+    let none = sqlx::query("UPDATE log SET packed = $2 WHERE table_id = $1");
+    let none = none.bind(scribe.table.to_string()).bind(b"none".to_vec());
+    place.connect().await.execute(none).await.unwrap();
+    assert!(matches!(store.load(&scribe.table, 0).await, Err(StoreError::Damaged { seq: 2, .. })));
+}
+
+/// A node that was paused knows less of a table than there is, and wants a place in its log that was
+/// taken, and is free again since the log was packed; perhaps in this very moment.
+#[tokio::test(flavor = "multi_thread")]
+async fn nobody_writes_into_what_was_packed() {
+    let place = Place::new().await;
+    if place.is_sqlite() {
+        return;
+    }
+    let open = || Store::open(&place.url, true, Metrics::default());
+    let (store, behind) = (open().await.unwrap(), open().await.unwrap());
+    let late = [Entry::Said(Said { seat: Seat(0), text: "late".into() })];
+    for round in 0..30 {
+        let mut scribe = Scribe::new(&store);
+        for number in 0..6 {
+            scribe.append(&format!("{number}")).await;
+        }
+        let knows = round % 6;
+        let append = || behind.append(&scribe.table, knows, &late, None);
+        let (packed, at_once) = tokio::join!(store.pack(&scribe.table), append());
+        packed.unwrap();
+        assert_eq!(at_once, Err(NotKept::Conflict), "after {knows}");
+        assert_eq!(append().await, Err(NotKept::Conflict), "after {knows}, later");
+        assert_eq!(rows(&place, &scribe.table).await, 1);
+        scribe.append("the end").await;
+        scribe.check(&behind, "packed").await;
+    }
+}
+
 #[tokio::test]
 async fn only_the_writer_writes() {
     let place = Place::new().await;

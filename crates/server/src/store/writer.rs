@@ -51,6 +51,8 @@ pub(super) enum Write {
     Hide { table: Id, guest: Id },
     /// Somebody whose table it is, is there, or nobody any more.
     Held { table: Id, empty_since: i64 },
+    /// A whole log in place of its last row; the others go.
+    Pack { table: Id, last: i64, log: Vec<u8> },
     /// What all who share this database know. Does nothing if they know it already.
     SharedSecret { name: &'static str, value: String },
 }
@@ -253,7 +255,9 @@ impl Writer {
         self.faults.strike(Moment::Begun, &mut transaction).await?;
         let rows = Rows::of(batch);
         let mut lost = HashSet::new();
-        if rows.insert(&mut transaction, engine).await? < rows.count() {
+        let inserted = rows.insert(&mut transaction, engine).await?;
+        let shared = self.database.shared;
+        if inserted < rows.count() || shared && !rows.astray(&mut transaction).await?.is_empty() {
             // Another node was faster somewhere: which of these stand has to be found out.
             transaction.rollback().await?;
             transaction = begin(connection, engine).await?;
@@ -346,8 +350,16 @@ impl<'a> Rows<'a> {
             inserted.insert((row.try_get::<String, _>(0)?, row.try_get::<i64, _>(1)?));
         }
         let stands = |table: &str, seq: u32| inserted.contains(&(table.into(), seq.into()));
+        let astray = match engine {
+            Engine::Sqlite => HashSet::new(),
+            Engine::Postgres => self.astray(&mut *connection).await?,
+        };
+        let is_lost = |append: &&&Append| {
+            let (table, seq) = append.key();
+            !stands(table, seq) || astray.contains(&(table.into(), seq.into()))
+        };
         let mut lost = HashSet::new();
-        for append in self.0.iter().filter(|append| !stands(append.key().0, append.key().1)) {
+        for append in self.0.iter().filter(is_lost) {
             lost.insert(append.key());
             // What was to follow on it follows on nothing.
             for (table, seq, _) in append.rows().filter(|(table, seq, _)| stands(table, *seq)) {
@@ -359,6 +371,38 @@ impl<'a> Rows<'a> {
             }
         }
         Ok(lost)
+    }
+
+    /// The places of those that follow on nothing: another node has packed what they were to follow
+    /// on, so that places are free which were taken. Asked after they were inserted: whoever had to
+    /// wait for the other node's commit sees what it did.
+    async fn astray(
+        &self,
+        connection: &mut AnyConnection,
+    ) -> Result<HashSet<(String, i64)>, sqlx::Error> {
+        if self.0.is_empty() {
+            return Ok(HashSet::new());
+        }
+        let mut sql = String::from("SELECT wish.table_id, wish.seq FROM (VALUES ");
+        for wish in 0..self.0.len() {
+            let (table, seq) = (2 * wish + 1, 2 * wish + 2);
+            let comma = if wish == 0 { "" } else { ", " };
+            write!(sql, "{comma}(CAST(${table} AS TEXT), CAST(${seq} AS BIGINT))")
+                .expect("writing to a string does not fail");
+        }
+        sql += ") AS wish (table_id, seq) WHERE CASE wish.seq \
+                WHEN 0 THEN EXISTS (SELECT 1 FROM log AS later \
+                WHERE later.table_id = wish.table_id AND later.packed IS NOT NULL) \
+                ELSE NOT EXISTS (SELECT 1 FROM log AS before \
+                WHERE before.table_id = wish.table_id AND before.seq = wish.seq - 1) END";
+        // The text holds numbers of parameters and nothing else.
+        let query = sqlx::query(AssertSqlSafe(sql)).persistent(self.0.len() <= 4);
+        let bind = |query: Query<'a, Any, AnyArguments>, append: &&'a Append| {
+            let (table, seq) = append.key();
+            query.bind(table).bind(i64::from(seq))
+        };
+        let rows = self.0.iter().fold(query, bind).fetch_all(connection).await?;
+        rows.iter().map(|row| Ok((row.try_get(0)?, row.try_get(1)?))).collect()
     }
 
     /// The text holds numbers of parameters and nothing else.
@@ -409,7 +453,8 @@ impl Write {
         match self {
             Write::Append(Append { table, .. })
             | Write::Hide { table, .. }
-            | Write::Held { table, .. } => Some(table),
+            | Write::Held { table, .. }
+            | Write::Pack { table, .. } => Some(table),
             _ => None,
         }
     }
@@ -474,6 +519,17 @@ impl Write {
                     .execute(connection)
                     .await?;
             }
+            Write::Pack { table, last, log } => {
+                let query = sqlx::query(
+                    "UPDATE log SET entry = '', packed = $3 WHERE table_id = $1 AND seq = $2",
+                );
+                let query = query.bind(table.as_str()).bind(*last).bind(log.as_slice());
+                query.execute(&mut *connection).await?;
+                let query = sqlx::query("DELETE FROM log WHERE table_id = $1 AND seq < $2");
+                query.bind(table.as_str()).bind(*last).execute(&mut *connection).await?;
+                let query = sqlx::query("UPDATE tables SET packed = 1 WHERE id = $1");
+                query.bind(table.as_str()).execute(connection).await?;
+            }
             Write::SharedSecret { name, value } => {
                 let query = sqlx::query(
                     "INSERT INTO shared_secrets (name, value) VALUES ($1, $2) \
@@ -517,7 +573,8 @@ async fn list(
     sqlx::query(
         "INSERT INTO tables (id, listed, phase, changed, summary, origin, empty_since) \
          VALUES ($1, $2, $3, $4, $5, $6, $4) ON CONFLICT (id) DO UPDATE SET \
-         phase = excluded.phase, changed = excluded.changed, summary = excluded.summary",
+         phase = excluded.phase, changed = excluded.changed, summary = excluded.summary, \
+         packed = 0",
     )
     .bind(table.as_str())
     .bind(i64::from(listing.public))

@@ -5,7 +5,7 @@ use std::time::{Duration, Instant};
 use serde_json::json;
 use sqlx::{Executor as _, Row as _};
 
-use crate::host::{Host, IDLE, Player, deal};
+use crate::host::{Host, IDLE, Player, deal, play_out};
 use crate::operate::gauge;
 
 /// How long something may take that has to happen.
@@ -91,4 +91,34 @@ async fn clocked(host: &Host, bank: u32) -> (String, client::Guest) {
     deal(&mut [&mut one, &mut other]).await;
     assert!(one.sight.is_my_turn() || bank < 10);
     (table, ann)
+}
+
+#[tokio::test]
+async fn a_table_whose_game_is_over_becomes_one_row_and_can_be_read_as_before() {
+    let host = Host::alone().await;
+    let (table, mut ann, mut bob) = host.two_at("astra").await;
+    play_out(&mut ann, &mut bob).await;
+    let guest = ann.guest.clone();
+    let read = async || {
+        let mut said = Vec::new();
+        for path in ["record", "replay?open=true", "replay?seat=1"] {
+            said.push(guest.get(&format!("/api/tables/{table}/{path}")).await.unwrap());
+        }
+        said
+    };
+    let before = read().await;
+    let end = Instant::now() + PATIENCE;
+    while log(&host, &table).await.len() > 1 {
+        assert!(Instant::now() < end, "it is to be packed");
+        tokio::time::sleep(IDLE).await;
+    }
+    // Who is there notices nothing.
+    bob.done(json!({ "say": { "text": "Well played" } })).await;
+    drop((ann, bob));
+    until_gauge(&host, "tables", 0).await;
+    // Nor does who comes later.
+    assert_eq!(read().await, before);
+    let ann = Player::join(&guest, &table).await;
+    assert!(ann.sight.is_over());
+    assert!(ann.heard[0].contains("Well played"));
 }
