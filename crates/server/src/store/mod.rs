@@ -6,6 +6,7 @@
 mod database;
 mod faults;
 mod pack;
+mod rows;
 mod schema;
 #[cfg(test)]
 mod tests;
@@ -27,8 +28,9 @@ use crate::metrics::Metrics;
 use crate::random::{self, Key, Secret};
 use database::Database;
 use faults::Faults;
+use rows::Append;
 pub(crate) use writer::NotKept;
-use writer::{Append, BATCH, Job, Write, Writer};
+use writer::{BATCH, Job, Write, Writer};
 
 /// How long a link to another device is good, in milliseconds.
 const PASS_LASTS: i64 = 3_600_000;
