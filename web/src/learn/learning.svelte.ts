@@ -71,6 +71,14 @@ export class Learning {
     return this.asks ? (this.#rehearsal?.legal ?? NONE) : NONE;
   }
 
+  /** How much of the last move is on the board. */
+  get told(): number {
+    if (this.timeline.runs) return this.timeline.told;
+    const events = this.moment?.events ?? NONE;
+    const end = events.findIndex(({ event }) => event === this.step.until);
+    return end < 0 ? events.length : end;
+  }
+
   get isFirst(): boolean {
     return this.progress.at === 0 && this.progress.reply === null;
   }
@@ -125,8 +133,7 @@ export class Learning {
     if (this.#closed) return;
     const { story } = this.#rehearsal;
     const isOnward = this.moment !== null && isSame && has > had;
-    this.before = null;
-    if (!isOnward) this.moment = story.at(-1) ?? null;
+    if (!isOnward) [this.before, this.moment] = [story.at(-2) ?? null, story.at(-1) ?? null];
     this.#tell(isOnward ? story.slice(had + 1) : [], () => {
       this.progress = next;
       this.busy = false;

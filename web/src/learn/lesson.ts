@@ -23,6 +23,8 @@ export interface Step {
   /** What the coach points at, by the names that the board gives its parts (`data-part`). Where a move is
    * awaited, pressing these in order makes it. */
   points?: string[];
+  /** What led here is still on the board, up to this event: a scoring that is spoken of. */
+  until?: string;
   /** The moves that answer; without any, the learner reads and goes on. `*` stands for anything. */
   answers?: string[];
   /** What the coach says to other moves: the first that fits. */

@@ -57,6 +57,10 @@ describe.each(LESSONS)("$name", ({ lesson }) => {
     const follow = async (progress: Progress): Promise<void> => {
       if (isDone(lesson, progress)) return;
       const step = lesson.steps[progress.at];
+      if (step?.until) {
+        const { story } = await rehearse(lesson, progress);
+        expect(story.at(-1)?.events.map(({ event }) => event)).toContain(step.until);
+      }
       if (!step?.answers) return follow(goOn(lesson, progress));
       const { legal, to_act } = await rehearse(lesson, progress);
       expect(to_act).toContain(LEARNER);

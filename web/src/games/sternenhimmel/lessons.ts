@@ -138,8 +138,8 @@ const course: Course = {
             ["*", "star"],
           ],
         },
-        { says: "alone" },
-        { says: "pair" },
+        { says: "alone", until: "opened" },
+        { says: "pair", until: "opened" },
       ],
     },
     {
@@ -171,7 +171,7 @@ const course: Course = {
             ["*", "other"],
           ],
         },
-        { says: "sum" },
+        { says: "sum", until: "opened" },
       ],
     },
     {
@@ -208,7 +208,7 @@ const course: Course = {
             ["*", "star"],
           ],
         },
-        { says: "third" },
+        { says: "third", until: "opened" },
       ],
     },
     {
@@ -255,7 +255,7 @@ const course: Course = {
           ],
           others: ["1 place 7 aries 3"],
         },
-        { says: "won" },
+        { says: "won", until: "won" },
       ],
     },
   ],
