@@ -99,6 +99,10 @@ it("a game is taken online from where it stands", async () => {
     async () => void curtains++,
     () => curtains === 4,
   );
+  const discs = (who: Page) =>
+    who.locator("#board-in-words li").filter({ hasText: "first reward" }).allTextContents();
+  const stood = await discs(page);
+  expect(stood.length).toBeGreaterThan(0);
   await page.getByRole("button", { name: "Save, take online, end" }).click();
   await page.getByRole("button", { name: "Take it online" }).click();
   const asked = page.getByRole("dialog", { name: "Take it online" });
@@ -114,8 +118,7 @@ it("a game is taken online from where it stands", async () => {
   await page.getByRole("button", { name: "Start" }).click();
   const plays = (who: Page) => canPlay(who, "Sternenhimmel").first().waitFor();
   await Promise.race([plays(page), plays(bo)]);
-  const figures = page.getByRole("region", { name: "Board" }).getByRole("button", { name: /’s / });
-  await figures.first().waitFor();
+  await expect.poll(() => discs(page)).toEqual(stood);
   await page.context().close();
   await bo.context().close();
 });

@@ -6,6 +6,8 @@ export default defineConfig({
     // A whole game takes its time, and more on a machine that is busy with something else.
     testTimeout: 600_000,
     hookTimeout: 120_000,
+    // Deals are drawn, and a machine may be busy: what fails is tried once more, and said to have been.
+    retry: 1,
     fileParallelism: false,
   },
 });
