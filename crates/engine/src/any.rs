@@ -17,6 +17,7 @@ use crate::deal;
 use crate::games::Choices;
 use crate::hint::{Adviser, Hint, Mind, Thinker};
 use crate::random::{self, RandomPlay};
+use crate::review::{Judge, Order, Reviewer};
 use crate::{Code, Refusal};
 
 /// Where a game stands, as everybody may know.
@@ -114,6 +115,8 @@ pub trait AnyMatch: Send + Sync {
     fn hint(&self, seat: Seat, adviser: &Adviser) -> Result<Hint, Refusal>;
     /// The same bot, to be asked a little at a time.
     fn thinker(&self, seat: Seat, adviser: Adviser) -> Result<Box<dyn Thinker>, Refusal>;
+    /// Somebody who looks back at the game, which must be over: nobody at a table may know so much.
+    fn reviewer(&self, order: Order) -> Result<Box<dyn Reviewer>, Refusal>;
     /// Makes a move, and has what came of it ready for everybody.
     fn play(&mut self, seat: Seat, notation: &str) -> Result<Box<dyn Told>, Refusal>;
     /// What a viewer may see, and who leads as far as it may know.
@@ -194,6 +197,19 @@ impl<G: Insight> AnyMatch for Match<G> {
     fn thinker(&self, seat: Seat, adviser: Adviser) -> Result<Box<dyn Thinker>, Refusal> {
         self.sight(seat).map_err(|error| refused(&error))?;
         Ok(Box::new(Mind::new(self.clone(), seat, adviser)))
+    }
+
+    fn reviewer(&self, order: Order) -> Result<Box<dyn Reviewer>, Refusal> {
+        if !self.state().is_over() {
+            let text = "the game is not over: only finished games are reviewed";
+            return Err(Refusal::new(Code::BadRequest, text));
+        }
+        let seats = self.state().seats();
+        if let Some(seat) = order.eyes.seat().filter(|seat| seat.0 >= seats) {
+            let text = format!("there is no seat {seat}: seats are from 0 to {}", seats - 1);
+            return Err(Refusal::new(Code::BadRequest, text));
+        }
+        Ok(Box::new(Judge::new(self, order)))
     }
 
     fn play(&mut self, seat: Seat, notation: &str) -> Result<Box<dyn Told>, Refusal> {

@@ -3,7 +3,6 @@
 mod arena;
 mod balance;
 mod bench;
-mod ordered;
 mod report;
 mod series;
 
