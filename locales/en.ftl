@@ -13,6 +13,27 @@ hint-margin = margin
 hint-line = expected to follow
 hint-change = { $seat }, score if the game ended now: { $line } { $points }
 hint-then = then { $moves }:
+
+# Reviews
+
+review = { $game }, looked back at { $eyes }
+review-eyes-everybody = as everybody could see it
+review-eyes-open = with all secrets open
+review-eyes-seat = as { $seat } saw it
+review-chances = Chances to win, move by move
+review-first = at first
+review-last = in the end
+review-luck = luck
+review-play = play
+review-others = others
+review-points = Luck, play and others are points of winning chance: together they lead from the first chance to the last.
+review-moments = Decisions that cost something
+review-no-moments = No decision cost much.
+review-moment = { $ply }. { $seat }: { $move }, { $judgement }, { $loss } points; better: { $better }
+review-better = something was better
+review-mistake = a mistake
+review-blunder = a blunder
+
 # Astra
 
 card-andromeda = Andromeda

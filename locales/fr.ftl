@@ -13,6 +13,27 @@ hint-margin = écart
 hint-line = suite attendue
 hint-change = { $seat }, score si la partie finissait maintenant : { $line } { $points }
 hint-then = puis { $moves } :
+
+# Reviews
+
+review = { $game }, partie revue { $eyes }
+review-eyes-everybody = telle que tous pouvaient la voir
+review-eyes-open = tous secrets dévoilés
+review-eyes-seat = telle que { $seat } la voyait
+review-chances = Chances de gagner, coup après coup
+review-first = au début
+review-last = à la fin
+review-luck = hasard
+review-play = jeu
+review-others = les autres
+review-points = Hasard, jeu et les autres sont des points de chance de gagner : ensemble, ils mènent de la première chance à la dernière.
+review-moments = Décisions qui ont coûté
+review-no-moments = Aucune décision n’a coûté cher.
+review-moment = { $ply }. { $seat } : { $move }, { $judgement }, { $loss } points ; mieux : { $better }
+review-better = il y avait mieux
+review-mistake = une erreur
+review-blunder = une gaffe
+
 # Astra
 
 card-andromeda = Andromède

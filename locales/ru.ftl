@@ -13,6 +13,27 @@ hint-margin = перевес
 hint-line = ожидаемое продолжение
 hint-change = { $seat }, счёт, если бы игра закончилась сейчас: { $line } { $points }
 hint-then = затем { $moves }:
+
+# Reviews
+
+review = { $game }: разбор партии, { $eyes }
+review-eyes-everybody = как её могли видеть все
+review-eyes-open = со всеми тайнами открытыми
+review-eyes-seat = как её видели: { $seat }
+review-chances = Шансы на победу, ход за ходом
+review-first = вначале
+review-last = в конце
+review-luck = удача
+review-play = игра
+review-others = другие
+review-points = Удача, игра и другие — пункты шансов на победу: вместе они ведут от первого шанса к последнему.
+review-moments = Решения, которые чего-то стоили
+review-no-moments = Ни одно решение не стоило дорого.
+review-moment = { $ply }. { $seat }: { $move }, { $judgement }, { $loss } п.; лучше: { $better }
+review-better = было лучше
+review-mistake = ошибка
+review-blunder = грубая ошибка
+
 # Astra
 
 card-andromeda = Андромеда
