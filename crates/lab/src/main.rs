@@ -4,6 +4,7 @@ mod arena;
 mod balance;
 mod bench;
 mod report;
+mod review;
 mod series;
 
 use std::io;
@@ -29,6 +30,10 @@ enum Command {
     /// Measure the rules and the search on one core, or the server (bench serve)
     #[command(args_conflicts_with_subcommands = true)]
     Bench(bench::Arguments),
+    /// Find out whether predicted winning chances come true, by many games between bots
+    Calibrate(review::calibrate::Arguments),
+    /// Find out how long a review takes, and whether a longer search judges the same
+    Review(review::Arguments),
 }
 
 fn main() -> ExitCode {
@@ -36,6 +41,8 @@ fn main() -> ExitCode {
         Command::Arena(arguments) => arena::run(&arguments),
         Command::Balance(arguments) => balance::run(&arguments),
         Command::Bench(arguments) => bench::run(&arguments),
+        Command::Calibrate(arguments) => review::calibrate::run(&arguments),
+        Command::Review(arguments) => review::run(&arguments),
     };
     match done {
         Ok(()) => ExitCode::SUCCESS,
