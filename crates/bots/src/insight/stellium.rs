@@ -55,9 +55,9 @@ const COMPLETE: f32 = 0.97;
 /// What is left of the odds in a seat's last turn.
 const LAST_TURN: f32 = 0.4;
 
-/// How far final scores may turn out from what is expected: with the limit reached, and for the
-/// root of each point that is missing. Fitted by `asterism-lab calibrate` (docs/review.md).
-const DOUBT: [f32; 2] = [0.5, 0.8];
+/// How far final scores may turn out from what is expected: with the limit reached, and for each
+/// point that is missing. Fitted by `asterism-lab calibrate` (docs/review.md).
+const DOUBT: [f32; 2] = [1.2, 0.45];
 
 impl Stage {
     fn of(game: &Stellium, seat: Seat) -> Stage {
@@ -199,7 +199,7 @@ impl Insight for Stellium {
     }
 
     fn doubt(&self) -> f32 {
-        DOUBT[0] + DOUBT[1] * (self.points_to_limit() as f32).sqrt()
+        DOUBT[0] + DOUBT[1] * self.points_to_limit() as f32
     }
 
     /// The seat's expectation after the move, beyond its score. The opponents are left to the
