@@ -19,7 +19,7 @@ hint-then = затем { $moves }:
 review = { $game }: разбор партии, { $eyes }
 review-eyes-everybody = как её могли видеть все
 review-eyes-open = со всеми тайнами открытыми
-review-eyes-seat = как её видели: { $seat }
+review-eyes-seat = глазами игрока: { $seat }
 review-chances = Шансы на победу, ход за ходом
 review-first = вначале
 review-last = в конце
@@ -30,9 +30,9 @@ review-points = Удача, игра и другие — пункты шансо
 review-moments = Решения, которые чего-то стоили
 review-no-moments = Ни одно решение не стоило дорого.
 review-moment = { $ply }. { $seat }: { $move }, { $judgement }, { $loss } п.; лучше: { $better }
-review-better = было лучше
+review-better = можно было лучше
 review-mistake = ошибка
-review-blunder = грубая ошибка
+review-blunder = зевок
 
 # Astra
 
