@@ -2,7 +2,7 @@
 
 learn-title = Learn { $game }
 learn-coach = Coach
-learn-you = You
+learn-learner = Player
 learn-lessons = Lessons
 learn-lesson = Lesson { $number }: { $title }
 learn-of = { $number } of { $all }

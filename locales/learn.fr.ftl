@@ -2,7 +2,7 @@
 
 learn-title = Apprendre { $game }
 learn-coach = Guide
-learn-you = Vous
+learn-learner = Joueur
 learn-lessons = Leçons
 learn-lesson = Leçon { $number } : { $title }
 learn-of = { $number } sur { $all }

@@ -2,7 +2,7 @@
 
 learn-title = Учимся играть: { $game }
 learn-coach = Наставник
-learn-you = Вы
+learn-learner = Игрок
 learn-lessons = Уроки
 learn-lesson = Урок { $number }: { $title }
 learn-of = { $number } из { $all }

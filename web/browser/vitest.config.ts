@@ -7,7 +7,5 @@ export default defineConfig({
     testTimeout: 600_000,
     hookTimeout: 120_000,
     fileParallelism: false,
-    // A browser on a busy machine may hang once; what fails twice is wrong.
-    retry: 1,
   },
 });

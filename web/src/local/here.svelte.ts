@@ -1,7 +1,7 @@
 // Tables on this device, as far as every page knows of them: whether this build has them, and whether
 // what they need has come. The rest is loaded when it is wanted, or when nothing else is to be done.
 
-import { atRest } from "../shell/rest";
+import { atLeisure } from "../shell/rest";
 import type { Device } from "./device";
 
 let ready = $state(false);
@@ -37,7 +37,6 @@ interface Thrifty {
 /** Loads it once nobody waits for anything else; not where data is to be saved. */
 export async function reachWhenIdle(): Promise<Device> {
   if ((navigator as Thrifty).connection?.saveData) return new Promise(() => undefined);
-  // Where the page is kept, it is kept too.
-  if (!navigator.serviceWorker?.controller) await atRest();
+  await atLeisure();
   return reach();
 }

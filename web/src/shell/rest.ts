@@ -13,3 +13,8 @@ export function atRest(): Promise<void> {
     observer.observe({ type: "resource" });
   });
 }
+
+/** Waits until what nobody waits for may come: where the page is kept, that is now. */
+export async function atLeisure(): Promise<void> {
+  if (!navigator.serviceWorker?.controller) await atRest();
+}

@@ -14,6 +14,8 @@ use crate::server::Server;
 const EVENTS: u64 = 30;
 /// How many nodes there are.
 const NODES: usize = 3;
+/// How many games are on while all nodes are started anew.
+const GAMES: usize = 500;
 
 /// A node, and its ways to what it shares with the others.
 struct Node {
@@ -37,9 +39,9 @@ impl Node {
 }
 
 /// A database of its own on the server of the tests.
-async fn make_database(postgres: &str) -> String {
+async fn make_database(postgres: &str, name: &str) -> String {
     sqlx::any::install_default_drivers();
-    let name = format!("kept_{}", std::process::id());
+    let name = format!("{name}_{}", std::process::id());
     let mut admin = AnyConnection::connect(&format!("{postgres}/postgres")).await.unwrap();
     admin.execute(AssertSqlSafe(format!("CREATE DATABASE {name}"))).await.unwrap();
     format!("{postgres}/{name}")
@@ -88,19 +90,28 @@ async fn something_happens(nodes: &mut [Node], nats: &mut Nats, chance: &mut u64
     }
 }
 
+/// All nodes, on one database and one bus.
+async fn start(postgres: &str, name: &str) -> (Vec<Node>, Nats) {
+    let database = make_database(postgres, name).await;
+    let nats = Nats::start(&["--user", "stars", "--pass", "bright"]).unwrap();
+    let mut nodes = Vec::new();
+    for _ in 0..NODES {
+        nodes.push(Node::start(&database, &nats).await);
+    }
+    (nodes, nats)
+}
+
+fn addresses(nodes: &[Node]) -> Vec<&str> {
+    nodes.iter().map(|node| node.server.address.as_str()).collect()
+}
+
 #[test]
 fn what_was_acknowledged_by_any_node_is_kept_and_shown_by_all() {
     let Ok(postgres) = std::env::var("TEST_POSTGRES") else { return };
     let events = std::env::var("EVENTS").map_or(EVENTS, |text| text.parse().expect("a number"));
     tokio::runtime::Runtime::new().unwrap().block_on(async {
-        let database = make_database(&postgres).await;
-        let mut nats = Nats::start(&["--user", "stars", "--pass", "bright"]).unwrap();
-        let mut nodes = Vec::new();
-        for _ in 0..NODES {
-            nodes.push(Node::start(&database, &nats).await);
-        }
-        let addresses: Vec<&str> = nodes.iter().map(|node| node.server.address.as_str()).collect();
-        let pairs = Pairs::play_at(&addresses);
+        let (mut nodes, mut nats) = start(&postgres, "kept").await;
+        let pairs = Pairs::play_at(&addresses(&nodes));
         let mut chance = 77_u64;
         for _ in 0..events {
             something_happens(&mut nodes, &mut nats, &mut chance).await;
@@ -109,5 +120,21 @@ fn what_was_acknowledged_by_any_node_is_kept_and_shown_by_all() {
         let acknowledged = pairs.end().await;
         println!("{events} events, {acknowledged} moves acknowledged, all kept");
         assert!(acknowledged > events, "there was play");
+    });
+}
+
+#[test]
+fn all_nodes_are_started_anew_in_the_middle_of_many_games() {
+    let Ok(postgres) = std::env::var("TEST_POSTGRES") else { return };
+    tokio::runtime::Runtime::new().unwrap().block_on(async {
+        let (mut nodes, _nats) = start(&postgres, "anew").await;
+        let pairs = Pairs::at_tables(GAMES, &addresses(&nodes));
+        pairs.until_all_play().await;
+        for node in &mut nodes {
+            tokio::task::block_in_place(|| node.server.restart());
+            pairs.go_on().await;
+        }
+        let acknowledged = pairs.end().await;
+        println!("{GAMES} games, {acknowledged} moves acknowledged, all kept");
     });
 }

@@ -10,7 +10,7 @@ use serde_json::{Value, json};
 use tokio::task::JoinHandle;
 use tokio::time::timeout;
 
-/// How many tables play at the same time.
+/// How many tables play at the same time, if nothing else is said.
 const TABLES: usize = 8;
 /// How long something is waited for before it is asked again elsewhere: a server may be paused.
 const IN_VAIN: Duration = Duration::from_secs(5);
@@ -28,6 +28,7 @@ pub(crate) fn draw(chance: &mut u64) -> u64 {
 /// Both people of a table, who play one game after the other.
 struct Pair {
     servers: Vec<String>,
+    playing: Arc<AtomicU64>,
     acknowledged: Arc<AtomicU64>,
     enough: Arc<AtomicBool>,
     chance: u64,
@@ -36,6 +37,8 @@ struct Pair {
 /// Several tables at which one game after the other is played.
 pub(crate) struct Pairs {
     tables: Vec<JoinHandle<()>>,
+    /// At how many tables a game was begun.
+    playing: Arc<AtomicU64>,
     acknowledged: Arc<AtomicU64>,
     enough: Arc<AtomicBool>,
 }
@@ -43,15 +46,29 @@ pub(crate) struct Pairs {
 impl Pairs {
     /// Plays at one server, or at any of several that are one service.
     pub(crate) fn play_at(servers: &[&str]) -> Pairs {
-        let (acknowledged, enough) = (Arc::<AtomicU64>::default(), Arc::<AtomicBool>::default());
+        Pairs::at_tables(TABLES, servers)
+    }
+
+    /// The same, at so many tables.
+    pub(crate) fn at_tables(count: usize, servers: &[&str]) -> Pairs {
+        let (playing, acknowledged) = (Arc::<AtomicU64>::default(), Arc::<AtomicU64>::default());
+        let enough = Arc::<AtomicBool>::default();
         let pair = |number: usize| Pair {
             servers: servers.iter().map(ToString::to_string).collect(),
+            playing: playing.clone(),
             acknowledged: acknowledged.clone(),
             enough: enough.clone(),
             chance: number as u64 + 1,
         };
-        let tables = (0..TABLES).map(|number| tokio::spawn(pair(number).play_games())).collect();
-        Pairs { tables, acknowledged, enough }
+        let tables = (0..count).map(|number| tokio::spawn(pair(number).play_games())).collect();
+        Pairs { tables, playing, acknowledged, enough }
+    }
+
+    /// Waits until a game has begun at every table.
+    pub(crate) async fn until_all_play(&self) {
+        while self.playing.load(Ordering::Relaxed) < self.tables.len() as u64 {
+            tokio::time::sleep(Duration::from_millis(5)).await;
+        }
     }
 
     /// How many moves were acknowledged so far.
@@ -105,6 +122,7 @@ struct Playing {
 impl Pair {
     async fn play_games(mut self) {
         let guests = [self.enter("Ann").await, self.enter("Bob").await];
+        let mut is_first = true;
         while !self.enough.load(Ordering::Relaxed) {
             let here = [self.somewhere(&guests[0]), self.somewhere(&guests[1])];
             let begun = timeout(IN_VAIN, Player::two_at(&here, "sternenhimmel")).await;
@@ -112,6 +130,9 @@ impl Pair {
                 tokio::time::sleep(Duration::from_millis(5)).await;
                 continue;
             };
+            if std::mem::take(&mut is_first) {
+                self.playing.fetch_add(1, Ordering::Relaxed);
+            }
             let (guests, kept, pending) = (guests.clone(), Vec::new(), None);
             let mut game = Playing { guests, table, version: 0, kept, pending };
             while !self.go_on(&mut game).await {
