@@ -137,9 +137,9 @@ pub trait AnyMatch: Send + Sync {
     fn record(&self, deal: Option<Deal>) -> Value;
     /// The same game once more.
     fn fork(&self) -> Box<dyn AnyMatch>;
-    /// The same moment in a world that the seat cannot tell from the true one, without the moves
-    /// that led there.
-    fn imagined(&self, seat: Seat) -> Box<dyn AnyMatch>;
+    /// The same moment in a world that the viewer cannot tell from the true one, with draws from
+    /// this seed and without the moves that led there.
+    fn imagined(&self, viewer: Viewer, seed: Seed) -> Box<dyn AnyMatch>;
 }
 
 /// Our own types are always writable: they have text keys and no values that fail.
@@ -281,8 +281,8 @@ impl<G: Insight> AnyMatch for Match<G> {
         Box::new(self.clone())
     }
 
-    fn imagined(&self, seat: Seat) -> Box<dyn AnyMatch> {
-        Box::new(Match::imagined(self, Viewer::Seat(seat), Seed::from(0)))
+    fn imagined(&self, viewer: Viewer, seed: Seed) -> Box<dyn AnyMatch> {
+        Box::new(Match::imagined(self, viewer, seed))
     }
 }
 
