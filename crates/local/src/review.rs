@@ -25,10 +25,11 @@ impl Device {
         &mut self,
         record: Value,
         eyes: Eyes,
-        efforts: &[u64],
+        efforts: &[Option<u64>],
     ) -> Result<Box<RawValue>, Refused> {
         let game = games::replay(record, &mut |_| ())?;
-        let reviewer = |effort: &u64| game.reviewer(Order::new(eyes.into(), Some(*effort), None)?);
+        let reviewer =
+            |effort: &Option<u64>| game.reviewer(Order::new(eyes.into(), *effort, None)?);
         let reviewers = efforts.iter().map(reviewer).collect::<Result<Vec<_>, _>>()?;
         let first = reviewers.first().ok_or(Refused::bad_request("there is no effort"))?;
         let positions = first.positions();
