@@ -39,6 +39,9 @@ pub(crate) fn imagine(
     random: Seed,
 ) -> Result<Box<RawValue>, Refused> {
     let mut game = games::replay(record, &mut |_| ())?;
+    if matches!(eyes, Eyes::Seat(seat) if seat.0 >= game.status().seats) {
+        return Err(Refused::NO_SUCH_SEAT);
+    }
     if game.outcome().is_none() {
         return Err(Refused::not_now("the game is not over"));
     }

@@ -2,8 +2,13 @@
 
 import type { Outlook } from "../games/game";
 
-export const JUDGEMENTS = ["fine", "better", "mistake", "blunder"] as const;
-export type Judgement = (typeof JUDGEMENTS)[number];
+/** What a decision that was not fine is called. */
+export const JUDGED = {
+  better: "page-review-better",
+  mistake: "page-review-mistake",
+  blunder: "page-review-blunder",
+} as const;
+export type Judgement = "fine" | keyof typeof JUDGED;
 
 /** A position, and the move that led to it; nothing led to the first. */
 export interface Point {
@@ -42,7 +47,7 @@ export interface Moment {
   move: string;
   better: string;
   loss: number;
-  judgement: Judgement;
+  judgement: keyof typeof JUDGED;
   why: Why;
 }
 
@@ -80,7 +85,7 @@ export function momentBefore(review: Review | null, at: number): Moment | null {
 export function turnsOf(review: Review): Turn[] {
   return review.graph.flatMap<Turn>((point, at) => {
     const moment = at > 0 ? momentBefore(review, at - 1) : null;
-    if (moment) {
+    if (moment && moment.judgement !== "better") {
       const { ply, seat, loss } = moment;
       return [{ at: at - 1, ply, seat, change: -loss, moment }];
     }
