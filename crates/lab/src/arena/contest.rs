@@ -10,9 +10,7 @@ use bots::Bot;
 use bots::insight::margin;
 use bots::seer::victory;
 use engine::ordered::in_order;
-use table::{
-    Game, GameExt, Options, PerSeat, Seat, Seed, Setup, Sight, Silent, Sink, Stream,
-};
+use table::{Game, GameExt, Options, PerSeat, Seat, Seed, Setup, Sight, Silent, Sink, Stream};
 
 /// Makes a player of one kind from a seed.
 pub(crate) type Maker<'a, G> = &'a (dyn Fn(Seed) -> Box<dyn Player<G>> + Sync);
