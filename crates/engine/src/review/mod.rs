@@ -20,8 +20,8 @@ use table::{RecordMove, Seat, Seed, Viewer};
 use crate::outlook::{Outlook, Plan};
 use crate::{Code, Refusal};
 pub(crate) use judge::Judge;
-use share::difference;
-pub use share::{Share, Shares};
+pub use share::Share;
+use share::{Shares, difference};
 
 /// How many simulations are made for a decision by default.
 pub const DEFAULT_SIMULATIONS: u64 = 16_000;
@@ -68,31 +68,22 @@ pub trait Reviewer: Send + Sync {
     fn conclude(&self, findings: Vec<Finding>) -> Review;
 }
 
-/// What was found at one position: for whoever shows a review while it is being made.
-#[derive(Clone, Debug, PartialEq, Serialize)]
+/// What was found at one position.
+#[derive(Clone, Debug, PartialEq)]
 pub struct Finding {
-    /// Each seat's chance to win. Together they are 1.
-    pub chances: Shares,
-    /// The final scores that are expected.
-    pub scores: Vec<f64>,
-    /// What the next decision is worth, if there was something to decide and these eyes can judge
-    /// it.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub verdict: Option<Verdict>,
+    chances: Shares,
+    scores: Vec<f64>,
+    verdict: Option<Verdict>,
 }
 
-/// What was found about a decision.
-#[derive(Clone, Debug, PartialEq, Serialize)]
-pub struct Verdict {
-    /// The best move that was found: what was played, or another.
-    pub better: String,
-    /// What the decision is called.
-    pub judgement: Judgement,
+/// What was found about a decision that could be judged.
+#[derive(Clone, Debug, PartialEq)]
+struct Verdict {
+    better: String,
+    judgement: Judgement,
     /// What the decision changed for each seat, against the best that was found.
-    pub change: Shares,
-    /// Why the other was better, if the decision was not fine.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub why: Option<Why>,
+    change: Shares,
+    why: Option<Why>,
 }
 
 /// What a decision is called, by what it cost in chances to win.

@@ -28,7 +28,7 @@ impl Serialize for Share {
 }
 
 /// One for each seat.
-pub type Shares = Vec<Share>;
+pub(super) type Shares = Vec<Share>;
 
 /// Chances that are about 1 together, as shares that are exactly that. What rounding down leaves
 /// goes to those that lost most by it.
