@@ -32,6 +32,8 @@ enum Command {
     Bench(bench::Arguments),
     /// Find out whether predicted winning chances come true, by many games between bots
     Calibrate(review::calibrate::Arguments),
+    /// Find moments to solve in games between bots: positions with one move that is clearly best
+    Mine(review::mine::Arguments),
     /// Find out how long a review takes, and whether a longer search judges the same
     Review(review::Arguments),
 }
@@ -42,6 +44,7 @@ fn main() -> ExitCode {
         Command::Balance(arguments) => balance::run(&arguments),
         Command::Bench(arguments) => bench::run(&arguments),
         Command::Calibrate(arguments) => review::calibrate::run(&arguments),
+        Command::Mine(arguments) => review::mine::run(&arguments),
         Command::Review(arguments) => review::run(&arguments),
     };
     match done {

@@ -141,7 +141,8 @@ fn look<G: Insight>(seats: u8, bot: Level, simulations: u64, seed: Seed, number:
     // More words than the seeds of a game take.
     const WORDS: u64 = 256;
     let mut seeds = Stream::at(seed, number * WORDS);
-    let game: Match<G> = bot_game(seats, bot, Stream::new(seeds.fork()));
+    let deal = seeds.fork();
+    let game: Match<G> = bot_game(seats, bot, deal, &mut seeds);
     let mut states = vec![game.opening().0];
     game.retell(|_, _, state| states.push(state.clone()));
     let parts = victory(game.state()).0.map(f64::from);

@@ -3,6 +3,7 @@
 
 pub(crate) mod calibrate;
 mod curve;
+pub(crate) mod mine;
 mod reliability;
 
 use std::ops::ControlFlow;
@@ -14,7 +15,7 @@ use engine::ordered::in_order;
 use engine::review::{self, Judgement, Order, Review};
 use engine::{AnyMatch, Visit, with_game};
 use serde_json::json;
-use table::{Match, Options, Seat, Setup, Stream, Viewer};
+use table::{Match, Options, Seat, Seed, Setup, Stream, Viewer};
 
 use crate::Failure;
 use crate::arena::Entrant;
@@ -58,11 +59,11 @@ impl Visit for &Arguments {
     }
 }
 
-/// A whole game between equals.
-fn bot_game<G: Insight>(seats: u8, bot: Level, mut seeds: Stream) -> Match<G> {
+/// A whole game between equals, whose seeds are forked.
+fn bot_game<G: Insight>(seats: u8, bot: Level, deal: Seed, seeds: &mut Stream) -> Match<G> {
     let setup =
         Setup::new::<G>(seats.into(), Options::default()).expect("the number of seats was checked");
-    let mut game: Match<G> = Match::new(setup, seeds.fork());
+    let mut game: Match<G> = Match::new(setup, deal);
     let mut players: Vec<Box<dyn Player<G>>> =
         Seat::all(seats).map(|_| Entrant::Bot(bot).player(seeds.fork(), THINKING)).collect();
     while let Some(seat) = game.state().to_act().first() {
@@ -102,7 +103,9 @@ fn compare<G: Insight>(arguments: &Arguments) -> Result<Report, Failure> {
     let bar = series::bar(*games).with_message(format!("{seats} seats"));
     let mut found = Agreement::default();
     for number in 0..*games {
-        let played = bot_game::<G>(seats, *bot, Stream::at(series.seed, number * WORDS));
+        let mut seeds = Stream::at(series.seed, number * WORDS);
+        let deal = seeds.fork();
+        let played = bot_game::<G>(seats, *bot, deal, &mut seeds);
         let [short, long] = orders.map(|order| {
             let start = Instant::now();
             (look_back(&played, order, series.threads), start.elapsed().as_secs_f64())
