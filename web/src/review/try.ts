@@ -20,9 +20,8 @@ export async function tryFrom(
 ): Promise<string> {
   const [record, device] = await Promise.all([home.record(info.id), reach()]);
   const position = await device.imagine(record, ply, eyes === "open" ? eyes : seat);
-  const { game, options } = record as { game: string; options: Record<string, string> };
   const seats = names.map((name, other) =>
     other === seat ? { person: name } : { bot: skillOf(info, other) ?? OTHERS },
   );
-  return `/here/${await device.make({ game, options, seats, hints: "all", position })}`;
+  return `/here/${await device.make({ game: info.game, options: {}, seats, hints: "all", position })}`;
 }
