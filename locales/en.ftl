@@ -13,6 +13,27 @@ hint-margin = margin
 hint-line = expected to follow
 hint-change = { $seat }, score if the game ended now: { $line } { $points }
 hint-then = then { $moves }:
+
+# Reviews
+
+review = { $game }, looked back at { $eyes }
+review-eyes-everybody = as everybody could see it
+review-eyes-open = with all secrets open
+review-eyes-seat = as { $seat } saw it
+review-chances = Chances to win, move by move
+review-first = at first
+review-last = in the end
+review-luck = luck
+review-play = play
+review-others = others
+review-points = Luck, play and others are points of winning chance: together they lead from the first chance to the last.
+review-moments = Decisions that cost something
+review-no-moments = No decision cost much.
+review-moment = { $ply }. { $seat }, { $move }: { $judgement }, { $loss } points. Better: { $better }
+review-better = something was better
+review-mistake = a mistake
+review-blunder = a blunder
+
 # Astra
 
 card-andromeda = Andromeda
@@ -886,6 +907,50 @@ page-run = Play
 page-pause = Pause
 page-move-number = Move
 page-speed = Speed
+
+# The page: a review
+
+page-review = Review
+page-review-text = Who had which chances to win, move by move; what was luck, what was play, and what would have been better. It is worked out on this device in a minute or two.
+page-review-start = Review this game
+page-review-runs = A first look at every move …
+page-review-closer = Looking closer, the costliest moves first …
+page-review-stop = Stop
+page-review-unfinished = This is a first look.
+page-review-go-on = Look closer
+page-review-failed = This game could not be reviewed.
+page-review-chances = Chances to win in percent, move by move.
+page-review-turns =
+    { $count ->
+        [one] One turning point
+       *[other] { $count } turning points
+    }
+page-review-none = No turning points
+page-review-back = Previous turning point
+page-review-on = Next turning point
+page-review-better = better was possible
+page-review-mistake = mistake
+page-review-blunder = blunder
+page-review-moment = Move { $ply }, { $name }: { $judgement } ({ $points })
+page-review-lucky = Move { $ply }: luck for { $name } ({ $points })
+page-review-played = Played: { $move }
+page-review-was-better = Better: { $move }
+page-review-then = Then probably { $name }: { $move }
+page-review-first = Start
+page-review-luck = Luck
+page-review-own = Own moves
+page-review-others = Others
+page-review-last = End
+page-review-sums =
+    { $count ->
+        [0] What became of everybody’s chances. No single move decided the game.
+        [one] What became of everybody’s chances. One move decided the game.
+       *[other] What became of everybody’s chances. { $count } moves decided the game.
+    }
+page-review-meaning = In points of winning chance. Luck is what was drawn and revealed; own moves, what they cost against the best that was found, by what that player could know.
+page-try = Play on from here as { $name }
+page-try-drawn = You play on from there, against bots. Whatever you could not know was drawn anew.
+page-try-open = You play on from there, against bots, with everybody’s secrets as they were.
 
 # The page: Sternenhimmel
 

@@ -13,6 +13,27 @@ hint-margin = écart
 hint-line = suite attendue
 hint-change = { $seat }, score si la partie finissait maintenant : { $line } { $points }
 hint-then = puis { $moves } :
+
+# Reviews
+
+review = { $game }, partie revue { $eyes }
+review-eyes-everybody = telle que tous pouvaient la voir
+review-eyes-open = tous secrets dévoilés
+review-eyes-seat = telle que { $seat } la voyait
+review-chances = Chances de gagner, coup après coup
+review-first = au début
+review-last = à la fin
+review-luck = hasard
+review-play = jeu
+review-others = les autres
+review-points = Hasard, jeu et les autres sont des points de chance de gagner : ensemble, ils mènent de la première chance à la dernière.
+review-moments = Décisions qui ont coûté
+review-no-moments = Aucune décision n’a coûté cher.
+review-moment = { $ply }. { $seat }, { $move } : { $judgement }, { $loss } points. Mieux : { $better }
+review-better = il y avait mieux
+review-mistake = une erreur
+review-blunder = une gaffe
+
 # Astra
 
 card-andromeda = Andromède
@@ -969,6 +990,50 @@ page-run = Lecture
 page-pause = Pause
 page-move-number = Coup
 page-speed = Vitesse
+
+# The page: a review
+
+page-review = Analyse
+page-review-text = Qui avait quelles chances de gagner, coup après coup ; ce qui tenait au hasard, ce qui tenait au jeu, et ce qui aurait été mieux. Le calcul se fait sur cet appareil, en une minute ou deux.
+page-review-start = Analyser cette partie
+page-review-runs = Premier coup d’œil sur chaque coup…
+page-review-closer = Examen approfondi, les coups les plus chers d’abord…
+page-review-stop = Arrêter
+page-review-unfinished = Ce n’est qu’un premier coup d’œil.
+page-review-go-on = Approfondir
+page-review-failed = Cette partie n’a pas pu être analysée.
+page-review-chances = Chances de gagner en pour cent, coup après coup.
+page-review-turns =
+    { $count ->
+        [one] { $count } tournant
+       *[other] { $count } tournants
+    }
+page-review-none = Aucun tournant
+page-review-back = Tournant précédent
+page-review-on = Tournant suivant
+page-review-better = il y avait mieux
+page-review-mistake = erreur
+page-review-blunder = gaffe
+page-review-moment = Coup { $ply }, { $name } : { $judgement } ({ $points })
+page-review-lucky = Coup { $ply } : le hasard, pour { $name } ({ $points })
+page-review-played = Joué : { $move }
+page-review-was-better = Mieux : { $move }
+page-review-then = Puis sans doute { $name } : { $move }
+page-review-first = Début
+page-review-luck = Hasard
+page-review-own = Ses coups
+page-review-others = Autres
+page-review-last = Fin
+page-review-sums =
+    { $count ->
+        [0] Ce que sont devenues les chances de chacun. Aucun coup n’a décidé la partie à lui seul.
+        [one] Ce que sont devenues les chances de chacun. Un seul coup a décidé la partie.
+       *[other] Ce que sont devenues les chances de chacun. { $count } coups ont décidé la partie.
+    }
+page-review-meaning = En points de chance de gagner. Le hasard est ce qui a été tiré et révélé. Ses coups sont comptés par rapport au meilleur trouvé, selon ce que le joueur pouvait savoir.
+page-try = Rejouer d’ici à la place de { $name }
+page-try-drawn = Vous rejouez à partir de là, contre des robots. Tout ce que vous ne pouviez pas savoir a été retiré au sort.
+page-try-open = Vous rejouez à partir de là, contre des robots, avec les secrets de chacun tels quels.
 
 # La page : Sternenhimmel
 

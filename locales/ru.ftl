@@ -13,6 +13,27 @@ hint-margin = перевес
 hint-line = ожидаемое продолжение
 hint-change = { $seat }, счёт, если бы игра закончилась сейчас: { $line } { $points }
 hint-then = затем { $moves }:
+
+# Reviews
+
+review = { $game }: разбор партии, { $eyes }
+review-eyes-everybody = как её могли видеть все
+review-eyes-open = со всеми тайнами открытыми
+review-eyes-seat = глазами игрока: { $seat }
+review-chances = Шансы на победу, ход за ходом
+review-first = вначале
+review-last = в конце
+review-luck = удача
+review-play = игра
+review-others = другие
+review-points = Удача, игра и другие — пункты шансов на победу: вместе они ведут от первого шанса к последнему.
+review-moments = Решения, которые чего-то стоили
+review-no-moments = Ни одно решение не стоило дорого.
+review-moment = { $ply }. { $seat }, { $move }: { $judgement }, { $loss } п. Лучше: { $better }
+review-better = можно было лучше
+review-mistake = ошибка
+review-blunder = зевок
+
 # Astra
 
 card-andromeda = Андромеда
@@ -1004,6 +1025,52 @@ page-run = Воспроизвести
 page-pause = Пауза
 page-move-number = Ход
 page-speed = Скорость
+
+# The page: a review
+
+page-review = Разбор
+page-review-text = У кого какие были шансы на победу, ход за ходом; что было удачей, что — игрой, и что было бы лучше. Считается на этом устройстве, минуту-другую.
+page-review-start = Разобрать партию
+page-review-runs = Первый взгляд на каждый ход…
+page-review-closer = Теперь подробнее, начиная с самых дорогих ходов…
+page-review-stop = Остановить
+page-review-unfinished = Это лишь первый взгляд.
+page-review-go-on = Подробнее
+page-review-failed = Партию не удалось разобрать.
+page-review-chances = Шансы на победу в процентах, ход за ходом.
+page-review-turns =
+    { $count ->
+        [one] { $count } переломный момент
+        [few] { $count } переломных момента
+       *[many] { $count } переломных моментов
+    }
+page-review-none = Переломных моментов нет
+page-review-back = Предыдущий переломный момент
+page-review-on = Следующий переломный момент
+page-review-better = можно было лучше
+page-review-mistake = ошибка
+page-review-blunder = зевок
+page-review-moment = Ход { $ply }, { $name }: { $judgement } ({ $points })
+page-review-lucky = Ход { $ply }: случай, { $name } ({ $points })
+page-review-played = Сыграно: { $move }
+page-review-was-better = Лучше: { $move }
+page-review-then = Затем, вероятно, { $name }: { $move }
+page-review-first = Начало
+page-review-luck = Удача
+page-review-own = Свои ходы
+page-review-others = Другие
+page-review-last = Конец
+page-review-sums =
+    { $count ->
+        [0] Что стало с шансами каждого. Ни один ход не решил партию.
+        [one] Что стало с шансами каждого. Партию решил { $count } ход.
+        [few] Что стало с шансами каждого. Партию решили { $count } хода.
+       *[many] Что стало с шансами каждого. Партию решили { $count } ходов.
+    }
+page-review-meaning = В процентных пунктах шансов на победу. Удача — то, что вытянуто и открыто; свои ходы — чего они стоили против лучшего из найденных, по тому, что игрок мог знать.
+page-try = Играть отсюда за игрока { $name }
+page-try-drawn = Вы играете с этого места против ботов. Всё, чего вы не могли знать, разыграно заново.
+page-try-open = Вы играете с этого места против ботов, с тайнами всех, какими они были.
 
 # Страница: Sternenhimmel
 

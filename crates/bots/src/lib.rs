@@ -10,6 +10,7 @@
 //! | what a game tells its bots | [`insight`] |
 //! | looking one move ahead | [`greedy`] |
 //! | the search | [`mcts`] |
+//! | winning chances | [`seer`] |
 //! | the levels a person picks from | [`level`] |
 
 pub mod bot;
@@ -17,9 +18,11 @@ pub mod greedy;
 pub mod insight;
 pub mod level;
 pub mod mcts;
+pub mod seer;
 
 pub use bot::{Bot, Candidate, Choice, RandomBot};
 pub use greedy::Greedy;
 pub use insight::Insight;
 pub use level::Level;
 pub use mcts::{Budget, Mcts, Tuning};
+pub use seer::{Foresight, Prospect, Seer, Wish};

@@ -8,7 +8,7 @@ use clap::Args;
 use engine::hint::{self, Thought};
 use engine::outlook::{Change, Outlook, Plan};
 use engine::{Adviser, AnyMatch, Hint};
-use table::{Seat, Seed};
+use table::{RecordMove, Seat, Seed};
 
 use crate::words::{Language, Words};
 use crate::{Failure, record};
@@ -104,18 +104,28 @@ fn tell(words: &Words, game: &dyn AnyMatch, seat: Seat, bot: &str, hint: &Hint) 
             .collect();
         let row = format!("{notation:<width$}{visits:>12}{value:>+12.1}  {}", follows.join(" · "));
         let _ = writeln!(text, "{}", row.trim_end());
-        let game = game.info().id;
-        let mut said = tell_outlook(words, game, outlook);
-        if let Some(Plan { moves, outlook }) = plan {
-            let own: Vec<&str> = line[1..*moves].iter().map(|own| &*own.notation).collect();
-            said.push(words.text("hint-then", &[("moves", own.join(" · "))]));
-            said.extend(tell_outlook(words, game, outlook));
-        }
-        for line in said {
+        for line in tell_outlooks(words, game.info().id, line, outlook, plan.as_ref()) {
             let _ = writeln!(text, "    {line}");
         }
     }
     text
+}
+
+/// What would surely come of a move, and of the own moves of its line that are expected to follow.
+pub(crate) fn tell_outlooks(
+    words: &Words,
+    game: &str,
+    line: &[RecordMove],
+    outlook: &Outlook,
+    plan: Option<&Plan>,
+) -> Vec<String> {
+    let mut said = tell_outlook(words, game, outlook);
+    if let Some(Plan { moves, outlook }) = plan {
+        let own: Vec<&str> = line[1..*moves].iter().map(|own| &*own.notation).collect();
+        said.push(words.text("hint-then", &[("moves", own.join(" · "))]));
+        said.extend(tell_outlook(words, game, outlook));
+    }
+    said
 }
 
 fn tell_outlook(words: &Words, game: &str, Outlook { events, changes }: &Outlook) -> Vec<String> {

@@ -4,6 +4,7 @@ mod hint;
 #[cfg(test)]
 mod page;
 mod record;
+mod review;
 mod serve;
 mod think;
 mod verify;
@@ -55,6 +56,9 @@ enum Command {
     },
     /// Tell what a bot would do in a recorded game, and what else it thought of
     Hint(hint::Arguments),
+    /// Look back at a finished game: winning chances move by move, what was luck and what was play,
+    /// and the decisions that cost most
+    Review(review::Arguments),
 }
 
 fn main() -> ExitCode {
@@ -65,6 +69,7 @@ fn main() -> ExitCode {
         Command::Replay { file, all, lang } => record::replay(&file, all, lang),
         Command::Verify { file, kept } => verify::run(&file, kept.as_deref()),
         Command::Hint(arguments) => hint::run(&arguments),
+        Command::Review(arguments) => review::run(&arguments),
     };
     match done {
         Ok(()) => ExitCode::SUCCESS,

@@ -17,6 +17,7 @@ use crate::deal;
 use crate::games::Choices;
 use crate::hint::{Adviser, Hint, Mind, Thinker};
 use crate::random::{self, RandomPlay};
+use crate::review::{Judge, Order, Reviewer};
 use crate::{Code, Refusal};
 
 /// Where a game stands, as everybody may know.
@@ -114,6 +115,8 @@ pub trait AnyMatch: Send + Sync {
     fn hint(&self, seat: Seat, adviser: &Adviser) -> Result<Hint, Refusal>;
     /// The same bot, to be asked a little at a time.
     fn thinker(&self, seat: Seat, adviser: Adviser) -> Result<Box<dyn Thinker>, Refusal>;
+    /// Somebody who looks back at the game, which must be over: nobody at a table may know so much.
+    fn reviewer(&self, order: Order) -> Result<Box<dyn Reviewer>, Refusal>;
     /// Makes a move, and has what came of it ready for everybody.
     fn play(&mut self, seat: Seat, notation: &str) -> Result<Box<dyn Told>, Refusal>;
     /// What a viewer may see, and who leads as far as it may know.
@@ -134,9 +137,9 @@ pub trait AnyMatch: Send + Sync {
     fn record(&self, deal: Option<Deal>) -> Value;
     /// The same game once more.
     fn fork(&self) -> Box<dyn AnyMatch>;
-    /// The same moment in a world that the seat cannot tell from the true one, without the moves
-    /// that led there.
-    fn imagined(&self, seat: Seat) -> Box<dyn AnyMatch>;
+    /// The same moment in a world that the viewer cannot tell from the true one, with draws from
+    /// this seed and without the moves that led there.
+    fn imagined(&self, viewer: Viewer, seed: Seed) -> Box<dyn AnyMatch>;
 }
 
 /// Our own types are always writable: they have text keys and no values that fail.
@@ -194,6 +197,19 @@ impl<G: Insight> AnyMatch for Match<G> {
     fn thinker(&self, seat: Seat, adviser: Adviser) -> Result<Box<dyn Thinker>, Refusal> {
         self.sight(seat).map_err(|error| refused(&error))?;
         Ok(Box::new(Mind::new(self.clone(), seat, adviser)))
+    }
+
+    fn reviewer(&self, order: Order) -> Result<Box<dyn Reviewer>, Refusal> {
+        if !self.state().is_over() {
+            let text = "the game is not over: only finished games are reviewed";
+            return Err(Refusal::new(Code::BadRequest, text));
+        }
+        let seats = self.state().seats();
+        if let Some(seat) = order.eyes.seat().filter(|seat| seat.0 >= seats) {
+            let text = format!("there is no seat {seat}: seats are from 0 to {}", seats - 1);
+            return Err(Refusal::new(Code::BadRequest, text));
+        }
+        Ok(Box::new(Judge::new(self, order)))
     }
 
     fn play(&mut self, seat: Seat, notation: &str) -> Result<Box<dyn Told>, Refusal> {
@@ -265,8 +281,8 @@ impl<G: Insight> AnyMatch for Match<G> {
         Box::new(self.clone())
     }
 
-    fn imagined(&self, seat: Seat) -> Box<dyn AnyMatch> {
-        Box::new(Match::imagined(self, Viewer::Seat(seat), Seed::from(0)))
+    fn imagined(&self, viewer: Viewer, seed: Seed) -> Box<dyn AnyMatch> {
+        Box::new(Match::imagined(self, viewer, seed))
     }
 }
 

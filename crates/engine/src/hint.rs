@@ -102,7 +102,7 @@ impl<G: Insight> Thinker for Mind<G> {
 }
 
 /// The moves that a seat is expected to make right after its candidate, before anybody else moves.
-fn own_moves<M: Copy>(candidate: &Candidate<M>, seat: Seat) -> Vec<M> {
+pub(crate) fn own_moves<M: Copy>(candidate: &Candidate<M>, seat: Seat) -> Vec<M> {
     let after = candidate.line.iter().skip(1);
     after.take_while(|(by, _)| *by == seat).map(|(_, mv)| *mv).collect()
 }

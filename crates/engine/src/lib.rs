@@ -15,11 +15,13 @@ pub mod deal;
 pub mod games;
 pub mod hint;
 pub mod lines;
+pub mod ordered;
 pub mod outlook;
 pub mod protocol;
 pub mod random;
 pub mod refusal;
 pub mod request;
+pub mod review;
 
 pub use any::{AnyMatch, Begun, Chapter, Look, Status, Step, Told};
 pub use games::{Entry, GAMES, UnknownGame, Visit, each_game, with_game};
@@ -29,3 +31,4 @@ pub use protocol::Engine;
 pub use random::RandomPlay;
 pub use refusal::{Code, Refusal};
 pub use request::seed;
+pub use review::{Review, Reviewer};

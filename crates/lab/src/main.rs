@@ -3,8 +3,8 @@
 mod arena;
 mod balance;
 mod bench;
-mod ordered;
 mod report;
+mod review;
 mod series;
 
 use std::io;
@@ -30,6 +30,12 @@ enum Command {
     /// Measure the rules and the search on one core, or the server (bench serve)
     #[command(args_conflicts_with_subcommands = true)]
     Bench(bench::Arguments),
+    /// Find out whether predicted winning chances come true, by many games between bots
+    Calibrate(review::calibrate::Arguments),
+    /// Find moments to solve in games between bots: positions with one move that is clearly best
+    Mine(review::mine::Arguments),
+    /// Find out how long a review takes, and whether a longer search judges the same
+    Review(review::Arguments),
 }
 
 fn main() -> ExitCode {
@@ -37,6 +43,9 @@ fn main() -> ExitCode {
         Command::Arena(arguments) => arena::run(&arguments),
         Command::Balance(arguments) => balance::run(&arguments),
         Command::Bench(arguments) => bench::run(&arguments),
+        Command::Calibrate(arguments) => review::calibrate::run(&arguments),
+        Command::Mine(arguments) => review::mine::run(&arguments),
+        Command::Review(arguments) => review::run(&arguments),
     };
     match done {
         Ok(()) => ExitCode::SUCCESS,

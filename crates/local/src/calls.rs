@@ -5,7 +5,7 @@ use room::message::Phase;
 use room::{Id, Refused};
 use serde_json::Value;
 use serde_json::value::RawValue;
-use table::{RecordMove, Seat, Viewer};
+use table::{RecordMove, Seat, Seed, Viewer};
 
 use crate::request::{Eyes, Rehearsal};
 use crate::{Device, raw};
@@ -29,6 +29,27 @@ pub(crate) fn rehearse(
         legal: game.offers(seat),
         outcome: game.outcome(),
     }))
+}
+
+/// Where a finished game stood, as these eyes may imagine it.
+pub(crate) fn imagine(
+    record: Value,
+    ply: u32,
+    eyes: Eyes,
+    random: Seed,
+) -> Result<Box<RawValue>, Refused> {
+    let mut game = games::replay(record, &mut |_| ())?;
+    if matches!(eyes, Eyes::Seat(seat) if seat.0 >= game.status().seats) {
+        return Err(Refused::NO_SUCH_SEAT);
+    }
+    if game.outcome().is_none() {
+        return Err(Refused::not_now("the game is not over"));
+    }
+    let back = game.status().ply.checked_sub(ply);
+    if !back.is_some_and(|back| back > 0 && game.undo(back)) {
+        return Err(Refused::bad_request("there is no such move to play on from"));
+    }
+    Ok(raw(&game.imagined(eyes.into(), random).position()))
 }
 
 impl Device {

@@ -16,6 +16,7 @@ mod eyes;
 mod here;
 mod make;
 mod request;
+mod review;
 mod think;
 
 use std::collections::BTreeMap;
@@ -32,6 +33,7 @@ use table::{PerSeat, Seed, Stream};
 use here::Here;
 pub use make::{HereSeat, NewHere};
 pub use request::{Answer, Eyes, HereSummary, Keep, Out, Person, Rehearsal, Request, Thinks};
+use review::Lookback;
 use think::Thought;
 
 /// Tables here have no clocks, so that time stands still.
@@ -47,6 +49,7 @@ pub struct Device {
     /// How many there were.
     thoughts: u32,
     pending: Option<Pending>,
+    lookback: Option<Lookback>,
 }
 
 /// What is done as soon as it is kept.
@@ -145,6 +148,14 @@ impl Device {
             Request::Rehearse { position, moves, seat } => {
                 return calls::rehearse(position, &moves, seat).map(Some);
             }
+            Request::Imagine { record, ply, eyes, random } => {
+                return calls::imagine(record, ply, eyes, random).map(Some);
+            }
+            Request::Review { record, eyes, efforts } => {
+                return self.review(record, eyes, &efforts).map(Some);
+            }
+            Request::Look { at, effort } => self.look_at(at, effort)?,
+            Request::Reviewed => return self.reviewed().map(Some),
         }
         Ok(None)
     }

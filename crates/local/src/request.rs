@@ -58,6 +58,16 @@ pub enum Request {
     /// What comes of moves made from a position, as one seat sees it: a [`Rehearsal`]. It is no
     /// table, and nothing of it is kept.
     Rehearse { position: Value, moves: Vec<RecordMove>, seat: Seat },
+    /// Where a finished game stood after so many moves, with everything redrawn that these eyes
+    /// could not know: a position to play on from.
+    Imagine { record: Value, ply: u32, eyes: Eyes, random: Seed },
+    /// Begin to look back at a finished game. The efforts are simulations for a decision, or as
+    /// many as is usual; how many positions there are is the value.
+    Review { record: Value, eyes: Eyes, efforts: Vec<Option<u64>> },
+    /// Look at one of its positions with one of the efforts: again, or at the next.
+    Look { at: u32, effort: usize },
+    /// What was found; all positions were looked at.
+    Reviewed,
 }
 
 /// A position with some moves made, for whoever tries things out.

@@ -20,7 +20,7 @@
 
 use std::time::Duration;
 
-use table::Seat;
+use table::{Seat, Seed, Viewer};
 
 use crate::entry::{Because, Entry};
 use crate::message::{Phase, Proposal, Proposed, Skill};
@@ -55,7 +55,7 @@ impl Room {
     /// may move before it does. It is tried in a world that the seat cannot tell from the true one,
     /// so that the answer tells no secret.
     pub(super) fn is_final(&self, seat: Seat, notation: &str, now: Time) -> Result<bool, Refused> {
-        let imagined = self.game().ok_or(NO_GAME)?.imagined(seat);
+        let imagined = self.game().ok_or(NO_GAME)?.imagined(Viewer::Seat(seat), Seed::from(0));
         let mut next = Room { game: Game(Some(imagined)), ..self.clone() };
         next.apply(&self.move_of(seat, notation, now), now)?;
         let alone = matches!(next.undo(seat, self.ply()).as_deref(), Ok([Entry::Rewound { .. }]));

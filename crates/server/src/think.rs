@@ -8,7 +8,7 @@ use std::time::{Duration, Instant};
 use bots::Budget;
 use engine::{Adviser, AnyMatch, Hint};
 use room::message::Skill;
-use table::Seat;
+use table::{Seat, Seed, Viewer};
 use tokio::sync::Semaphore;
 
 use crate::bus::{Bus, Job};
@@ -44,7 +44,7 @@ impl Thinkers {
         skill: Skill,
     ) -> Option<String> {
         if let Some(bus) = self.bus.as_ref().filter(|bus| bus.is_connected()) {
-            let position = game.imagined(seat).position();
+            let position = game.imagined(Viewer::Seat(seat), Seed::from(0)).position();
             let job = Job { position, seat, skill, millis: THINK.as_millis() as u64 };
             let thought = bus.have_thought(&job).await;
             // Whoever is on the bus can answer: only a move that may be made is one.

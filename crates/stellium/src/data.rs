@@ -69,10 +69,11 @@ impl Data {
     /// The data that is compiled in.
     pub fn standard() -> &'static Data {
         static STANDARD: LazyLock<Data> = LazyLock::new(|| {
-            let objectives = include_str!("../data/objectives.toml");
-            let discs = include_str!("../data/discs.toml");
-            // The files are part of the program, and a test reads them.
-            Data::parse(objectives, discs).expect("the data compiled in is sound")
+            let objectives = include_str!(concat!(env!("OUT_DIR"), "/objectives.json"));
+            let objectives = serde_json::from_str(objectives).expect("the build script wrote it");
+            let discs = include_str!(concat!(env!("OUT_DIR"), "/discs.json"));
+            let discs = serde_json::from_str(discs).expect("the build script wrote it");
+            Data::read(objectives, discs).expect("the data compiled in is sound")
         });
         &STANDARD
     }
@@ -80,8 +81,16 @@ impl Data {
     /// Reads data written like `data/objectives.toml` and `data/discs.toml`.
     pub fn parse(objectives: &str, discs: &str) -> Result<Data, DataError> {
         let wrong = |error: toml::de::Error| DataError(error.to_string());
-        let objectives: ObjectivesFile = toml::from_str(objectives).map_err(wrong)?;
-        let discs: BTreeMap<String, DiscFile> = toml::from_str(discs).map_err(wrong)?;
+        Data::read(
+            toml::from_str(objectives).map_err(wrong)?,
+            toml::from_str(discs).map_err(wrong)?,
+        )
+    }
+
+    fn read(
+        objectives: ObjectivesFile,
+        discs: BTreeMap<String, DiscFile>,
+    ) -> Result<Data, DataError> {
         Ok(Data {
             galaxies: read_galaxies(discs)?,
             points: read_points(&objectives.points)?,

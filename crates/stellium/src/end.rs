@@ -35,6 +35,12 @@ impl Stellium {
         }
     }
 
+    /// How many points of objectives whoever has most of them lacks to the limit.
+    pub fn points_to_limit(&self) -> i32 {
+        let most = Seat::all(self.setup.seats()).map(|seat| self.objective_points(seat)).max();
+        (self.limit() - most.unwrap_or(0)).max(0)
+    }
+
     pub(crate) fn limit_is_reached(&self) -> bool {
         !self.reached.is_empty()
     }

@@ -144,15 +144,19 @@ impl Discs {
     /// The discs of this project.
     pub fn standard() -> &'static Discs {
         static STANDARD: LazyLock<Discs> = LazyLock::new(|| {
-            // A test reads the file; it is part of the program.
-            Discs::parse(include_str!("../data/discs.toml")).expect("our own discs are sound")
+            let json = include_str!(concat!(env!("OUT_DIR"), "/discs.json"));
+            let file = serde_json::from_str(json).expect("the build script wrote it");
+            Discs::read(file).expect("our own discs are sound")
         });
         &STANDARD
     }
 
     /// Reads a set of discs, each of the twelve once.
     pub fn parse(text: &str) -> Result<Discs, DataError> {
-        let file: File = toml::from_str(text).map_err(|error| DataError(error.to_string()))?;
+        Self::read(toml::from_str(text).map_err(|error| DataError(error.to_string()))?)
+    }
+
+    fn read(file: File) -> Result<Discs, DataError> {
         let mut discs = Vec::new();
         for disc in Disc::ALL {
             let mut named = file.disc.iter().filter(|written| written.id == disc);

@@ -56,6 +56,13 @@ impl Sternenhimmel {
         self.open.len()
     }
 
+    /// How many stars are free, on the discs that lie open and on those to come.
+    pub fn free_stars(&self) -> u32 {
+        let open: u32 = self.open.iter().map(|open| open.free().len()).sum();
+        let to_come = self.pile.iter().map(|disc| u32::from(self.discs.get(*disc).stars));
+        open + to_come.sum::<u32>()
+    }
+
     /// The place of an open disc on the table.
     pub fn place_of(&self, disc: Disc) -> Option<usize> {
         self.open.place_of(disc)

@@ -75,7 +75,7 @@ pub use position::{Fault, Position, PositionError};
 pub use record::{Contribution, Deal, Record, RecordError, RecordMove, Start};
 pub use seat::{MAX_SEATS, PerSeat, Seat, SeatSet, Viewer};
 pub use setup::{OptionSpec, Options, Setup, SetupError};
-pub use sight::Sight;
+pub use sight::{Eyes, Sight};
 pub use standing::{Standing, StandingLine};
 pub use stream::{Seed, SeedError, Stream};
 #[cfg(feature = "ts")]

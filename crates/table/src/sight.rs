@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use crate::{Game, GameExt, Seat, Stream, Viewer};
+use crate::{Game, GameExt, Seat, SeatSet, Stream, Viewer};
 
 /// A game as one seat knows it. Whoever is handed a sight, a bot above all, can ask what its seat
 /// may see and do and imagine the rest, but cannot reach the true state.
@@ -47,6 +47,61 @@ impl<'a, G: Game> Sight<'a, G> {
     /// A world that the seat cannot tell from the true one.
     #[must_use]
     pub fn imagine(&self, chance: &mut Stream) -> G {
-        self.state.imagine(Viewer::Seat(self.seat), chance)
+        self.eyes().imagine(chance)
+    }
+
+    /// The eyes of the seat.
+    pub fn eyes(&self) -> Eyes<'a, G> {
+        Eyes::new(self.state, Viewer::Seat(self.seat))
+    }
+}
+
+/// A game as a viewer knows it who has nothing to decide, and need not sit at the table. The true
+/// state is as far out of reach as with a [`Sight`].
+pub struct Eyes<'a, G> {
+    state: &'a G,
+    viewer: Viewer,
+}
+
+impl<G> Clone for Eyes<'_, G> {
+    fn clone(&self) -> Self {
+        *self
+    }
+}
+
+impl<G> Copy for Eyes<'_, G> {}
+
+/// Says whose eyes they are, and not what they see.
+impl<G> fmt::Debug for Eyes<'_, G> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Eyes").field("viewer", &self.viewer).finish_non_exhaustive()
+    }
+}
+
+impl<'a, G: Game> Eyes<'a, G> {
+    /// The eyes of a viewer. For whoever runs the table, or reads a finished game.
+    pub fn new(state: &'a G, viewer: Viewer) -> Eyes<'a, G> {
+        Eyes { state, viewer }
+    }
+
+    /// Whose eyes they are.
+    pub fn viewer(&self) -> Viewer {
+        self.viewer
+    }
+
+    /// How many seats the table has.
+    pub fn seats(&self) -> u8 {
+        self.state.seats()
+    }
+
+    /// Whose decision it is, which everybody knows.
+    pub fn to_act(&self) -> SeatSet {
+        self.state.to_act()
+    }
+
+    /// A world that the viewer cannot tell from the true one.
+    #[must_use]
+    pub fn imagine(&self, chance: &mut Stream) -> G {
+        self.state.imagine(self.viewer, chance)
     }
 }

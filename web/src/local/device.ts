@@ -67,6 +67,7 @@ export function deviceOn(line: Line): Device {
     open: call("open"),
     keeping: call("keeping"),
     rehearse: call("rehearse"),
+    imagine: call("imagine"),
     source: (id) => new Here(id, line, replay),
   };
 }

@@ -3,7 +3,7 @@
 
 import type { Code } from "../wire";
 import type { Hold, Locks } from "./locks";
-import type { Answer, Module, Out, Request } from "./module";
+import { type Answer, type Module, moduleEyes, type Out, type Request } from "./module";
 import type { CallName, Calls, FromWorker, HereState, Rehearsal, ToWorker } from "./protocol";
 import type { Shelf } from "./shelf";
 
@@ -228,16 +228,16 @@ export class Host {
     list: () => this.#world.shelf.list(),
     remove: (id) => this.#remove(id),
     table: (id) => this.#look(id, { table: { table: id } }) as Promise<never>,
-    replay: (id, seat) => {
-      const eyes = seat === null ? "spectator" : seat === "open" ? "open" : { seat };
-      return this.#look(id, { replay: { table: id, eyes } }) as Promise<never>;
-    },
+    replay: (id, eyes) =>
+      this.#look(id, { replay: { table: id, eyes: moduleEyes(eyes) } }) as Promise<never>,
     record: (id) => this.#look(id, { record: { table: id } }),
     export: (id) => this.#look(id, { export: { table: id } }),
     position: (id) => this.#look(id, { position: { table: id } }),
     keeping: () => this.#world.shelf.keeping(),
     rehearse: (position, moves, seat) =>
       this.#ask({ rehearse: { position, moves, seat } }).value as Rehearsal,
+    imagine: (record, ply, eyes) =>
+      this.#ask({ imagine: { record, ply, eyes: moduleEyes(eyes), random: random() } }).value,
   };
 
   async #make(request: Request): Promise<string> {

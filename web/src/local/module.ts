@@ -1,6 +1,7 @@
 // The module: JSON in, JSON out. crates/worker says how, crates/local what.
 
 import type { Made } from "../learn/lesson";
+import type { Eyes } from "../shell/router.svelte";
 import type { Code } from "../wire";
 import type { HereSeat, HereSummary, NewHere, Passing } from "./protocol";
 
@@ -19,11 +20,22 @@ export type Request =
   | { think: { simulations: number; random: string } }
   | "decide"
   | { table: { table: string } }
-  | { replay: { table: string; eyes: { seat: number } | "spectator" | "open" } }
+  | { replay: { table: string; eyes: ModuleEyes } }
   | { record: { table: string } }
   | { export: { table: string } }
   | { position: { table: string } }
-  | { rehearse: { position: unknown; moves: Made[]; seat: number } };
+  | { rehearse: { position: unknown; moves: Made[]; seat: number } }
+  | { imagine: { record: unknown; ply: number; eyes: ModuleEyes; random: string } }
+  | { review: { record: unknown; eyes: ModuleEyes; efforts: (number | null)[] } }
+  | { look: { at: number; effort: number } }
+  | "reviewed";
+
+export type ModuleEyes = { seat: number } | "spectator" | "open";
+
+/** Somebody's eyes, as the module calls them. */
+export function moduleEyes(eyes: Eyes): ModuleEyes {
+  return eyes === null ? "spectator" : eyes === "open" ? eyes : { seat: eyes };
+}
 
 /** Entries of a table that have to be kept. */
 export interface Keep {

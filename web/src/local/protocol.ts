@@ -80,6 +80,9 @@ export interface Calls {
   keeping(): Keeping;
   /** What comes of moves made from a position, as one seat sees it. It is no table: nothing is kept. */
   rehearse(position: unknown, moves: Made[], seat: number): Rehearsal;
+  /** Where a finished game stood after so many moves, with everything redrawn that these eyes could not
+   * know: a table is made from it. */
+  imagine(record: unknown, ply: number, eyes: Eyes): unknown;
 }
 
 export type CallName = keyof Calls;

@@ -10,7 +10,7 @@ export type Place =
   | { page: "first"; play: string | null }
   /** A table or a replay is on the server, or here on this device. */
   | { page: "table"; id: string; here: boolean }
-  | { page: "replay"; id: string; here: boolean; ply: number | null; eyes: Eyes }
+  | { page: "replay"; id: string; here: boolean; ply: number | null; eyes: Eyes; review: boolean }
   /** A saved game is opened; the whole of it may be in the address. */
   | { page: "open"; packed: string | null }
   | { page: "rules"; game: string }
@@ -39,7 +39,8 @@ export function placeOf(path: string, query = "", fragment = ""): Place {
   }
   if ((first === "t" || here) && second && third === "replay") {
     const eyes = asked.get("seat") === "open" ? "open" : number("seat");
-    return { page: "replay", id: second, here, ply: number("move"), eyes };
+    const review = asked.has("review");
+    return { page: "replay", id: second, here, ply: number("move"), eyes, review };
   }
   if (first === "open" && second === undefined) {
     return { page: "open", packed: fragment.replace(/^#/, "") || null };

@@ -22,7 +22,7 @@ it("knows the places of the page", () => {
 });
 
 it("knows a move of a replay", () => {
-  const replay = { page: "replay", id: "abc", here: false };
+  const replay = { page: "replay", id: "abc", here: false, review: false };
   expect(placeOf("/t/abc/replay")).toEqual({ ...replay, ply: null, eyes: null });
   expect(placeOf("/t/abc/replay", "?move=12&seat=0")).toEqual({ ...replay, ply: 12, eyes: 0 });
   expect(placeOf("/t/abc/replay", "?seat=open")).toEqual({ ...replay, ply: null, eyes: "open" });
@@ -32,6 +32,7 @@ it("knows a move of a replay", () => {
     ply: 12,
     eyes: null,
   });
+  expect(placeOf("/t/abc/replay", "?move=3&review")).toMatchObject({ ply: 3, review: true });
   expect(placeOf("/t/abc/replay", "?move=-1")).toEqual({ ...replay, ply: null, eyes: null });
 });
 

@@ -1,12 +1,18 @@
-// Where the lines of a plot of scores go.
+// Where the lines of a plot go.
 
 export interface Scored {
-  ply: number;
   scores: number[];
 }
 
+/** How the scores went. */
+export function scored(chapters: { estimates: number[] }[]): Scored[] {
+  return chapters.map(({ estimates }) => ({ scores: estimates }));
+}
+
 export interface Plot {
-  x: (ply: number) => number;
+  /** After so many of the moves that are plotted. */
+  x: (at: number) => number;
+  y: (score: number) => number;
   levels: { y: number; score: number }[];
   seats: { path: string; end: { x: number; y: number } }[];
 }
@@ -18,8 +24,8 @@ export function plot(moves: Scored[], seats: number, width: number, height: numb
   const all = moves.flatMap(({ scores }) => scores);
   const low = Math.min(0, ...all);
   const high = Math.max(1, ...all);
-  const last = Math.max(1, moves.at(-1)?.ply ?? 1);
-  const x = (ply: number) => round((ply / last) * width);
+  const last = Math.max(1, moves.length - 1);
+  const x = (at: number) => round((at / last) * width);
   const y = (score: number) => round(height - ((score - low) / (high - low)) * height);
   const step = STEPS.find((each) => (high - low) / each <= 5) ?? 1000;
   const levels = [];
@@ -27,11 +33,11 @@ export function plot(moves: Scored[], seats: number, width: number, height: numb
     levels.push({ y: y(score), score });
   }
   const line = (seat: number) => {
-    const points = moves.map(({ ply, scores }) => `${x(ply)} ${y(scores[seat] ?? 0)}`);
+    const points = moves.map(({ scores }, at) => `${x(at)} ${y(scores[seat] ?? 0)}`);
     const end = { x: x(last), y: y(moves.at(-1)?.scores[seat] ?? 0) };
     return { path: points.length > 0 ? `M${points.join("L")}` : "", end };
   };
-  return { x, levels, seats: Array.from({ length: seats }, (_, seat) => line(seat)) };
+  return { x, y, levels, seats: Array.from({ length: seats }, (_, seat) => line(seat)) };
 }
 
 function round(length: number): number {

@@ -19,7 +19,7 @@ use astra::{Astra, Card, CardSet, Move, Star};
 use table::{Game, GameExt, MAX_SEATS, PerSeat, Seat, Seed, Silent, Stream};
 
 use super::{Insight, after, fingerprint, margin};
-use crate::{Bot, Budget, Mcts, Tuning};
+use crate::{Bot, Budget, Mcts, Seer, Tuning};
 use worth::{STARDUST, Worth};
 
 /// A star that an ability is about to mark.
@@ -45,6 +45,10 @@ const OPENING: u32 = 3;
 /// and for how many turns at most.
 const DOUBT: f32 = 2.0;
 const DOUBTFUL_TURNS: f32 = 10.0;
+
+/// How far final scores may turn out from what is expected: at the end, and for the root of each
+/// turn to come. Fitted by `asterism-lab calibrate` (docs/review.md).
+const UNCERTAIN: [f32; 2] = [0.5, 2.0];
 
 /// The cards that the active seat will take once the boons are taken.
 fn discovered(game: &Astra) -> CardSet {
@@ -159,6 +163,10 @@ impl Insight for Astra {
         Box::new(Mcts::new(seed, budget, Self::TUNING))
     }
 
+    fn seer() -> Box<dyn Seer<Self>> {
+        Box::new(Mcts::new(Seed::from(0), Budget::Simulations(0), Self::TUNING))
+    }
+
     fn value(&self) -> PerSeat<f32> {
         if self.is_over() {
             return PerSeat(self.scores().0.map(|fame| fame as f32));
@@ -172,6 +180,10 @@ impl Insight for Astra {
         claims::add_claims(self, &worths, &mut values);
         values[active] += of_turn(self, &worths[active]);
         values
+    }
+
+    fn doubt(&self) -> f32 {
+        UNCERTAIN[0] + UNCERTAIN[1] * worth::turns(self, self.turn().seat).sqrt()
     }
 
     /// What the move changes right away.

@@ -5,9 +5,9 @@ mod observation;
 mod stellium;
 mod sternenhimmel;
 
-use table::{Game, GameExt, PerSeat, Seat, Seed, Silent, Stream};
+use table::{Game, GameExt, PerSeat, Seat, Seed, Silent, Stream, Viewer};
 
-use crate::{Bot, Budget, Mcts, Tuning};
+use crate::{Bot, Budget, Mcts, Seer, Tuning};
 use observation::Observer;
 pub use observation::fingerprint;
 
@@ -27,12 +27,24 @@ pub trait Insight: Game {
         Box::new(Mcts::new(seed, budget, Self::TUNING))
     }
 
+    /// Who foresees how a game ends, by the same search and compiled in the same place.
+    fn seer() -> Box<dyn Seer<Self>> {
+        Box::new(Mcts::new(Seed::from(0), Budget::Simulations(0), Self::TUNING))
+    }
+
     /// The expected final score of each seat; once the game is over, the final score.
     ///
     /// It may look at everything in the state: bots evaluate worlds they have imagined, never the
     /// true one.
     fn value(&self) -> PerSeat<f32> {
         PerSeat(self.scores().0.map(|score| score as f32))
+    }
+
+    /// How far final scores may still turn out from [`Insight::value`], in points. A seat that is
+    /// expected to be so much ahead of another is e times as likely to win
+    /// ([`chances`](crate::seer::chances)).
+    fn doubt(&self) -> f32 {
+        Self::TUNING.scale
     }
 
     /// The evaluation of bots that look one move ahead. A plainer one than [`Insight::value`] keeps
@@ -53,9 +65,9 @@ pub trait Insight: Game {
         false
     }
 
-    /// How likely the opponents are to hold the secrets they hold in this world, given how people
-    /// play. The unit does not matter: likelihoods are only compared with each other.
-    fn likelihood(&self, _: Seat) -> f32 {
+    /// How likely all but the viewer are to hold the secrets they hold in this world, given how
+    /// people play. The unit does not matter: likelihoods are only compared with each other.
+    fn likelihood(&self, _: Viewer) -> f32 {
         1.0
     }
 

@@ -7,10 +7,10 @@ use std::cell::OnceCell;
 
 use sternenhimmel::Standings;
 use sternenhimmel::{Figure, FigureSet, Move, Sternenhimmel};
-use table::{Game, GameExt, MAX_SEATS, PerSeat, Seat, Seed, Silent, Stream};
+use table::{Game, GameExt, MAX_SEATS, PerSeat, Seat, Seed, Silent, Stream, Viewer};
 
 use super::{Insight, fingerprint, margin};
-use crate::{Bot, Budget, Mcts, Tuning};
+use crate::{Bot, Budget, Mcts, Seer, Tuning};
 
 /// What a disc with a given number of free stars is likely to pay.
 struct Outlook {
@@ -40,6 +40,10 @@ const HALF_CLEAR: f32 = 6.0;
 const IN_HAND: [f32; 8] = [0.0, 0.0, 0.0, 0.1, 0.25, 0.4, 0.55, -0.3];
 /// The value of playing next rather than last.
 const ON_TURN: f32 = 1.2;
+
+/// How far final scores may turn out from what is expected: at the end, and for the root of each
+/// star that is still free. Fitted by `asterism-lab calibrate` (docs/review.md).
+const DOUBT: [f32; 2] = [0.5, 0.8];
 
 /// How much more often than by chance figures are played face down, by [`Figure::ALL`].
 const FACE_DOWN: [f32; 8] = [0.35, 0.6, 1.0, 1.0, 1.15, 2.0, 2.0, 0.5];
@@ -72,6 +76,10 @@ impl Insight for Sternenhimmel {
         Box::new(Mcts::new(seed, budget, Self::TUNING))
     }
 
+    fn seer() -> Box<dyn Seer<Self>> {
+        Box::new(Mcts::new(Seed::from(0), Budget::Simulations(0), Self::TUNING))
+    }
+
     fn value(&self) -> PerSeat<f32> {
         let mut values = PerSeat(self.scores().0.map(|coins| coins as f32));
         let Some(on_turn) = self.to_act().first() else { return values };
@@ -86,6 +94,10 @@ impl Insight for Sternenhimmel {
                 + ON_TURN * f32::from(seats - 1 - wait) / f32::from(seats - 1);
         }
         values
+    }
+
+    fn doubt(&self) -> f32 {
+        DOUBT[0] + DOUBT[1] * (self.free_stars() as f32).sqrt()
     }
 
     /// What the discs would pay as they stand. The fuller a disc, the more it counts: early on, the
@@ -116,9 +128,9 @@ impl Insight for Sternenhimmel {
     }
 
     /// People play strong figures face down.
-    fn likelihood(&self, viewer: Seat) -> f32 {
-        let opponents = Seat::all(self.seats()).filter(|seat| *seat != viewer);
-        let secrets = opponents.flat_map(|seat| self.hidden(seat));
+    fn likelihood(&self, viewer: Viewer) -> f32 {
+        let others = Seat::all(self.seats()).filter(|seat| !viewer.is(*seat));
+        let secrets = others.flat_map(|seat| self.hidden(seat));
         secrets.map(|figure| FACE_DOWN[figure as usize]).product()
     }
 

@@ -18,9 +18,10 @@ mod tree;
 
 use std::time::{Duration, Instant};
 
-use table::{Seat, Seed, Sight, Stream};
+use table::{Eyes, GameExt as _, Seat, Seed, Sight, Stream};
 
 use crate::insight::{Insight, keep_sensible};
+use crate::seer::{Foresight, Prospect, Seer, Wish};
 use crate::{Bot, Candidate, Choice};
 use search::Search;
 use tree::Arm;
@@ -106,7 +107,7 @@ impl<G: Insight> Mcts<G> {
     /// the part of a choice that takes time.
     pub fn think(&mut self, sight: &Sight<'_, G>) -> u64 {
         self.begin(sight);
-        self.grow_until_spent(imagination(sight, self.tuning.worlds))
+        self.grow_until_spent(imagination(sight.eyes(), self.tuning.worlds))
     }
 
     fn begin(&mut self, sight: &Sight<'_, G>) {
@@ -195,27 +196,48 @@ impl<G: Insight> Mcts<G> {
     }
 }
 
-/// How a seat imagines the world that a simulation starts from.
-fn imagination<G: Insight>(sight: &Sight<'_, G>, worlds: u32) -> impl Fn(&mut Stream) -> G + Sync {
-    move |chance| determinize(sight, worlds, chance)
+/// How a viewer imagines the world that a simulation starts from.
+fn imagination<G: Insight>(eyes: Eyes<'_, G>, worlds: u32) -> impl Fn(&mut Stream) -> G + Sync {
+    move |chance| determinize(&eyes, worlds, chance)
 }
 
 /// One of several imagined worlds, drawn in proportion to their likelihoods.
-fn determinize<G: Insight>(sight: &Sight<'_, G>, worlds: u32, chance: &mut Stream) -> G {
-    let mut chosen = sight.imagine(chance);
+fn determinize<G: Insight>(eyes: &Eyes<'_, G>, worlds: u32, chance: &mut Stream) -> G {
+    let mut chosen = eyes.imagine(chance);
     if worlds < 2 {
         return chosen;
     }
-    let mut total = chosen.likelihood(sight.seat());
+    let mut total = chosen.likelihood(eyes.viewer());
     for _ in 1..worlds {
-        let world = sight.imagine(chance);
-        let likelihood = world.likelihood(sight.seat());
+        let world = eyes.imagine(chance);
+        let likelihood = world.likelihood(eyes.viewer());
         total += likelihood;
         if chance.below(1 << 24) as f32 * total < likelihood * (1 << 24) as f32 {
             chosen = world;
         }
     }
     chosen
+}
+
+impl<G: Insight> Seer<G> for Mcts<G> {
+    fn foresee(&mut self, eyes: Eyes<'_, G>, wish: &Wish<G::Move>) -> Foresight<G::Move> {
+        let Wish { seat, first, simulations, seed } = *wish;
+        self.chance = Stream::new(seed);
+        self.moves.clear();
+        let world = eyes.imagine(&mut self.chance);
+        if world.is_over() {
+            return Foresight { prospect: Prospect::of(&world), candidates: Vec::new() };
+        }
+        if eyes.viewer().is(seat) && first.is_none() {
+            world.legal(seat, &mut self.moves);
+            keep_sensible(&world, seat, &mut self.moves);
+        }
+        self.plant(seat, eyes.seats());
+        let search = &mut self.searches[0];
+        search.foresee(first);
+        search.run(&imagination(eyes, self.tuning.worlds), simulations, None);
+        Foresight { prospect: search.prospect(), candidates: self.candidates() }
+    }
 }
 
 impl<G: Insight> Bot<G> for Mcts<G> {
@@ -232,7 +254,7 @@ impl<G: Insight> Bot<G> for Mcts<G> {
             0
         });
         let more = simulations.min(self.most().saturating_sub(done));
-        let grown = self.grow(imagination(sight, self.tuning.worlds), more, None);
+        let grown = self.grow(imagination(sight.eyes(), self.tuning.worlds), more, None);
         self.pondered = Some(done + grown);
         done + grown < self.most()
     }

@@ -7,6 +7,7 @@ use table::{GameExt, MAX_SEATS, PerSeat, Playout, Seat, Silent, Stream};
 use super::Tuning;
 use super::tree::{Arm, ArmId, NodeId, Step, Tree};
 use crate::insight::{Insight, fingerprint, margin};
+use crate::seer::{Prospect, Tally, chances};
 
 #[derive(Debug)]
 pub(super) struct Search<G: Insight> {
@@ -16,6 +17,10 @@ pub(super) struct Search<G: Insight> {
     owner: Seat,
     chance: Stream,
     player: Playout<G>,
+    /// The move of the searching seat that every simulation begins with, if there is one.
+    first: Option<G::Move>,
+    /// What simulations come to, for a seer.
+    tally: Option<Tally>,
     // Buffers, reused by each simulation.
     moves: Vec<G::Move>,
     possible: Vec<u32>,
@@ -31,6 +36,8 @@ impl<G: Insight> Search<G> {
             owner: Seat(0),
             chance: Stream::new(0.into()),
             player: Playout::new(Stream::new(0.into())),
+            first: None,
+            tally: None,
             moves: Vec::new(),
             possible: Vec::new(),
             path: Vec::new(),
@@ -49,6 +56,18 @@ impl<G: Insight> Search<G> {
         }
         self.player = Playout::new(Stream::new(chance.fork()));
         self.chance = chance;
+        (self.first, self.tally) = (None, None);
+    }
+
+    /// Has the search that was begun count what simulations come to. All of them begin with the
+    /// first move, if there is one.
+    pub(super) fn foresee(&mut self, first: Option<G::Move>) {
+        (self.first, self.tally) = (first, Some(Tally::default()));
+    }
+
+    /// What simulations came to, if that was counted.
+    pub(super) fn prospect(&self) -> Prospect {
+        self.tally.unwrap_or_default().mean()
     }
 
     /// Simulates until the budget is spent, and returns the number of simulations.
@@ -71,9 +90,12 @@ impl<G: Insight> Search<G> {
     }
 
     fn simulate(&mut self, mut world: G) {
-        let seats = world.seats();
         let mut nodes = self.roots;
+        let mut is_favourite = true;
         self.path.clear();
+        if let Some(mv) = self.first {
+            self.advance(&mut world, &mut nodes, self.owner, mv);
+        }
         while let Some(seat) = world.to_act().first() {
             let node = nodes[seat];
             let is_new = self.tree.node(node).visits == 0;
@@ -83,23 +105,37 @@ impl<G: Insight> Search<G> {
             }
             let arm = self.select(&world, node, seat);
             let mv = self.tree.arm(arm).mv;
+            if self.tally.is_some() && node == self.roots[self.owner] {
+                is_favourite = self.is_favourite(node, arm);
+            }
             self.path.push((seat, arm));
-            let observed = world.play_observed(seat, mv, &mut self.chance);
-            // Whatever else it observes, a seat knows its own move.
-            let own = fingerprint(&(observed[seat], mv));
-            if self.tuning.one_tree {
-                let next = self.tree.child(node, own, Step { seat, mv, hidden: false });
-                nodes = PerSeat([next; MAX_SEATS]);
-                continue;
-            }
-            for viewer in Seat::all(seats) {
-                let seen = if viewer == seat { own } else { observed[viewer] };
-                let hidden = observed[viewer] != observed[seat];
-                let step = Step { seat, mv, hidden };
-                nodes[viewer] = self.tree.child(nodes[viewer], seen, step);
-            }
+            self.advance(&mut world, &mut nodes, seat, mv);
         }
-        self.evaluate(world);
+        self.evaluate(world, is_favourite);
+    }
+
+    /// Plays a move, and takes every seat to the node of what it observes of it.
+    fn advance(&mut self, world: &mut G, nodes: &mut PerSeat<NodeId>, seat: Seat, mv: G::Move) {
+        let observed = world.play_observed(seat, mv, &mut self.chance);
+        // Whatever else it observes, a seat knows its own move.
+        let own = fingerprint(&(observed[seat], mv));
+        if self.tuning.one_tree {
+            let next = self.tree.child(nodes[seat], own, Step { seat, mv, hidden: false });
+            *nodes = PerSeat([next; MAX_SEATS]);
+            return;
+        }
+        for viewer in Seat::all(world.seats()) {
+            let seen = if viewer == seat { own } else { observed[viewer] };
+            let hidden = observed[viewer] != observed[seat];
+            let step = Step { seat, mv, hidden };
+            nodes[viewer] = self.tree.child(nodes[viewer], seen, step);
+        }
+    }
+
+    /// Whether no other arm that was possible just now was selected more often before.
+    fn is_favourite(&self, node: NodeId, arm: ArmId) -> bool {
+        let (arms, visits) = (self.tree.arms(node), self.tree.arm(arm).visits);
+        self.possible.iter().all(|at| arms[*at as usize].visits <= visits)
     }
 
     /// The arm to try next, by PUCT over the moves that are legal in this world.
@@ -142,8 +178,9 @@ impl<G: Insight> Search<G> {
         self.tree.first_arm(node) + chosen as ArmId
     }
 
-    /// Evaluates a leaf by a random playout, and backs the rewards up along the path.
-    fn evaluate(&mut self, mut world: G) {
+    /// Evaluates a leaf by a random playout, and backs the rewards up along the path. It is
+    /// counted for a seer unless the first choice was only to explore.
+    fn evaluate(&mut self, mut world: G, is_favourite: bool) {
         for _ in 0..self.tuning.playout {
             if world.is_over() {
                 break;
@@ -154,6 +191,9 @@ impl<G: Insight> Search<G> {
         let mut rewards = PerSeat::<f32>::default();
         for seat in Seat::all(seats) {
             rewards[seat] = self.tuning.reward(margin(&values, seat, seats));
+        }
+        if let Some(tally) = self.tally.as_mut().filter(|_| is_favourite) {
+            tally.add(&chances(&world, &values), &values);
         }
         for &(seat, arm) in &self.path {
             let arm = self.tree.arm_mut(arm);

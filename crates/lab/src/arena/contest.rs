@@ -8,11 +8,9 @@ use std::ops::ControlFlow;
 
 use bots::Bot;
 use bots::insight::margin;
-use table::{
-    Game, GameExt, Options, PerSeat, Seat, SeatSet, Seed, Setup, Sight, Silent, Sink, Stream,
-};
-
-use crate::ordered::in_order;
+use bots::seer::victory;
+use engine::ordered::in_order;
+use table::{Game, GameExt, Options, PerSeat, Seat, Seed, Setup, Sight, Silent, Sink, Stream};
 
 /// Makes a player of one kind from a seed.
 pub(crate) type Maker<'a, G> = &'a (dyn Fn(Seed) -> Box<dyn Player<G>> + Sync);
@@ -61,12 +59,7 @@ pub(crate) struct Tally {
 impl Tally {
     /// How a seat fared in one finished game.
     pub(crate) fn of<G: Game>(state: &G, seat: Seat) -> Tally {
-        let seats = state.seats();
-        let winners = match state.winners() {
-            SeatSet::EMPTY => Seat::all(seats).collect(),
-            winners => winners,
-        };
-        let wins = if winners.contains(seat) { 1.0 / f64::from(winners.len()) } else { 0.0 };
+        let (seats, wins) = (state.seats(), victory(state)[seat].into());
         let scores: PerSeat<f32> = PerSeat(state.scores().0.map(|score| score as f32));
         Tally { games: 1, wins, margins: margin(&scores, seat, seats).into() }
     }

@@ -11,6 +11,7 @@ use std::time::Duration;
 
 use bots::{Budget, Insight, Level};
 use clap::Args;
+use engine::ordered::in_order;
 use engine::{Visit, with_game};
 use serde_json::json;
 use table::{Event, Game, GameExt, Options, Seat, Seed, Setup, Sink, Stream};
@@ -18,14 +19,13 @@ use table::{Event, Game, GameExt, Options, Seat, Seed, Setup, Sink, Stream};
 use crate::Failure;
 use crate::arena::Entrant;
 use crate::arena::contest::{self, Player, Tally};
-use crate::ordered::in_order;
 use crate::report::{Cell, Report, Table};
 use crate::series::{self, Series};
 use book::{AnyLedger, Book};
 use sample::Sample;
 
 /// What the expert may think about a move.
-const THINKING: Budget = Budget::Time(Duration::from_millis(200));
+pub(crate) const THINKING: Budget = Budget::Time(Duration::from_millis(200));
 
 #[derive(Args)]
 pub(crate) struct Arguments {

@@ -2,6 +2,7 @@
 //! nobody is shown what they may not see.
 
 mod rehearsal;
+mod review;
 mod scene;
 mod secrets;
 mod table;

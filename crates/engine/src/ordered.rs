@@ -8,7 +8,7 @@ use std::sync::mpsc;
 /// Does the jobs `0..count` on so many threads, and hands what comes of each to `take`, in the
 /// order of their numbers, until there are no more or `take` has had enough. So the end does not
 /// depend on which thread was faster.
-pub(crate) fn in_order<T: Send>(
+pub fn in_order<T: Send>(
     count: u64,
     threads: u32,
     work: impl Fn(u64) -> T + Sync,

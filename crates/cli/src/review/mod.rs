@@ -1,0 +1,171 @@
+//! A finished game looked back at: as tables, as JSON, as a page with the graph.
+
+mod graph;
+
+use std::fmt::Write as _;
+use std::fs;
+use std::io::{self, Write as _};
+use std::ops::ControlFlow;
+use std::path::PathBuf;
+
+use clap::Args;
+use engine::ordered::in_order;
+use engine::review::{self, Account, Eyes, Moment, Order, Share};
+use engine::{Entry, Review, Reviewer};
+use indicatif::{ProgressBar, ProgressStyle};
+use table::{Seat, Seed, Viewer};
+
+use crate::hint::tell_outlooks;
+use crate::words::{Language, Words};
+use crate::{Failure, record};
+
+#[derive(Args)]
+pub(crate) struct Arguments {
+    /// The record of a finished game, as the engine's `record` gives it
+    file: PathBuf,
+    /// Review the game as this seat saw it [default: chances by what everybody could see, each
+    /// decision by what its own seat could]
+    #[arg(long, conflicts_with = "open")]
+    seat: Option<u8>,
+    /// Review it with all secrets open
+    #[arg(long)]
+    open: bool,
+    /// Number of simulations for each decision, about
+    #[arg(long, default_value_t = review::DEFAULT_SIMULATIONS)]
+    simulations: u64,
+    /// The seed of all that is imagined: a number, or 64 hex digits [default: 0]
+    #[arg(long, value_parser = engine::seed)]
+    seed: Option<Seed>,
+    /// Number of threads; the review is the same with any [default: one for each core]
+    #[arg(long, value_parser = clap::value_parser!(u32).range(1..=1024))]
+    threads: Option<u32>,
+    /// Print the review as JSON
+    #[arg(long)]
+    json: bool,
+    /// Also write it to this file, as a page with the graph
+    #[arg(long, value_name = "FILE")]
+    html: Option<PathBuf>,
+    /// The language of the review
+    #[arg(long, value_enum, default_value_t)]
+    lang: Language,
+}
+
+pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
+    let Arguments { file, seat, open, simulations, seed, threads, json, html, lang } = arguments;
+    let eyes = if *open { Viewer::Open } else { Viewer::from(seat.map(Seat)) };
+    let refused = |refusal| record::refused(file, &refusal);
+    let order =
+        Order::new(eyes, Some(*simulations), *seed).map_err(|refusal| Failure(refusal.message))?;
+    let reviewer = record::open(file)?.reviewer(order).map_err(refused)?;
+    let review = look_back(reviewer.as_ref(), threads.unwrap_or_else(cores));
+    let words = Words::new(*lang);
+    if let Some(page) = html {
+        let wrong = |error| Failure(format!("{}: {error}", page.display()));
+        fs::write(page, graph::page(&words, &review)).map_err(wrong)?;
+    }
+    let text = if *json { written(&review) } else { tell(&words, &review) };
+    io::stdout().write_all(text.as_bytes())?;
+    Ok(())
+}
+
+fn cores() -> u32 {
+    std::thread::available_parallelism().map_or(1, |cores| cores.get() as u32)
+}
+
+/// Looks at all positions, with a bar on standard error where that is a terminal.
+fn look_back(reviewer: &dyn Reviewer, threads: u32) -> Review {
+    let style = ProgressStyle::with_template("{wide_bar} {pos}/{len} moves, {eta} left");
+    let bar =
+        ProgressBar::new(reviewer.positions().into()).with_style(style.expect("our own template"));
+    let mut findings = Vec::new();
+    in_order(
+        reviewer.positions().into(),
+        threads,
+        |at| reviewer.look(at as u32),
+        |finding| {
+            findings.push(finding);
+            bar.inc(1);
+            ControlFlow::Continue(())
+        },
+    );
+    bar.finish_and_clear();
+    reviewer.conclude(findings)
+}
+
+fn written(review: &Review) -> String {
+    let text = serde_json::to_string_pretty(review).expect("our own types can be written");
+    text + "\n"
+}
+
+/// What it is a review of.
+fn title(words: &Words, review: &Review) -> String {
+    let eyes = match review.eyes {
+        Eyes::Seat(seat) => words.text("review-eyes-seat", &[("seat", words.seat(seat))]),
+        Eyes::Named(name) => words.text(&format!("review-eyes-{name}"), &[]),
+    };
+    let game = Entry::named(review.game).map_or(review.game, |entry| entry.info.name);
+    words.text("review", &[("game", game.into()), ("eyes", eyes)])
+}
+
+/// The columns of the seats' table: a name, and what is in it.
+type Column = (&'static str, fn(&Account) -> String);
+const COLUMNS: [Column; 5] = [
+    ("review-first", |account| chance(account.first)),
+    ("review-last", |account| chance(account.last)),
+    ("review-luck", |account| points(account.luck)),
+    ("review-play", |account| points(account.play)),
+    ("review-others", |account| points(account.others)),
+];
+
+fn chance(share: Share) -> String {
+    format!("{:.1} %", share.percent())
+}
+
+/// Points of winning chance, more or fewer. Adding 0 turns -0 into 0.
+fn points(share: Share) -> String {
+    format!("{:+.1}", share.percent() + 0.0)
+}
+
+fn tell(words: &Words, review: &Review) -> String {
+    // A text takes all that is written to it.
+    let mut text = title(words, review) + "\n\n";
+    let heads = COLUMNS.map(|(name, _)| words.text(name, &[]));
+    let names: Vec<String> = review.seats.iter().map(|account| words.seat(account.seat)).collect();
+    let width = names.iter().map(|name| name.chars().count()).max().unwrap_or(0);
+    let head = heads.iter().map(|head| format!("{head:>12}")).collect::<String>();
+    let _ = writeln!(text, "{:width$}{head}", "");
+    for (account, name) in review.seats.iter().zip(names) {
+        let cells = COLUMNS.map(|(_, cell)| format!("{:>12}", cell(account))).concat();
+        let _ = writeln!(text, "{name:width$}{cells}");
+    }
+    let _ = writeln!(text, "\n{}\n", words.text("review-points", &[]));
+    if review.moments.is_empty() {
+        let _ = writeln!(text, "{}", words.text("review-no-moments", &[]));
+    }
+    for moment in &review.moments {
+        let _ = writeln!(text, "{}", tell_moment(words, moment));
+        for line in tell_why(words, review.game, moment) {
+            let _ = writeln!(text, "    {line}");
+        }
+    }
+    text
+}
+
+fn tell_moment(words: &Words, moment: &Moment) -> String {
+    let Moment { ply, seat, played, better, loss, judgement, .. } = moment;
+    let judged = words.text(&format!("review-{}", judgement.name()), &[]);
+    let given = [
+        ("ply", ply.to_string()),
+        ("seat", words.seat(*seat)),
+        ("move", played.clone()),
+        ("judgement", judged),
+        ("loss", points(Share(-loss.0))),
+        ("better", better.clone()),
+    ];
+    words.text("review-moment", &given)
+}
+
+fn tell_why(words: &Words, game: &str, moment: &Moment) -> Vec<String> {
+    let why = &moment.why;
+    tell_outlooks(words, game, &why.line, &why.outlook, why.plan.as_ref())
+}

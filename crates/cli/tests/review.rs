@@ -1,0 +1,93 @@
+//! `asterism review`: what it tells, what it writes, and what it says it cannot.
+
+use std::fs;
+use std::process::{Command, Output};
+
+use serde_json::Value;
+
+fn asterism(arguments: &[&str]) -> Output {
+    Command::new(env!("CARGO_BIN_EXE_asterism")).args(arguments).output().expect("it runs")
+}
+
+/// What a command prints; it must end well, and say nothing else where there is no terminal.
+#[track_caller]
+fn prints(arguments: &[&str]) -> String {
+    let output = asterism(arguments);
+    let said = String::from_utf8_lossy(&output.stderr).into_owned();
+    assert!(output.status.success() && said.is_empty(), "{arguments:?}: {said}");
+    String::from_utf8(output.stdout).expect("text")
+}
+
+#[track_caller]
+fn refuses(arguments: &[&str], words: &str) {
+    let output = asterism(arguments);
+    let said = String::from_utf8_lossy(&output.stderr).into_owned();
+    assert!(!output.status.success() && output.stdout.is_empty(), "{arguments:?}: {said}");
+    assert!(said.contains(words), "{arguments:?}: {said}");
+}
+
+fn fixture() -> String {
+    format!("{}/../../fixtures/sternenhimmel/3-players.json", env!("CARGO_MANIFEST_DIR"))
+}
+
+/// The golden game, of random moves, with the fewest simulations.
+fn review(arguments: &[&str]) -> String {
+    prints(&[&["review", &fixture(), "--simulations", "64"], arguments].concat())
+}
+
+#[test]
+fn a_review_is_the_same_on_any_number_of_threads() {
+    let on = |threads| review(&["--json", "--seed", "7", "--threads", threads]);
+    assert_eq!(on("1"), on("3"));
+    assert_ne!(on("1"), review(&["--json", "--seed", "8"]));
+}
+
+#[test]
+fn a_review_in_json_has_graph_seats_and_moments() {
+    let whole: Value = serde_json::from_str(&review(&["--json"])).unwrap();
+    let list = |name: &str| whole[name].as_array().unwrap().clone();
+    let number = |value: &Value| (value.as_f64().unwrap() * 10_000.0).round() as i64;
+    assert_eq!((list("graph").len(), list("seats").len()), (94, 3));
+    for point in list("graph") {
+        let chances = point["chances"].as_array().unwrap();
+        assert_eq!(chances.iter().map(number).sum::<i64>(), 10_000, "{point}");
+    }
+    for account in list("seats") {
+        let course: i64 =
+            ["luck", "play", "others"].iter().map(|name| number(&account[name])).sum();
+        assert_eq!(number(&account["first"]) + course, number(&account["last"]), "{account}");
+    }
+    // Random moves are not all fine.
+    let moment = &list("moments")[0];
+    for name in ["ply", "seat", "move", "better", "loss", "judgement", "why"] {
+        assert!(!moment[name].is_null(), "{name}: {moment}");
+    }
+}
+
+#[test]
+fn a_review_is_told_in_every_language_and_drawn() {
+    let page = format!("{}/review.html", env!("CARGO_TARGET_TMPDIR"));
+    for (language, words) in [("en", "as Seat 1 saw it"), ("fr", "hasard"), ("ru", "удача")] {
+        let text = review(&["--seat", "1", "--lang", language, "--html", &page]);
+        assert!(text.contains(words) && !text.contains("review-"), "{text}");
+        let drawn = fs::read_to_string(&page).unwrap();
+        assert!(drawn.contains("<svg") && drawn.contains(words) && !drawn.contains("review-"));
+    }
+    assert!(review(&["--open"]).contains("with all secrets open"));
+}
+
+#[test]
+fn a_review_that_cannot_be_made_says_why() {
+    let file = fixture();
+    let with = |arguments: &[&'static str]| [&["review", &*file], arguments].concat();
+    refuses(&with(&["--seat", "3"]), "there is no seat 3: seats are from 0 to 2");
+    refuses(&with(&["--simulations", "9"]), "simulations are from 64 to 1000000");
+    refuses(&with(&["--seat", "0", "--open"]), "cannot be used with");
+    refuses(&["review", "no-such-file.json"], "no-such-file.json");
+    let mut record: Value = serde_json::from_str(&fs::read_to_string(&file).unwrap()).unwrap();
+    record["result"] = Value::Null;
+    record["moves"].as_array_mut().unwrap().pop();
+    let unfinished = format!("{}/unfinished.json", env!("CARGO_TARGET_TMPDIR"));
+    fs::write(&unfinished, record.to_string()).unwrap();
+    refuses(&["review", &unfinished], "the game is not over: only finished games are reviewed");
+}

@@ -1,0 +1,269 @@
+//! One position of a finished game looked at: what was to be expected, and what the next move cost.
+
+use bots::{Candidate, Foresight, Insight, Prospect, Wish};
+use table::{Eyes, GameExt as _, Match, RecordMove, Seat, Seed, Sight, Stream, Viewer};
+
+use super::share::{Share, Shares, difference, shares};
+use super::{Course, Finding, Judgement, Order, Review, Reviewer, Verdict, Why};
+use crate::hint::own_moves;
+use crate::outlook::Worlds;
+
+/// More words of a seed's stream than the seeds of one position take.
+const WORDS: u64 = 64;
+/// The halves of every judgement: what only one of them says is not said.
+const HALVES: usize = 2;
+
+/// A finished game, to be looked back at.
+pub(crate) struct Judge<G: Insight> {
+    course: Course,
+    /// All positions, the last included.
+    states: Vec<G>,
+    moves: Vec<(Seat, G::Move)>,
+}
+
+impl<G: Insight> Judge<G> {
+    /// Of a game that is over.
+    pub(crate) fn new(game: &Match<G>, order: Order) -> Judge<G> {
+        let mut states = vec![game.opening().0];
+        game.retell(|_, _, state| states.push(state.clone()));
+        let moves: Vec<(Seat, G::Move)> = (0..).map_while(|at| game.made(at)).collect();
+        let written =
+            |(seat, mv): &(Seat, G::Move)| RecordMove { seat: *seat, notation: mv.to_string() };
+        let course = Course {
+            game: G::INFO.id,
+            order,
+            seats: game.state().seats(),
+            before: game.ply() - moves.len() as u32,
+            moves: moves.iter().map(written).collect(),
+        };
+        Judge { course, states, moves }
+    }
+}
+
+impl<G: Insight> Reviewer for Judge<G> {
+    fn positions(&self) -> u32 {
+        self.states.len() as u32
+    }
+
+    fn look(&self, at: u32) -> Finding {
+        let state = &self.states[at as usize];
+        let Some(&(seat, played)) = self.moves.get(at as usize) else {
+            return self.found(&Prospect::of(state), None);
+        };
+        let Order { eyes, simulations, seed } = self.course.order;
+        let mut decision = Decision {
+            state,
+            seat,
+            eyes: if eyes == Viewer::Open { eyes } else { Viewer::Seat(seat) },
+            simulations,
+            seeds: Stream::at(seed, u64::from(at) * WORDS),
+        };
+        let thoughts = if self.course.judges(seat) { decision.think() } else { Vec::new() };
+        let prospect = if !thoughts.is_empty() && decision.sees_as_much_as(eyes) {
+            mean(thoughts.iter().map(|thought| &thought.prospect))
+        } else {
+            let seed = decision.seeds.fork();
+            decision.foresee(eyes, None, simulations / 2, seed).prospect
+        };
+        let verdict = best(&thoughts).map(|best| decision.judge(played, best));
+        self.found(&prospect, verdict)
+    }
+
+    fn conclude(&self, findings: Vec<Finding>) -> Review {
+        self.course.conclude(findings)
+    }
+}
+
+impl<G: Insight> Judge<G> {
+    fn found(&self, prospect: &Prospect, verdict: Option<Verdict>) -> Finding {
+        let seats = self.course.seats;
+        // Two decimals: more would only look exact. Adding 0 turns -0 into 0.
+        let score = |score: &f64| (score * 100.0).round() / 100.0 + 0.0;
+        Finding {
+            chances: shares(prospect.chances.seated(seats)),
+            scores: prospect.scores.seated(seats).iter().map(score).collect(),
+            verdict,
+        }
+    }
+}
+
+/// A decision, by what its seat could know then.
+struct Decision<'a, G> {
+    state: &'a G,
+    seat: Seat,
+    eyes: Viewer,
+    simulations: u64,
+    seeds: Stream,
+}
+
+impl<G: Insight> Decision<'_, G> {
+    fn foresee(
+        &self,
+        eyes: Viewer,
+        first: Option<G::Move>,
+        simulations: u64,
+        seed: Seed,
+    ) -> Foresight<G::Move> {
+        let wish = Wish { seat: self.seat, first, simulations, seed };
+        G::seer().foresee(Eyes::new(self.state, eyes), &wish)
+    }
+
+    /// Thinks about it in two halves that know nothing of each other; not at all if there is
+    /// nothing to choose from.
+    fn think(&mut self) -> Vec<Foresight<G::Move>> {
+        let mut moves = Vec::new();
+        self.state.legal(self.seat, &mut moves);
+        let halves = if moves.len() == 1 { 0 } else { HALVES };
+        let think = |_| {
+            let seed = self.seeds.fork();
+            self.foresee(self.eyes, None, self.simulations / 4, seed)
+        };
+        (0..halves).map(think).collect()
+    }
+
+    /// Whether these eyes knew no more and no less: whoever knows the same imagines the same.
+    fn sees_as_much_as(&self, eyes: Viewer) -> bool {
+        let imagined = |viewer| {
+            let mut chance = self.seeds.clone();
+            [(); 4].map(|()| self.state.imagine(viewer, &mut chance))
+        };
+        eyes == self.eyes || imagined(eyes) == imagined(self.eyes)
+    }
+
+    /// What a move has cost against the best that was thought of. Both are looked at as long, by
+    /// two halves: a cost that only one of them sees is none.
+    fn judge(&mut self, played: G::Move, best: &Candidate<G::Move>) -> Verdict {
+        let better = best.mv.to_string();
+        let seats = self.state.seats();
+        let fine = Verdict {
+            better: better.clone(),
+            judgement: Judgement::Fine,
+            change: vec![Share(0); seats.into()],
+            why: None,
+        };
+        if played == best.mv {
+            return fine;
+        }
+        let halves: [[Shares; 2]; HALVES] = [(); HALVES].map(|()| {
+            let seed = self.seeds.fork();
+            [played, best.mv].map(|mv| {
+                let foresight = self.foresee(self.eyes, Some(mv), self.simulations / 8, seed);
+                shares(foresight.prospect.chances.seated(seats))
+            })
+        });
+        let changes = halves.map(|[played, best]| difference(&played, &best));
+        let loss = changes.iter().map(|change| Share(-change[self.seat.index()].0)).min();
+        let Some(loss) = loss.filter(|loss| loss.0 > 0) else { return fine };
+        let judgement = Judgement::of(loss);
+        Verdict {
+            better,
+            judgement,
+            change: middle(&changes, self.seat),
+            why: (judgement > Judgement::Fine).then(|| self.why(best)),
+        }
+    }
+
+    /// Why a move was better, by what its seat could be sure of.
+    fn why(&mut self, best: &Candidate<G::Move>) -> Why {
+        let sight = Sight::new(self.state, self.seat);
+        let mut worlds = Worlds::imagine(&sight, self.seeds.fork());
+        let written =
+            |(seat, mv): &(Seat, G::Move)| RecordMove { seat: *seat, notation: mv.to_string() };
+        Why {
+            line: best.line.iter().map(written).collect(),
+            outlook: worlds.outlook(best.mv),
+            plan: worlds.plan(best.mv, &own_moves(best, self.seat)),
+        }
+    }
+}
+
+/// The move that both halves together looked at most, if any was looked at.
+fn best<M: Copy + Ord>(thoughts: &[Foresight<M>]) -> Option<&Candidate<M>> {
+    let candidates = || thoughts.iter().flat_map(|thought| &thought.candidates);
+    let visits = |one: &Candidate<M>| -> u64 {
+        candidates().filter(|other| other.mv == one.mv).map(|other| other.visits).sum()
+    };
+    // Of equals the first.
+    candidates().rev().max_by_key(|candidate| visits(candidate))
+}
+
+fn mean<'a>(prospects: impl ExactSizeIterator<Item = &'a Prospect>) -> Prospect {
+    let (mut all, count) = (Prospect::default(), prospects.len() as f64);
+    for Prospect { chances, scores } in prospects {
+        all.chances.0.iter_mut().zip(chances.0).for_each(|(sum, chance)| *sum += chance / count);
+        all.scores.0.iter_mut().zip(scores.0).for_each(|(sum, score)| *sum += score / count);
+    }
+    all
+}
+
+/// The middle of the halves. Together they are nothing, as each of the halves is: what rounding
+/// leaves goes to the seat that changed most besides the one that moved.
+fn middle(halves: &[Shares; HALVES], mover: Seat) -> Shares {
+    let sum = |at: usize| halves.iter().map(|half| half[at].0).sum::<i32>();
+    let mut middle: Shares =
+        (0..halves[0].len()).map(|at| Share(sum(at) / HALVES as i32)).collect();
+    let rest: i32 = middle.iter().map(|share| share.0).sum();
+    let others = middle.iter_mut().enumerate().filter(|(at, _)| *at != mover.index());
+    if let Some((_, most)) = others.max_by_key(|(_, share)| share.0.abs()) {
+        most.0 -= rest;
+    }
+    middle
+}
+
+#[cfg(test)]
+mod tests {
+    use table::{GameExt as _, Playout, Setup};
+
+    use super::*;
+    use crate::{Visit, each_game};
+
+    /// How many positions of a game are looked at.
+    const POSITIONS: usize = 12;
+
+    /// A game of random moves, to be looked back at.
+    fn judge<G: Insight>(eyes: Viewer) -> Judge<G> {
+        let setups = Setup::all::<G>();
+        let mut game: Match<G> = Match::new(setups[setups.len() / 2], Seed::from(3));
+        let mut player = Playout::new(Stream::new(Seed::from(4)));
+        while !game.state().is_over() {
+            let (seat, mv) = player.choose(game.state());
+            game.play(seat, mv).unwrap();
+        }
+        Judge::new(&game, Order::new(eyes, Some(64), None).unwrap())
+    }
+
+    /// Whether a position looks the same once everything that a viewer cannot know is redrawn.
+    fn is_same<G: Insight>(judge: &mut Judge<G>, at: usize, viewer: Viewer) -> bool {
+        let found = judge.look(at as u32);
+        judge.states[at].redraw_hidden(viewer, &mut Stream::new(Seed::from(at as u64)));
+        judge.look(at as u32) == found
+    }
+
+    #[derive(Clone, Copy)]
+    struct TwoWorlds;
+
+    impl Visit for TwoWorlds {
+        type Out = bool;
+
+        /// Tells whether open eyes see something that a seat does not.
+        fn game<G: Insight>(self) -> bool {
+            let (seat, everybody) = (Viewer::Seat(Seat(0)), Viewer::Spectator);
+            let (mut own, mut all) = (judge::<G>(seat), judge::<G>(everybody));
+            let mut open = judge::<G>(Viewer::Open);
+            let (moves, mut secrets) = (own.moves.len(), false);
+            for at in (0..POSITIONS).map(|step| step * moves / POSITIONS) {
+                let mover = Viewer::Seat(own.moves[at].0);
+                assert!(is_same(&mut own, at, seat), "{}, own eyes, {at}", G::INFO.id);
+                assert!(is_same(&mut all, at, mover), "{}, everybody's, {at}", G::INFO.id);
+                secrets |= !is_same(&mut open, at, mover);
+            }
+            secrets
+        }
+    }
+
+    #[test]
+    fn a_review_rests_on_what_its_eyes_could_know() {
+        let secrets = each_game(TwoWorlds);
+        assert!(secrets.contains(&true), "open eyes see more, or nothing is tested here");
+    }
+}

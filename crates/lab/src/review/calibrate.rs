@@ -1,0 +1,162 @@
+//! Whether predicted chances come true: positions of many games between bots, looked at as a
+//! review does, and what became of them.
+
+use std::fs;
+use std::ops::ControlFlow;
+use std::path::PathBuf;
+
+use bots::seer::victory;
+use bots::{Insight, Level, Wish};
+use clap::Args;
+use engine::ordered::in_order;
+use engine::review::DEFAULT_SIMULATIONS;
+use engine::{Visit, with_game};
+use serde_json::json;
+use table::{Eyes, Match, Seed, Stream, Viewer};
+
+use super::reliability::Reliability;
+use super::{bot_game, curve};
+use crate::Failure;
+use crate::report::{Cell, Report, Table};
+use crate::series::{self, Series};
+
+/// In how many phases a game is divided, by its moves. One position of each is looked at.
+const PHASES: usize = 5;
+
+#[derive(Args)]
+pub(crate) struct Arguments {
+    /// The game to play
+    game: String,
+    /// The bot in all seats: random, novice, casual, skilled, expert (200 ms a move) or greedy
+    #[arg(long, default_value = "skilled")]
+    bot: Level,
+    /// Number of games for each number of seats
+    #[arg(long, default_value_t = 400, value_parser = clap::value_parser!(u64).range(1..=10_000_000))]
+    games: u64,
+    /// Play with this number of seats only
+    #[arg(long)]
+    seats: Option<u64>,
+    /// Number of simulations for each position: as many as a review makes
+    #[arg(long, default_value_t = DEFAULT_SIMULATIONS / 2)]
+    simulations: u64,
+    /// Also draw what was predicted and what happened to this file, as SVG
+    #[arg(long, value_name = "FILE")]
+    svg: Option<PathBuf>,
+    #[command(flatten)]
+    series: Series,
+}
+
+pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
+    with_game(&arguments.game, arguments)??.deliver(arguments.series.json.as_deref())
+}
+
+impl Visit for &Arguments {
+    type Out = Result<Report, Failure>;
+
+    fn game<G: Insight>(self) -> Result<Report, Failure> {
+        calibrate::<G>(self)
+    }
+}
+
+/// What was predicted in each phase, by what everybody knew and by what the seat to act knew.
+type Findings = [[Reliability; PHASES]; 2];
+const EYES: [&str; 2] = ["everybody", "to act"];
+
+fn calibrate<G: Insight>(arguments: &Arguments) -> Result<Report, Failure> {
+    let Arguments { game, bot, games, seats, simulations, svg, series } = arguments;
+    let counts = match seats {
+        Some(seats) => vec![series::seats(&G::INFO, *seats)?],
+        None => (G::INFO.min_seats..=G::INFO.max_seats).collect(),
+    };
+    let (mut rows, mut phases, mut curves) = (Vec::new(), Vec::new(), Vec::new());
+    for seats in counts {
+        let found = predict::<G>(arguments, seats);
+        for (eyes, found) in EYES.into_iter().zip(&found) {
+            let mut all = Reliability::default();
+            found.iter().for_each(|phase| all.merge(phase));
+            let head = |phase: Cell| vec![Cell::Count(seats.into()), Cell::text(eyes), phase];
+            for (number, phase) in (1..).zip(found) {
+                phases.push([head(Cell::Count(number)), figures(phase)].concat());
+            }
+            rows.push([&head(Cell::Nothing)[..2], &figures(&all)].concat());
+            if eyes == EYES[0] {
+                curves.push((seats, all));
+            }
+        }
+    }
+    if let Some(file) = svg {
+        let wrong = |error| Failure(format!("{}: {error}", file.display()));
+        fs::write(file, curve::draw(G::INFO.name, &curves)).map_err(wrong)?;
+    }
+    let columns = ["positions", "error", "by chance", "sharpness"];
+    let with = |first: &[&'static str]| [first, &columns].concat();
+    Ok(Report {
+        title: format!(
+            "{game}: chances predicted with {simulations} simulations in {games} games for each \
+             number of seats, all by {}",
+            bot.name()
+        ),
+        facts: json!({
+            "game": game, "bot": bot.name(), "games": games, "simulations": simulations,
+            "seed": series.seed,
+        }),
+        tables: vec![
+            Table { name: "seats", columns: with(&["seats", "eyes"]), rows },
+            Table { name: "phases", columns: with(&["seats", "eyes", "phase"]), rows: phases },
+        ],
+    })
+}
+
+fn figures(found: &Reliability) -> Vec<Cell> {
+    vec![
+        Cell::Count(found.predictions() as i64),
+        Cell::Share(found.error()),
+        Cell::Share(found.noise()),
+        Cell::Mean(found.sharpness()),
+    ]
+}
+
+fn predict<G: Insight>(arguments: &Arguments, seats: u8) -> Findings {
+    let Arguments { bot, games, simulations, series, .. } = arguments;
+    let bar = series::bar(*games).with_message(format!("{seats} seats"));
+    let mut all = Findings::default();
+    in_order(
+        *games,
+        series.threads,
+        |number| look::<G>(seats, *bot, *simulations, series.seed, number),
+        |found: Findings| {
+            for (all, found) in all.iter_mut().flatten().zip(found.iter().flatten()) {
+                all.merge(found);
+            }
+            bar.inc(1);
+            ControlFlow::Continue(())
+        },
+    );
+    bar.finish_and_clear();
+    all
+}
+
+/// Plays a game, and looks at a position in each phase of it.
+fn look<G: Insight>(seats: u8, bot: Level, simulations: u64, seed: Seed, number: u64) -> Findings {
+    // More words than the seeds of a game take.
+    const WORDS: u64 = 256;
+    let mut seeds = Stream::at(seed, number * WORDS);
+    let deal = seeds.fork();
+    let game: Match<G> = bot_game(seats, bot, deal, &mut seeds);
+    let mut states = vec![game.opening().0];
+    game.retell(|_, _, state| states.push(state.clone()));
+    let parts = victory(game.state()).0.map(f64::from);
+    let mut found = Findings::default();
+    let moves = game.moves();
+    for phase in 0..PHASES {
+        let (from, to) = (moves * phase / PHASES, moves * (phase + 1) / PHASES);
+        let at = from + seeds.below((to - from).max(1) as u32) as usize;
+        let Some(seat) = states[at].to_act().first() else { continue };
+        for (eyes, found) in [Viewer::Spectator, Viewer::Seat(seat)].into_iter().zip(&mut found) {
+            let wish = Wish { seat, first: None, simulations, seed: seeds.fork() };
+            let foreseen = G::seer().foresee(Eyes::new(&states[at], eyes), &wish);
+            found[phase].add(foreseen.prospect.chances.seated(seats), &parts[..seats.into()]);
+        }
+    }
+    found
+}

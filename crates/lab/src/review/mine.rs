@@ -1,0 +1,291 @@
+//! Moments to solve: positions of games between bots in which one move is clearly the best, from
+//! what its seat could know.
+//!
+//! A short search looks at every decision of a game. Where it prefers one move, that move is proven:
+//! two longer searches with seeds of their own must find it too, and each of its rivals, played
+//! first and searched as long, must cost a good part of the chances to win, by either seed.
+
+use std::fs;
+use std::ops::ControlFlow;
+use std::path::PathBuf;
+use std::time::Instant;
+
+use bots::{Budget, Candidate, Foresight, Insight, Level, Wish};
+use clap::Args;
+use engine::ordered::in_order;
+use engine::{Visit, with_game};
+use serde_json::{Value, json};
+use table::{Eyes, Match, Seat, Seed, Sight, Stream, Viewer};
+
+use super::bot_game;
+use crate::Failure;
+use crate::report::{Cell, Report, Table};
+use crate::series::{self, Series};
+
+/// More words of the seed's stream than the seeds of a game take.
+const WORDS: u64 = 1 << 16;
+/// How many simulations every decision is looked at with.
+const GLANCE: u64 = 3_000;
+/// The share of a glance that a promising move takes.
+const PREFERRED: f64 = 0.5;
+/// With fewer moves there is little to find.
+const FEWEST_MOVES: usize = 3;
+/// How many of the other moves are compared with the best, those looked at most.
+const RIVALS: usize = 4;
+/// What every rival must cost, in parts of a victory.
+const MARGIN: f64 = 0.08;
+/// Whoever has smaller chances with the best move has nothing to find any more.
+const HOPELESS: f64 = 0.1;
+/// The most moments of one game, and how many moves they are apart.
+const PER_GAME: usize = 3;
+const APART: usize = 6;
+/// How many moments are tried to be proven in one game.
+const TRIES: usize = 8;
+/// How often a bot that grades a moment is asked.
+const ASKED: usize = 3;
+/// A moment is as hard as the weakest of these that finds the move; else it has the last grade.
+const SOLVERS: [Level; GRADES - 1] = [Level::Casual, Level::Skilled];
+const GRADES: usize = 3;
+
+#[derive(Args)]
+pub(crate) struct Arguments {
+    /// The game to play
+    game: String,
+    /// The file to write the moments to, as JSON
+    #[arg(long, value_name = "FILE")]
+    out: PathBuf,
+    /// The bot in all seats
+    #[arg(long, default_value = "skilled")]
+    bot: Level,
+    /// Number of moments of each grade
+    #[arg(long, default_value_t = 40, value_parser = clap::value_parser!(u64).range(1..=10_000))]
+    each: u64,
+    /// The most games that are looked through for them
+    #[arg(long, default_value_t = 1_000, value_parser = clap::value_parser!(u64).range(1..=10_000_000))]
+    games: u64,
+    /// Number of simulations that prove a move, for each of two seeds
+    #[arg(long, default_value_t = 16_000)]
+    simulations: u64,
+    #[command(flatten)]
+    series: Series,
+}
+
+pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
+    with_game(&arguments.game, arguments)??.deliver(arguments.series.json.as_deref())
+}
+
+impl Visit for &Arguments {
+    type Out = Result<Report, Failure>;
+
+    fn game<G: Insight>(self) -> Result<Report, Failure> {
+        mine::<G>(self)
+    }
+}
+
+/// A game, as far as its last moment.
+struct Mined {
+    seats: u8,
+    deal: Seed,
+    /// Who moved, and what.
+    moves: Vec<String>,
+    moments: Vec<Moment>,
+}
+
+/// A moment to solve.
+struct Moment {
+    /// After how many moves.
+    ply: usize,
+    seat: Seat,
+    best: String,
+    /// The chances with the best move, and by how much they are better than with any other.
+    chance: f64,
+    margin: f64,
+    /// From 1, the easiest.
+    grade: usize,
+}
+
+impl Mined {
+    /// As it is written: what is not said is as in a record with the default options.
+    fn written(&self) -> Value {
+        let last = self.moments.iter().map(|moment| moment.ply).max().unwrap_or(0);
+        let digits = |part: f64| (part * 1000.0).round() / 1000.0;
+        let moment = |moment: &Moment| {
+            let Moment { ply, seat, best, chance, margin, grade } = moment;
+            let [chance, margin] = [*chance, *margin].map(digits);
+            json!({
+                "ply": ply, "seat": seat, "best": best, "chance": chance, "margin": margin,
+                "grade": grade,
+            })
+        };
+        json!({
+            "seats": self.seats,
+            "seed": self.deal,
+            "moves": self.moves[..last].join(", "),
+            "moments": self.moments.iter().map(moment).collect::<Vec<_>>(),
+        })
+    }
+}
+
+fn mine<G: Insight>(arguments: &Arguments) -> Result<Report, Failure> {
+    let Arguments { game, out, bot, each, games, simulations, series } = arguments;
+    let (start, bar) = (Instant::now(), series::bar(GRADES as u64 * each));
+    let (mut looked_through, mut kept, mut counts) = (0, Vec::new(), [0; GRADES]);
+    in_order(
+        *games,
+        series.threads,
+        |number| look::<G>(*bot, *simulations, series.seed, number),
+        |mut mined: Mined| {
+            looked_through += 1;
+            mined.moments.retain(|moment| {
+                let count = &mut counts[moment.grade - 1];
+                let is_wanted = *count < *each;
+                *count += u64::from(is_wanted);
+                is_wanted
+            });
+            bar.set_position(counts.iter().sum());
+            if !mined.moments.is_empty() {
+                kept.push(mined.written().to_string());
+            }
+            let enough = counts.iter().all(|count| count == each);
+            if enough { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
+        },
+    );
+    bar.finish_and_clear();
+    let (id, rules) = (json!(G::INFO.id), G::INFO.rules);
+    let text =
+        format!("{{\"game\":{id},\"rules\":{rules},\"games\":[\n{}\n]}}\n", kept.join(",\n"));
+    let wrong = |error| Failure(format!("{}: {error}", out.display()));
+    fs::write(out, &text).map_err(wrong)?;
+    let mut rows: Vec<Vec<Cell>> = (1..)
+        .zip(counts)
+        .map(|(grade, count)| vec![Cell::text(format!("grade {grade}")), Cell::Count(count as i64)])
+        .collect();
+    rows.push(vec![Cell::text("games looked through"), Cell::Count(looked_through)]);
+    rows.push(vec![Cell::text("games with moments"), Cell::Count(kept.len() as i64)]);
+    rows.push(vec![Cell::text("bytes"), Cell::Count(text.len() as i64)]);
+    rows.push(vec![Cell::text("seconds"), Cell::Mean(start.elapsed().as_secs_f64())]);
+    Ok(Report {
+        title: format!(
+            "{game}: moments of games by {}, proven with {simulations} simulations, {} threads",
+            bot.name(),
+            series.threads
+        ),
+        facts: json!({
+            "game": game, "bot": bot.name(), "each": each, "games": games,
+            "simulations": simulations, "seed": series.seed, "threads": series.threads,
+        }),
+        tables: vec![Table { name: "moments", columns: vec!["what", "figure"], rows }],
+    })
+}
+
+/// Plays a game, and looks for moments in it. Games take turns with the numbers of seats.
+fn look<G: Insight>(bot: Level, simulations: u64, seed: Seed, number: u64) -> Mined {
+    let (fewest, most) = (u64::from(G::INFO.min_seats), u64::from(G::INFO.max_seats));
+    let seats = (fewest + number % (most - fewest + 1)) as u8;
+    let mut seeds = Stream::at(seed, number * WORDS);
+    let deal = seeds.fork();
+    let game: Match<G> = bot_game(seats, bot, deal, &mut seeds);
+    let mut states = vec![game.opening().0];
+    game.retell(|_, _, state| states.push(state.clone()));
+    let made: Vec<(Seat, G::Move)> = (0..).map_while(|at| game.made(at)).collect();
+    let mut promising: Vec<Promising<'_, G>> = made
+        .iter()
+        .zip(&states)
+        .enumerate()
+        .filter_map(|(ply, ((seat, _), state))| Promising::find(ply, state, *seat, &mut seeds))
+        .collect();
+    // The hardest first, and of these the clearest.
+    promising.sort_by(|a, b| b.grade.cmp(&a.grade).then(b.share.total_cmp(&a.share)));
+    let mut moments: Vec<Moment> = Vec::new();
+    for one in promising.into_iter().take(TRIES) {
+        let apart = |moment: &Moment| moment.ply.abs_diff(one.ply) >= APART;
+        if moments.len() < PER_GAME && moments.iter().all(apart) {
+            moments.extend(one.prove(simulations, &mut seeds));
+        }
+    }
+    moments.sort_by_key(|moment| moment.ply);
+    let moves = made.iter().map(|(seat, mv)| format!("{seat} {mv}")).collect();
+    Mined { seats, deal, moves, moments }
+}
+
+/// A decision where a short search prefers one move.
+struct Promising<'a, G: Insight> {
+    ply: usize,
+    state: &'a G,
+    seat: Seat,
+    best: G::Move,
+    share: f64,
+    grade: usize,
+}
+
+impl<'a, G: Insight> Promising<'a, G> {
+    fn find(ply: usize, state: &'a G, seat: Seat, seeds: &mut Stream) -> Option<Promising<'a, G>> {
+        let mut moves = Vec::new();
+        state.legal(seat, &mut moves);
+        if moves.len() < FEWEST_MOVES {
+            return None;
+        }
+        let foresight = foresee(state, seat, None, GLANCE, seeds.fork());
+        let [first, ..] = &foresight.candidates[..] else { return None };
+        let (best, share) = (first.mv, first.visits as f64 / GLANCE as f64);
+        let chance = foresight.prospect.chances[seat];
+        if share < PREFERRED || !(HOPELESS..).contains(&chance) {
+            return None;
+        }
+        let sight = Sight::new(state, seat);
+        let mut finds = |level: &Level| {
+            let mut asked = (0..ASKED).map(|_| {
+                let mut bot = level.bot::<G>(seeds.fork(), Budget::Simulations(GLANCE));
+                bot.choose(&sight).mv
+            });
+            asked.all(|mv| mv == best)
+        };
+        let solver = SOLVERS.iter().position(&mut finds);
+        let grade = 1 + solver.unwrap_or(SOLVERS.len());
+        Some(Promising { ply, state, seat, best, share, grade })
+    }
+
+    /// Whether two long searches agree that nothing else comes near.
+    fn prove(&self, simulations: u64, seeds: &mut Stream) -> Option<Moment> {
+        let Promising { ply, state, seat, best, grade, .. } = *self;
+        let thoughts = [(); 2].map(|()| foresee(state, seat, None, simulations, seeds.fork()));
+        if thoughts.iter().any(|thought| thought.candidates[0].mv != best) {
+            return None;
+        }
+        let rivals = |thought: &Foresight<G::Move>| {
+            let others = thought.candidates.iter().skip(1).take(RIVALS);
+            others.map(|candidate: &Candidate<G::Move>| candidate.mv).collect::<Vec<_>>()
+        };
+        let mut rivals: Vec<G::Move> = thoughts.iter().flat_map(rivals).collect();
+        rivals.sort();
+        rivals.dedup();
+        let (mut chance, mut margin) = (0.0, f64::INFINITY);
+        for seed in [(); 2].map(|()| seeds.fork()) {
+            let chance_with = |mv| {
+                let foresight = foresee(state, seat, Some(mv), simulations / 4, seed);
+                foresight.prospect.chances[seat]
+            };
+            let with_best = chance_with(best);
+            chance += with_best / 2.0;
+            for rival in &rivals {
+                margin = f64::min(margin, with_best - chance_with(*rival));
+                if margin < MARGIN {
+                    return None;
+                }
+            }
+        }
+        Some(Moment { ply, seat, best: best.to_string(), chance, margin, grade })
+    }
+}
+
+/// What a seat is to expect, from what it may know.
+fn foresee<G: Insight>(
+    state: &G,
+    seat: Seat,
+    first: Option<G::Move>,
+    simulations: u64,
+    seed: Seed,
+) -> Foresight<G::Move> {
+    let wish = Wish { seat, first, simulations, seed };
+    G::seer().foresee(Eyes::new(state, Viewer::Seat(seat)), &wish)
+}

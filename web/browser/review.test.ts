@@ -1,0 +1,62 @@
+// A finished game looked back at, in a real worker; and played on from one of its moments.
+
+import { readFileSync } from "node:fs";
+import type { Page } from "playwright-core";
+import { expect, it } from "vitest";
+import { expectNothingFound } from "./axe";
+import { atATable, visitHere } from "./browser";
+import { canPlay } from "./play";
+
+const server = atATable();
+const RECORD = readFileSync("../fixtures/sternenhimmel/2-players.json", "utf8");
+
+async function openRecord(page: Page) {
+  await page.goto(`${server.url}/open`);
+  await page.getByLabel(/^Text of a saved game/).fill(RECORD);
+  await page.getByRole("button", { name: "Open", exact: true }).click();
+  await page.waitForURL(/\/here\/[^/]+\/replay/);
+}
+
+const graph = (page: Page) => page.getByRole("img", { name: /^Chances to win/ });
+
+it("is reviewed, stepped through by its turning points, and kept", async () => {
+  const page = await visitHere();
+  await openRecord(page);
+  await page.getByRole("tab", { name: "Review" }).click();
+  await page.getByRole("button", { name: "Review this game" }).click();
+  await graph(page).waitFor();
+  // All of it: what was found then stays.
+  await page.getByRole("progressbar").waitFor({ state: "detached", timeout: 300_000 });
+  const [label] = await graph(page).evaluateAll((all) => all.map((each) => each.ariaLabel ?? ""));
+  expect(label).toMatch(/: 100/);
+
+  const turns = page.getByRole("listitem").getByRole("button", { name: /: (mistake|blunder)/ });
+  await turns.first().click();
+  await page.getByText(/^Played: /).waitFor();
+  await page.locator("#board .hint").first().waitFor();
+  await expectNothingFound(page);
+  const there = page.url();
+  await expect.poll(() => page.url()).toContain("review");
+
+  await page.goto(there);
+  await graph(page).waitFor();
+  expect(await page.getByRole("button", { name: "Review this game" }).count()).toBe(0);
+  await page.getByText(/^Played: /).waitFor();
+
+  // Others' eyes have a review of their own.
+  await page.getByLabel("Seen by").selectOption({ index: 1 });
+  await page.getByRole("button", { name: "Review this game" }).waitFor();
+  await page.context().close();
+});
+
+it("is played on from where one would have done otherwise", async () => {
+  const page = await visitHere();
+  await openRecord(page);
+  const path = new URL(page.url()).pathname;
+  await page.goto(`${server.url}${path}?move=9&review`);
+  await page.getByRole("button", { name: /^Play on from here as / }).click();
+  await page.waitForURL(/\/here\/[^/]+$/);
+  await page.getByText("Whatever you could not know was drawn anew.").waitFor();
+  await canPlay(page, "Sternenhimmel").first().waitFor();
+  await page.context().close();
+});

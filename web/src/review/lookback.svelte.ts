@@ -1,0 +1,86 @@
+// A review in the making, and where it is kept once it is made.
+
+import type { Home } from "../home";
+import type { Eyes } from "../shell/router.svelte";
+import type { Review } from "./review";
+import type { FromReviewer, ToReviewer } from "./worker";
+
+const KEPT = "reviews";
+
+function place(id: string, eyes: Eyes): string {
+  return `/${KEPT}/${id}/${eyes ?? "everybody"}`;
+}
+
+async function recall(id: string, eyes: Eyes): Promise<Review | null> {
+  if (typeof caches === "undefined") return null;
+  const kept = await (await caches.open(KEPT)).match(place(id, eyes));
+  return kept ? ((await kept.json()) as Review) : null;
+}
+
+async function keep(id: string, eyes: Eyes, review: Review): Promise<void> {
+  if (typeof caches === "undefined") return;
+  await (await caches.open(KEPT)).put(place(id, eyes), Response.json(review));
+}
+
+export class Lookback {
+  /** What was found so far; nothing before everything was looked at once. */
+  review = $state.raw<Review | null>(null);
+  /** How much of it is done, from 0 to 1. */
+  done = $state(0);
+  runs = $state(false);
+  failed = $state(false);
+  #worker: Worker | null = null;
+
+  /** Shows the review that was made before, if there is one. */
+  async open(id: string, eyes: Eyes): Promise<void> {
+    this.stop();
+    this.review = null;
+    this.failed = false;
+    const kept = await recall(id, eyes).catch(() => null);
+    if (kept && !this.runs) {
+      this.review = kept;
+      this.done = 1;
+    }
+  }
+
+  /** Makes it. */
+  async start(home: Home, id: string, eyes: Eyes): Promise<void> {
+    this.stop();
+    this.runs = true;
+    this.failed = false;
+    this.done = 0;
+    try {
+      const record = await home.record(id);
+      const worker = new Worker(new URL("./worker.ts", import.meta.url), {
+        type: "module",
+        name: "review",
+      });
+      this.#worker = worker;
+      worker.onerror = () => this.#fail();
+      worker.onmessage = ({ data }: MessageEvent<FromReviewer>) => {
+        if (worker !== this.#worker) return;
+        if ("failed" in data) return this.#fail();
+        this.review = data.review ?? this.review;
+        this.done = data.done;
+        if (data.done < 1 || !data.review) return;
+        this.stop();
+        keep(id, eyes, data.review).catch(() => undefined);
+      };
+      worker.postMessage({ record, eyes } satisfies ToReviewer);
+    } catch {
+      this.#fail();
+    }
+  }
+
+  /** What was found stays. */
+  stop(): void {
+    this.#worker?.terminate();
+    this.#worker = null;
+    this.runs = false;
+  }
+
+  #fail(): void {
+    this.stop();
+    this.failed = true;
+  }
+}

@@ -1,0 +1,107 @@
+// A finished game looked back at, as the engine has found it: crates/engine/src/review says what it means.
+
+import type { Outlook } from "../games/game";
+
+/** What a decision that was not fine is called. */
+export const JUDGED = {
+  better: "page-review-better",
+  mistake: "page-review-mistake",
+  blunder: "page-review-blunder",
+} as const;
+export type Judgement = "fine" | keyof typeof JUDGED;
+
+/** A position, and the move that led to it; nothing led to the first. */
+export interface Point {
+  ply: number;
+  seat?: number;
+  move?: string;
+  judgement?: Judgement;
+  /** What the decision and what chance brought each seat, in parts of a victory. */
+  play?: number[];
+  luck?: number[];
+  /** Each seat's chance to win. */
+  chances: number[];
+  scores: number[];
+}
+
+/** What became of a seat's chances. */
+export interface Account {
+  seat: number;
+  first: number;
+  last: number;
+  luck: number;
+  play: number;
+  others: number;
+}
+
+/** Why a move was better. */
+export interface Why extends Outlook {
+  line: { seat: number; move: string }[];
+  plan?: Outlook & { moves: number };
+}
+
+/** A decision that was not fine. */
+export interface Moment {
+  ply: number;
+  seat: number;
+  move: string;
+  better: string;
+  loss: number;
+  judgement: keyof typeof JUDGED;
+  why: Why;
+}
+
+export interface Review {
+  game: string;
+  eyes: number | "everybody" | "open";
+  graph: Point[];
+  seats: Account[];
+  moments: Moment[];
+}
+
+/** A place of the game that is worth a look. */
+export interface Turn {
+  /** After how many moves of the replay: at a mistake before the move, else after it. */
+  at: number;
+  ply: number;
+  /** Whose chances changed most by it, and by how much. */
+  seat: number;
+  change: number;
+  /** What was decided; nothing if it was luck. */
+  moment: Moment | null;
+}
+
+/** Luck that is worth a look: a tenth of all chances. */
+const LUCKY = 0.1;
+/** What changes the game. */
+const DECISIVE = 0.15;
+
+export function momentBefore(review: Review | null, at: number): Moment | null {
+  const ply = review?.graph[at + 1]?.ply;
+  return review?.moments.find((moment) => moment.ply === ply) ?? null;
+}
+
+/** The turning points, in order. */
+export function turnsOf(review: Review): Turn[] {
+  return review.graph.flatMap<Turn>((point, at) => {
+    const moment = at > 0 ? momentBefore(review, at - 1) : null;
+    if (moment && moment.judgement !== "better") {
+      const { ply, seat, loss } = moment;
+      return [{ at: at - 1, ply, seat, change: -loss, moment }];
+    }
+    const luck = point.luck ?? [];
+    const change = luck.reduce((most, each) => (Math.abs(each) > Math.abs(most) ? each : most), 0);
+    if (Math.abs(change) < LUCKY) return [];
+    return [{ at, ply: point.ply, seat: luck.indexOf(change), change, moment: null }];
+  });
+}
+
+/** How many moves changed the game. */
+export function decisive({ graph }: Review): number {
+  return graph.filter(({ chances }, at) =>
+    chances.some((chance, seat) => {
+      const before = graph[at - 1]?.chances[seat] ?? chance;
+      return Math.abs(chance - before) >= DECISIVE;
+    }),
+  ).length;
+}
