@@ -236,7 +236,7 @@ impl Cards {
             // its stars are real.
             let json = include_str!(concat!(env!("OUT_DIR"), "/cards.json"));
             let file = serde_json::from_str(json).expect("the build script wrote it");
-            Cards::read(file).expect("our own cards are sound")
+            Cards::read(&file).expect("our own cards are sound")
         });
         &STANDARD
     }
@@ -244,7 +244,7 @@ impl Cards {
     /// Reads a set of cards, each of the 48 once, all of them with real stars.
     pub fn parse(text: &str) -> Result<Cards, DataError> {
         let cards =
-            Self::read(toml::from_str(text).map_err(|error| DataError(error.to_string()))?)?;
+            Self::read(&toml::from_str(text).map_err(|error| DataError(error.to_string()))?)?;
         for card in Card::ALL {
             if cards.get(card).hips.iter().any(|hip| sky::Star::numbered(*hip).is_none()) {
                 return Err(DataError(format!("{card}: a star that is not in the catalogue")));
@@ -253,7 +253,7 @@ impl Cards {
         Ok(cards)
     }
 
-    fn read(file: File) -> Result<Cards, DataError> {
+    fn read(file: &File) -> Result<Cards, DataError> {
         let mut printed = Vec::new();
         for card in Card::ALL {
             let mut named = file.card.iter().filter(|written| written.id == card);

@@ -73,7 +73,7 @@ impl Data {
             let objectives = serde_json::from_str(objectives).expect("the build script wrote it");
             let discs = include_str!(concat!(env!("OUT_DIR"), "/discs.json"));
             let discs = serde_json::from_str(discs).expect("the build script wrote it");
-            Data::read(objectives, discs).expect("the data compiled in is sound")
+            Data::read(&objectives, discs).expect("the data compiled in is sound")
         });
         &STANDARD
     }
@@ -82,13 +82,13 @@ impl Data {
     pub fn parse(objectives: &str, discs: &str) -> Result<Data, DataError> {
         let wrong = |error: toml::de::Error| DataError(error.to_string());
         Data::read(
-            toml::from_str(objectives).map_err(wrong)?,
+            &toml::from_str(objectives).map_err(wrong)?,
             toml::from_str(discs).map_err(wrong)?,
         )
     }
 
     fn read(
-        objectives: ObjectivesFile,
+        objectives: &ObjectivesFile,
         discs: BTreeMap<String, DiscFile>,
     ) -> Result<Data, DataError> {
         Ok(Data {

@@ -146,17 +146,17 @@ impl Discs {
         static STANDARD: LazyLock<Discs> = LazyLock::new(|| {
             let json = include_str!(concat!(env!("OUT_DIR"), "/discs.json"));
             let file = serde_json::from_str(json).expect("the build script wrote it");
-            Discs::read(file).expect("our own discs are sound")
+            Discs::read(&file).expect("our own discs are sound")
         });
         &STANDARD
     }
 
     /// Reads a set of discs, each of the twelve once.
     pub fn parse(text: &str) -> Result<Discs, DataError> {
-        Self::read(toml::from_str(text).map_err(|error| DataError(error.to_string()))?)
+        Self::read(&toml::from_str(text).map_err(|error| DataError(error.to_string()))?)
     }
 
-    fn read(file: File) -> Result<Discs, DataError> {
+    fn read(file: &File) -> Result<Discs, DataError> {
         let mut discs = Vec::new();
         for disc in Disc::ALL {
             let mut named = file.disc.iter().filter(|written| written.id == disc);

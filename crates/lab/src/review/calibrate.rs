@@ -73,7 +73,9 @@ fn calibrate<G: Insight>(arguments: &Arguments) -> Result<Report, Failure> {
         let found = predict::<G>(arguments, seats);
         for (eyes, found) in EYES.into_iter().zip(&found) {
             let mut all = Reliability::default();
-            found.iter().for_each(|phase| all.merge(phase));
+            for phase in &found {
+                all.merge(phase);
+            }
             let head = |phase: Cell| vec![Cell::Count(seats.into()), Cell::text(eyes), phase];
             for (number, phase) in (1..).zip(found) {
                 phases.push([head(Cell::Count(number)), figures(phase)].concat());
