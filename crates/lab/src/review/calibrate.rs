@@ -73,7 +73,7 @@ fn calibrate<G: Insight>(arguments: &Arguments) -> Result<Report, Failure> {
         let found = predict::<G>(arguments, seats);
         for (eyes, found) in EYES.into_iter().zip(&found) {
             let mut all = Reliability::default();
-            for phase in &found {
+            for phase in found {
                 all.merge(phase);
             }
             let head = |phase: Cell| vec![Cell::Count(seats.into()), Cell::text(eyes), phase];
