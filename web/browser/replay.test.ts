@@ -73,6 +73,9 @@ it("a finished game is looked at move by move, through anybody's eyes", async ()
   expect(await hands.count()).toBe(0);
   await other.getByLabel("Seen by").selectOption("everybody, all secrets open");
   await hands.first().waitFor();
+  await other.getByRole("tab", { name: "Review" }).click();
+  await other.getByRole("button", { name: "Review this game" }).click();
+  await other.getByRole("img", { name: /^Chances to win/ }).waitFor();
   await other.getByRole("link", { name: "To the table" }).click();
   await other.getByRole("button", { name: "Result" }).waitFor();
 });
