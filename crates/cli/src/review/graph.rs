@@ -148,10 +148,9 @@ fn moments(words: &Words, review: &Review) -> String {
         return format!("<p>{}</p>\n", escape(&words.text("review-no-moments", &[])));
     }
     let item = |moment| {
-        let why: String = tell_why(words, review.game, moment)
-            .iter()
-            .map(|line| format!("<li>{}</li>", escape(line)))
-            .collect();
+        let item = |line: &String| format!("<li>{}</li>", escape(line));
+        let why =
+            tell_why(words, review.game, moment).iter().map(item).collect::<Vec<_>>().concat();
         let why = if why.is_empty() { why } else { format!("<ul>{why}</ul>") };
         format!("<li>{}{why}</li>\n", escape(&tell_moment(words, moment)))
     };

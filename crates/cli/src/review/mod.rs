@@ -132,7 +132,7 @@ fn tell(words: &Words, review: &Review) -> String {
     let heads = COLUMNS.map(|(name, _)| words.text(name, &[]));
     let names: Vec<String> = review.seats.iter().map(|account| words.seat(account.seat)).collect();
     let width = names.iter().map(|name| name.chars().count()).max().unwrap_or(0);
-    let head = heads.iter().map(|head| format!("{head:>12}")).collect::<String>();
+    let head = heads.map(|head| format!("{head:>12}")).concat();
     let _ = writeln!(text, "{:width$}{head}", "");
     for (account, name) in review.seats.iter().zip(names) {
         let cells = COLUMNS.map(|(_, cell)| format!("{:>12}", cell(account))).concat();
