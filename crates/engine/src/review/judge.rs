@@ -252,10 +252,10 @@ mod tests {
             let mut open = judge::<G>(Viewer::Open);
             let (moves, mut secrets) = (own.moves.len(), false);
             for at in (0..POSITIONS).map(|step| step * moves / POSITIONS) {
-                let mover = Viewer::Seat(own.moves[at].0);
+                let decider = Viewer::Seat(own.moves[at].0);
                 assert!(is_same(&mut own, at, seat), "{}, own eyes, {at}", G::INFO.id);
-                assert!(is_same(&mut all, at, mover), "{}, everybody's, {at}", G::INFO.id);
-                secrets |= !is_same(&mut open, at, mover);
+                assert!(is_same(&mut all, at, decider), "{}, everybody's, {at}", G::INFO.id);
+                secrets |= !is_same(&mut open, at, decider);
             }
             secrets
         }
