@@ -4,16 +4,17 @@ import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
 import { atlas } from "./scripts/atlas.ts";
 import { preload } from "./scripts/preload.ts";
+import { smaller } from "./scripts/smaller.ts";
 import { words } from "./scripts/words.ts";
 
 /** What every page has, and what the first page and tables both need. */
 const SHELL =
-  /src\/(start|home|local\/here\.svelte|games\/(game|played)|shell\/rest|table\/(awaited|names)|sky\/(figure|spread))\.ts$|src\/shell\/(Dialog|SeatMark)\.svelte$/;
+  /src\/(start|home|local\/here\.svelte|games\/(game|played)|shell\/rest|table\/(awaited|names)|sky\/(figure|spread))\.ts$|src\/shell\/SeatMark\.svelte$/;
 /** What of Svelte no page begins with. */
 const FORMS = /svelte\/src\/internal\/client\/dom\/elements\/bindings\/(input|select)\.js$/;
 /** Where nobody arrives in a hurry: every page would have to name what these need, to ask for it a moment
  * earlier. */
-const SELDOM = /(About|Atlas|Here|Learn|Open|Pass|Replay)Page-/;
+const SELDOM = /(About|Atlas|Here|Learn|Open|Pass|Replay|Solve)Page-/;
 /** What the first page shows of boards. */
 const PARTS = /src\/games\/(stellium\/(Body\.svelte|textures\.ts)|sternenhimmel\/discs\.ts)$/;
 
@@ -22,7 +23,7 @@ const module = fileURLToPath(new URL("module/asterism.wasm", import.meta.url));
 const hasModule = existsSync(module);
 
 export default defineConfig({
-  plugins: [words(), atlas(), svelte(), preload("src/start.ts")],
+  plugins: [words(), atlas(), svelte(), preload("src/start.ts"), smaller()],
   define: { __HERE__: JSON.stringify(hasModule) },
   resolve: {
     alias: { "asterism-module": hasModule ? `${module}?url` : "/src/local/absent.ts" },

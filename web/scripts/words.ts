@@ -24,15 +24,25 @@ const GAMES = games.map(({ id }) => id);
  * `learn/words.ts`. */
 const OWN = ["learn", "name", "coach"];
 
-/** The parts of the words of all pages: `first`, `table`, `more`, each game, and `rules-` of each. */
-export const PARTS = ["first", "table", "more", ...GAMES, ...GAMES.map((id) => `rules-${id}`)];
+/** The parts of the words of all pages: `first`, `lists`, `table`, `more`, each game, and `rules-` of each. */
+export const PARTS = [
+  "first",
+  "lists",
+  "table",
+  "more",
+  ...GAMES,
+  ...GAMES.map((id) => `rules-${id}`),
+];
 
 /** What is loaded with the first page and with a table, with all that it imports. */
 const FIRST = ["main.ts", "start.ts", "first/FirstPage.svelte"];
+/** What the first page shows below the games to whoever has tables. */
+const LISTS = ["first/Lists.svelte"];
 const TABLE = [
   "table/TablePage.svelte",
   "table/Talk.svelte",
   "table/HintList.svelte",
+  "table/NextGame.svelte",
   "replay/ReplayPage.svelte",
   ...GAMES.map((id) => `games/${id}/index.ts`),
 ];
@@ -93,11 +103,13 @@ function within(message: Messages[number]): string[] {
 function sorter(): (id: string) => string[] {
   const first = reach(FIRST);
   const table = reach(TABLE, first);
+  const lists = reach(LISTS, first);
   const rest = readdirSync(SRC, { recursive: true, encoding: "utf8" });
   const later = rest.filter((file) => !file.startsWith("games/") && !isTest(file));
   const isFirst = namedIn(first);
   const isTable = namedIn(table);
-  const loaded = reach(TABLE.concat(FIRST));
+  const isList = namedIn(lists);
+  const loaded = reach([...TABLE, ...FIRST, ...LISTS]);
   const roots = later.filter((file) => !loaded.has(join(SRC, file)));
   const isLater = namedIn(reach(roots, first));
   const kinds = GAMES.map((game) => [game, kindsOf(game)] as const);
@@ -108,7 +120,8 @@ function sorter(): (id: string) => string[] {
     if (!id.startsWith("page-"))
       return kinds.flatMap(([name, isKind]) => (id.includes("-") && isKind(game) ? [name] : []));
     if (isFirst(id)) return ["first"];
-    return isTable(id) ? ["table", ...(isLater(id) ? ["more"] : [])] : ["more"];
+    const known = [...(isTable(id) ? ["table"] : []), ...(isList(id) ? ["lists"] : [])];
+    return known.length === 0 || isLater(id) ? [...known, "more"] : known;
   };
 }
 
