@@ -118,6 +118,10 @@ impl Game for Astra {
         self.most_famous()
     }
 
+    fn keepsakes(&self, seat: Seat) -> Vec<String> {
+        self.journals[seat].hand().iter().map(|card| card.to_string()).collect()
+    }
+
     fn view(&self, viewer: Viewer) -> View {
         View::of(self, viewer)
     }

@@ -133,6 +133,8 @@ pub trait AnyMatch: Send + Sync {
     fn made(&self, before: u32) -> Option<RecordMove>;
     /// How it ended, once it has.
     fn outcome(&self) -> Option<Outcome>;
+    /// The names of the cards that a seat has to show for it, once it is over.
+    fn keepsakes(&self, seat: Seat) -> Vec<String>;
     /// The game so far, with where its seed came from, if that is to be told.
     fn record(&self, deal: Option<Deal>) -> Value;
     /// The same game once more.
@@ -271,6 +273,10 @@ impl<G: Insight> AnyMatch for Match<G> {
 
     fn outcome(&self) -> Option<Outcome> {
         Match::outcome(self)
+    }
+
+    fn keepsakes(&self, seat: Seat) -> Vec<String> {
+        if self.state().is_over() { self.state().keepsakes(seat) } else { Vec::new() }
     }
 
     fn record(&self, deal: Option<Deal>) -> Value {

@@ -3,6 +3,7 @@
 mod arena;
 mod balance;
 mod bench;
+mod ratings;
 mod report;
 mod review;
 mod series;
@@ -34,6 +35,8 @@ enum Command {
     Calibrate(review::calibrate::Arguments),
     /// Find moments to solve in games between bots: positions with one move that is clearly best
     Mine(review::mine::Arguments),
+    /// Find out whether ratings find the order and the spread of players whose strength is known
+    Ratings(ratings::Arguments),
     /// Find out how long a review takes, and whether a longer search judges the same
     Review(review::Arguments),
 }
@@ -45,6 +48,7 @@ fn main() -> ExitCode {
         Command::Bench(arguments) => bench::run(&arguments),
         Command::Calibrate(arguments) => review::calibrate::run(&arguments),
         Command::Mine(arguments) => review::mine::run(&arguments),
+        Command::Ratings(arguments) => ratings::run(&arguments),
         Command::Review(arguments) => review::run(&arguments),
     };
     match done {

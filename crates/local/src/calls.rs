@@ -10,21 +10,23 @@ use table::{RecordMove, Seat, Seed, Viewer};
 use crate::request::{Eyes, Rehearsal};
 use crate::{Device, raw};
 
-/// Makes moves from a position, and shows them to one seat.
+/// Makes moves from a position, or from where a record ends, and shows them to one seat.
 pub(crate) fn rehearse(
-    position: Value,
+    from: Value,
     moves: &[RecordMove],
     seat: Seat,
 ) -> Result<Box<RawValue>, Refused> {
-    let mut game = games::load(position)?;
+    let is_record = from.get("moves").is_some();
+    let mut game = if is_record { games::replay(from, &mut |_| ())? } else { games::load(from)? };
     if seat.0 >= game.status().seats {
         return Err(Refused::NO_SUCH_SEAT);
     }
     for RecordMove { seat, notation } in moves {
         game.play(*seat, notation)?;
     }
+    let mut story = game.story(Viewer::Seat(seat), 0, true);
     Ok(raw(&Rehearsal {
-        story: game.story(Viewer::Seat(seat), 0, true),
+        story: story.split_off(story.len() - 1 - moves.len()),
         to_act: game.to_act().iter().collect(),
         legal: game.offers(seat),
         outcome: game.outcome(),

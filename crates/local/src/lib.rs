@@ -145,8 +145,8 @@ impl Device {
             Request::Record { table } => return self.record(&table).map(Some),
             Request::Export { table } => return self.export(&table).map(Some),
             Request::Position { table } => return self.position(&table).map(Some),
-            Request::Rehearse { position, moves, seat } => {
-                return calls::rehearse(position, &moves, seat).map(Some);
+            Request::Rehearse { from, moves, seat } => {
+                return calls::rehearse(from, &moves, seat).map(Some);
             }
             Request::Imagine { record, ply, eyes, random } => {
                 return calls::imagine(record, ply, eyes, random).map(Some);

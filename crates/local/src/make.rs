@@ -84,6 +84,7 @@ impl NewHere {
             seats,
             seed: self.position.is_none().then(|| chance.fork()),
             position: self.position,
+            rated: false,
         })
     }
 }

@@ -55,9 +55,9 @@ pub enum Request {
     Export { table: Id },
     /// Where it stands, with all its secrets.
     Position { table: Id },
-    /// What comes of moves made from a position, as one seat sees it: a [`Rehearsal`]. It is no
-    /// table, and nothing of it is kept.
-    Rehearse { position: Value, moves: Vec<RecordMove>, seat: Seat },
+    /// What comes of moves made from a position or from where a record ends, as one seat sees it: a
+    /// [`Rehearsal`]. It is no table, and nothing of it is kept.
+    Rehearse { from: Value, moves: Vec<RecordMove>, seat: Seat },
     /// Where a finished game stood after so many moves, with everything redrawn that these eyes
     /// could not know: a position to play on from.
     Imagine { record: Value, ply: u32, eyes: Eyes, random: Seed },

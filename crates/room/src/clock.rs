@@ -10,7 +10,7 @@ use crate::message::{ClockPlan, Skill};
 use crate::{Room, Time};
 
 /// The bot that plays on for somebody whose time is up.
-const STAND_IN: Skill = Skill::Casual;
+pub(super) const STAND_IN: Skill = Skill::Casual;
 
 /// A seat's clock.
 #[derive(Clone, Copy, Debug)]
@@ -64,7 +64,7 @@ impl Clock {
         self.running = self.running.map(|_| now);
     }
 
-    fn runs_out(&self) -> Option<Time> {
+    pub(super) fn runs_out(&self) -> Option<Time> {
         self.running.map(|since| since + self.left)
     }
 }

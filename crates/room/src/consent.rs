@@ -15,6 +15,8 @@
 //! The game ends without a winner if all who play themselves agree. Who is long away is passed
 //! over, except at a table with clocks: there a bot plays on by itself once their time is up.
 //!
+//! What a rated game has less of is in [`rated`](crate::rated).
+//!
 //! A move or a seat handed on ends what was proposed before. An offer to end the game outlives the
 //! moves of those who are not asked: bots do not answer for people.
 
@@ -22,6 +24,7 @@ use std::time::Duration;
 
 use table::{Seat, Seed, Viewer};
 
+use crate::clock::STAND_IN;
 use crate::entry::{Because, Entry};
 use crate::message::{Phase, Proposal, Proposed, Skill};
 use crate::{Game, Moment, NO_GAME, OVER, Refused, Room, Time};
@@ -43,12 +46,12 @@ impl Room {
         if back == 0 {
             return Err(Refused::not_now("there is nothing to take back"));
         }
-        let asked = self.others(seat);
-        if asked.is_empty() || back <= self.game().ok_or(NO_GAME)?.free_undo(seat) {
-            Ok(vec![Entry::Rewound { ply }])
-        } else {
-            self.propose(seat, Proposed::Undo { ply }, asked)
+        let is_free = back <= self.game().ok_or(NO_GAME)?.free_undo(seat);
+        if is_free || self.may_go_back_alone(seat) {
+            return Ok(vec![Entry::Rewound { ply }]);
         }
+        self.unless_rated("in a rated game only what shows nothing is taken back")?;
+        self.propose(seat, Proposed::Undo { ply }, self.others(seat))
     }
 
     /// Whether a seat could not be sure to take a move back alone: others would have to agree, or
@@ -75,8 +78,11 @@ impl Room {
             return Err(Refused::not_allowed("only a seat that a person plays can be handed on"));
         }
         if by == seat {
+            // Nobody chooses who plays on where it counts.
+            let bot = if self.plan.rated { STAND_IN } else { bot };
             return Ok(vec![self.handed(seat, bot, Some(Because::Left), moment.now)]);
         }
+        self.unless_rated("in a rated game nobody's seat is handed on: their clock runs")?;
         if !moment.is_long_away(seat) {
             return Err(Refused::not_now("they are here, or left a moment ago: wait a little"));
         }
@@ -92,6 +98,7 @@ impl Room {
 
     pub(super) fn end(&self, by: Seat, moment: &Moment) -> Result<Vec<Entry>, Refused> {
         self.while_playing()?;
+        self.can_be_called_off()?;
         let has_clocks = self.plan.clock.is_some();
         let is_asked = |other: &Seat| *other != by && (has_clocks || !moment.is_long_away(*other));
         let asked: Vec<Seat> = self.seats_played_by_owners().filter(is_asked).collect();

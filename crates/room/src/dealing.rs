@@ -102,6 +102,9 @@ impl Room {
             return Err(Refused::not_now("somebody has not come to the table yet"));
         }
         let without = self.away_but(None, moment);
+        if self.plan.rated && !without.is_empty() {
+            return Err(Refused::not_now("everybody has to be here when a rated game begins"));
+        }
         if self.participants().all(|seat| without.contains(&seat)) {
             return Err(Refused::not_now("nobody who plays is here"));
         }

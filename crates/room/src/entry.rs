@@ -174,6 +174,9 @@ pub struct Plan {
     /// one device there is nobody to make it with.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub seed: Option<Seed>,
+    /// Whether it counts for the ratings of those who play.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub rated: bool,
 }
 
 impl Plan {
@@ -182,6 +185,7 @@ impl Plan {
         if self.position.is_some() && !self.options.is_empty() {
             return Err(Refused::bad_request("a position has its options in it: leave them out"));
         }
+        self.can_be_rated()?;
         // Begun once for nothing: the engine knows what can be played.
         let game = self.begin(Seed::from(0))?;
         if game.to_act().is_empty() {

@@ -22,6 +22,7 @@ mod lobby;
 mod make;
 pub mod message;
 mod play;
+mod rated;
 mod refused;
 mod show;
 mod tell;
@@ -47,8 +48,9 @@ pub use games::{GameInfo, OptionInfo};
 pub use id::Id;
 pub use make::{NewSeat, NewTable};
 use message::{Code, Guest, Handover, News, Phase, Proposal, Said, Skill, Who};
+pub use rated::Finish;
 pub use refused::Refused;
-pub use show::Summary;
+pub use show::{GameResult, Summary};
 pub use time::Time;
 
 /// How much of what was said is kept at hand.
@@ -78,6 +80,8 @@ pub struct Room {
     proposal: Option<Proposal>,
     said: Arc<VecDeque<Said>>,
     news: Arc<VecDeque<News>>,
+    /// For whom a bot has played, and after how many moves first.
+    left: Vec<(Seat, u32)>,
     /// Whether all agreed to end the game.
     ended: bool,
     rematch: Option<Id>,
@@ -155,6 +159,7 @@ impl Room {
             proposal: None,
             said: Arc::default(),
             news: Arc::default(),
+            left: Vec::new(),
             ended: false,
             rematch: None,
         }
@@ -287,6 +292,9 @@ impl Room {
                 for news in Arc::make_mut(&mut self.news) {
                     news.ply = news.ply.min(*ply);
                 }
+                for (_, left) in &mut self.left {
+                    *left = (*left).min(*ply);
+                }
                 self.rewound = self.version;
                 self.proposal = None;
                 self.places.iter_mut().for_each(Place::rest);
@@ -303,6 +311,7 @@ impl Room {
             Entry::Declined { .. } => self.proposal = None,
             Entry::Handed(handed @ Handed { seat, bot, left, .. }) => {
                 self.note(*seat, handed.told());
+                self.note_left(*seat);
                 let place = &mut self.places[seat.index()];
                 place.stand_in = Some(*bot);
                 if let (Some(clock), Some(left)) = (&mut place.clock, left) {
@@ -422,6 +431,17 @@ impl Room {
         }
         let to_act = self.to_act();
         self.seats_played_by_owners().filter(|seat| to_act.contains(*seat)).collect()
+    }
+
+    /// The people who are waited for, to move or to answer, and when the time of each is up: a game
+    /// goes on also while something is proposed.
+    pub fn awaited(&self) -> Vec<(Seat, Option<Time>)> {
+        let to_act = self.to_act();
+        let answers = |seat| self.proposal.as_ref().is_some_and(|it| it.awaited.contains(&seat));
+        let is_awaited = |seat: &Seat| to_act.contains(*seat) || answers(*seat);
+        let until =
+            |seat: Seat| (seat, self.places[seat.index()].clock.and_then(|it| it.runs_out()));
+        self.seats_played_by_owners().filter(is_awaited).map(until).collect()
     }
 
     /// Whose a seat is, if it is a person's.

@@ -23,7 +23,8 @@ impl Room {
         }
     }
 
-    pub(super) fn is_host(&self, guest: &Guest) -> bool {
+    /// Whether a guest hosts the table.
+    pub fn is_host(&self, guest: &Guest) -> bool {
         self.host == guest.id
     }
 

@@ -8,7 +8,7 @@ use table::Seed;
 
 use crate::entry::Plan;
 use crate::message::{ClockPlan, Guest, Hints, Phase, Skill, Who};
-use crate::{Refused, Room, words};
+use crate::{Id, Refused, Room, words};
 
 /// The longest times a clock may give, in seconds: a bank of thirty days.
 const LONGEST_CLOCK: u32 = 30 * 24 * 3600;
@@ -51,6 +51,11 @@ pub struct NewTable {
     #[cfg_attr(feature = "ts", ts(optional, type = "unknown"))]
     #[cfg_attr(feature = "api", schema(value_type = Option<Object>))]
     position: Option<Value>,
+    /// Whether it counts for the ratings of those who play. Then there are a clock and no hints, it
+    /// is dealt, and who begins is drawn.
+    #[serde(default)]
+    #[cfg_attr(feature = "ts", ts(as = "Option<_>", optional))]
+    rated: bool,
 }
 
 /// For whom a seat is.
@@ -101,6 +106,7 @@ impl NewTable {
             secret,
             position: self.position,
             seed: None,
+            rated: self.rated,
         };
         plan.checked()
     }
@@ -109,12 +115,23 @@ impl NewTable {
 impl Room {
     /// What the table of the next game is made with, by whom: seats moved round by one.
     pub fn rematch(&self, host: Option<&Guest>, secret: Seed) -> Result<Plan, Refused> {
+        let plan = self.again(host, secret)?;
+        if self.rematch.is_some() {
+            return Err(Refused::not_now("there is a next table already"));
+        }
+        Ok(plan)
+    }
+
+    /// The table of the next game, if there is one.
+    pub fn next_table(&self) -> Option<&Id> {
+        self.rematch.as_ref()
+    }
+
+    /// What any other table for the same people is made with.
+    pub fn again(&self, host: Option<&Guest>, secret: Seed) -> Result<Plan, Refused> {
         let host = host.filter(|host| self.seat_of(host).is_some()).ok_or(Refused::NO_SEAT)?;
         if self.phase() != Phase::Over {
             return Err(Refused::not_now("the game is not over"));
-        }
-        if self.rematch.is_some() {
-            return Err(Refused::not_now("there is a next table already"));
         }
         let mut seats: Vec<Who> =
             self.places.iter().map(|place| (*place.occupant).clone()).collect();
@@ -137,8 +154,8 @@ mod tests {
     use serde_json::json;
 
     use super::*;
+    use crate::Time;
     use crate::entry::Entry;
-    use crate::{Id, Time};
 
     fn plan(body: &Value) -> Result<Plan, Refused> {
         let wanted: NewTable = serde_json::from_value(body.clone()).unwrap();

@@ -172,7 +172,7 @@ pub struct You {
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(TS))]
 #[cfg_attr(feature = "api", derive(ToSchema))]
-#[expect(clippy::struct_excessive_bools, reason = "five things a page may ask")]
+#[expect(clippy::struct_excessive_bools, reason = "six things a page may ask")]
 pub struct TableInfo {
     /// Its id.
     #[cfg_attr(feature = "ts", ts(type = "string"))]
@@ -192,6 +192,8 @@ pub struct TableInfo {
     pub clock: Option<ClockPlan>,
     /// Whether the game begins at a position that who made the table chose, and is not dealt.
     pub set_up: bool,
+    /// Whether it counts for the ratings of those who play.
+    pub rated: bool,
     /// How far it is.
     pub phase: Phase,
     /// Whether it is over because all agreed to end it: nobody has won.

@@ -5,10 +5,11 @@ use engine::Chapter;
 use serde::de::value::{Error, StrDeserializer};
 use serde::{Deserialize, Deserializer, Serialize};
 use serde_json::value::RawValue;
-use table::{Seat, Viewer};
+use table::{Outcome, Seat, Viewer};
 
 use crate::message::{
-    ClientOut, Guest, Hints, Now, Phase, Said, SeatInfo, Skill, Snapshot, TableInfo, Who, You,
+    ClientOut, ClockPlan, Guest, Hints, Now, Phase, Said, SeatInfo, Skill, Snapshot, TableInfo,
+    Who, You,
 };
 use crate::{Id, Place, Room, Time};
 
@@ -31,9 +32,44 @@ pub struct Summary {
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     #[cfg_attr(feature = "ts", ts(as = "Option<_>", optional))]
     pub ended: bool,
+    /// Whether it counts for the ratings of those who play; left out if not.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    #[cfg_attr(feature = "ts", ts(as = "Option<_>", optional))]
+    pub rated: bool,
     /// Whose the seats are.
     #[serde(deserialize_with = "kept_seats")]
     pub seats: Vec<Who<String>>,
+    /// Time to think; left out if it is endless.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub clock: Option<ClockPlan>,
+    /// How the game ended; left out before, and if all agreed to end it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub result: Option<GameResult>,
+}
+
+/// How a game ended, as lists show it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "api", derive(utoipa::ToSchema))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct GameResult {
+    /// The final scores by seat.
+    pub scores: Vec<i32>,
+    /// The place of each seat: several may share one.
+    pub places: Vec<u8>,
+}
+
+impl GameResult {
+    fn of(outcome: &Outcome) -> GameResult {
+        let won = |seat: usize| outcome.winners.iter().any(|winner| winner.index() == seat);
+        // Ties that the rules break are broken for who wins alone.
+        let rank = |seat: usize| (won(seat), outcome.scores[seat]);
+        let seats = 0..outcome.scores.len();
+        let better = |seat| seats.clone().filter(|other| rank(*other) > rank(seat)).count();
+        let place = |seat| if won(seat) { 1 } else { better(seat) as u8 + 1 };
+        GameResult { scores: outcome.scores.clone(), places: seats.clone().map(place).collect() }
+    }
 }
 
 /// Seats as they are kept. Older rows have a name, `null` for an open seat, or a bot's level behind
@@ -72,6 +108,7 @@ impl Room {
             hints: plan.hints,
             clock: plan.clock,
             set_up: plan.position.is_some(),
+            rated: plan.rated,
             phase: self.phase(),
             ended: self.ended,
             commitment: engine::deal::commitment(plan.secret).to_string(),
@@ -94,14 +131,23 @@ impl Room {
             game: self.plan.game.clone(),
             phase: self.phase(),
             ended: self.ended,
+            rated: self.plan.rated,
             seats: self.places.iter().map(|place| place.occupant.by_name()).collect(),
+            clock: self.plan.clock,
+            result: self.result(),
         }
+    }
+
+    fn result(&self) -> Option<GameResult> {
+        let outcome = self.game().filter(|_| self.phase() == Phase::Over && !self.ended)?.outcome();
+        outcome.as_ref().map(GameResult::of)
     }
 
     /// Whether lists show something else than before.
     pub fn is_listed_otherwise_than(&self, before: &Room) -> bool {
         let mut seats = self.places.iter().zip(&before.places);
         self.name != before.name
+            || self.host != before.host
             || self.phase() != before.phase()
             || seats.any(|(one, other)| one.is_listed_otherwise_than(other))
     }
@@ -162,7 +208,7 @@ impl Room {
     /// How many moves back a seat may go without asking.
     fn free_undo(&self, seat: Seat) -> u32 {
         match (self.phase(), self.game()) {
-            (Phase::Playing, Some(game)) if self.is_the_only_person(seat) => {
+            (Phase::Playing, Some(game)) if self.may_go_back_alone(seat) => {
                 // To before its own last choice, whatever bots did since.
                 let mine =
                     |back: &u32| game.made(self.ply() - back).is_some_and(|made| made.seat == seat);
@@ -174,9 +220,10 @@ impl Room {
         }
     }
 
-    /// Whether all other seats are bots' own.
-    fn is_the_only_person(&self, seat: Seat) -> bool {
-        self.owned_seats().all(|other| other == seat)
+    /// Whether all other seats are bots' own, and nothing depends on the game: then nobody minds what
+    /// is taken back.
+    pub(super) fn may_go_back_alone(&self, seat: Seat) -> bool {
+        !self.plan.rated && self.owned_seats().all(|other| other == seat)
     }
 
     /// Whether nobody else plays themselves at the moment.
@@ -233,6 +280,21 @@ mod tests {
         let who = [Who::Guest(":expert".into()), Who::Bot(Skill::Expert), Who::Open];
         assert_eq!(seats(&typed), who);
         assert_eq!(json!(who), typed);
+    }
+
+    #[test]
+    fn who_wins_is_first_and_others_share_a_place_with_their_equals() {
+        for (scores, winners, places) in [
+            (&[3, 7, 5][..], &[1][..], &[3, 1, 2][..]),
+            (&[7, 7, 5], &[0, 1], &[1, 1, 3]),
+            (&[7, 7, 5], &[1], &[2, 1, 3]),
+            (&[4, 9, 4, 1], &[1], &[2, 1, 2, 4]),
+        ] {
+            let winners = winners.iter().copied().map(Seat).collect();
+            let (scores, lines) = (scores.to_vec(), Vec::new());
+            let outcome = Outcome { scores, winners, lines, digest: None };
+            assert_eq!(GameResult::of(&outcome).places, places, "{outcome:?}");
+        }
     }
 
     #[test]

@@ -153,6 +153,10 @@ impl Game for Stellium {
         self.who_won()
     }
 
+    fn keepsakes(&self, seat: Seat) -> Vec<String> {
+        self.cards.validated[seat].iter().map(|card| card.to_string()).collect()
+    }
+
     fn view(&self, viewer: Viewer) -> View {
         View::of(self, viewer)
     }

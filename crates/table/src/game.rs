@@ -91,6 +91,11 @@ pub trait Game: Clone + Eq + Debug + Send + Sync + 'static {
     /// Who won, asked when the game is over. Nobody is an answer where the rules have it so.
     fn winners(&self) -> SeatSet;
 
+    /// The names of the cards that a seat has to show for the game, asked when it is over.
+    fn keepsakes(&self, _: Seat) -> Vec<String> {
+        Vec::new()
+    }
+
     /// What a viewer may see, and nothing more.
     fn view(&self, viewer: Viewer) -> Self::View;
     /// Redraws, from `chance`, all that the viewer cannot know; each possible world is as likely

@@ -21,10 +21,12 @@ pub struct OptionSpec {
 impl OptionSpec {
     /// The name of the option that says who starts.
     pub const FIRST: &str = "first";
+    /// Its choice that names nobody.
+    pub const DRAWN: &str = "random";
 
     /// Who starts: drawn, or a named seat. [`Setup::first_seat`] reads it.
     pub const fn first(max_seats: u8) -> OptionSpec {
-        const CHOICES: &[&str] = &["random", "0", "1", "2", "3", "4"];
+        const CHOICES: &[&str] = &[OptionSpec::DRAWN, "0", "1", "2", "3", "4"];
         OptionSpec { name: OptionSpec::FIRST, choices: CHOICES.split_at(max_seats as usize + 1).0 }
     }
 }

@@ -5,7 +5,7 @@ use serde_json::json;
 use table::Stream;
 
 use super::contest::{Question, Tally};
-use super::rating::{self, Meeting, Rating};
+use super::rating::{self as ladder, Meeting, Rating};
 use super::{Entrant, allowed, thinking, watch};
 use crate::report::{Cell, Report, Table};
 
@@ -22,7 +22,7 @@ pub(super) fn rate<G: Insight>(question: &Question, budget: Budget) -> Report {
         .iter()
         .map(|(one, other, tally)| meeting(*one, *other, question.seats, tally))
         .collect();
-    let ratings = rating::rate(Level::LADDER.len(), &meetings);
+    let ratings = ladder::rate(Level::LADDER.len(), &meetings);
     let (game, seats, think) = (G::INFO.id, question.seats, thinking(budget));
     Report {
         title: format!("{game}, {seats} seats: all levels, the expert with {think}"),
@@ -67,18 +67,23 @@ fn results(met: &[(usize, usize, Tally)]) -> Table {
     }
 }
 
+/// The last column is what people are rated against (`crates/rating`), where all games have their
+/// casual bot at the same points.
 fn ratings_table(ratings: &[Rating]) -> Table {
+    let casual = Level::LADDER.iter().zip(ratings).find(|(level, _)| **level == Level::Casual);
+    let casual = casual.map_or(0.0, |(_, rating)| rating.points);
     let row = |(level, &Rating { points, error }): (Level, &Rating)| {
         vec![
             Cell::text(level.name()),
             Cell::Points(points),
             Cell::Points(points - 1.96 * error),
             Cell::Points(points + 1.96 * error),
+            Cell::Points(points - casual + rating::CASUAL),
         ]
     };
     Table {
         name: "ratings",
-        columns: vec!["bot", "rating", "low", "high"],
+        columns: vec!["bot", "rating", "low", "high", "anchor"],
         rows: Level::LADDER.into_iter().zip(ratings).rev().map(row).collect(),
     }
 }
@@ -98,7 +103,7 @@ mod tests {
     #[test]
     fn who_won_everything_has_a_rating_all_the_same() {
         let tally = Tally { games: 50, wins: 50.0, margins: 0.0 };
-        let ratings = rating::rate(2, &[meeting(1, 0, 2, &tally)]);
+        let ratings = ladder::rate(2, &[meeting(1, 0, 2, &tally)]);
         assert!((700.0..900.0).contains(&ratings[1].points), "{ratings:?}");
     }
 }

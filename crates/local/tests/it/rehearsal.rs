@@ -1,13 +1,13 @@
-//! Positions that are tried out, as lessons do.
+//! Positions that are tried out, as lessons and moments to solve do.
 
 use engine::{GAMES, games};
 use local::{Answer, Device, Request};
 use serde_json::{Value, json};
 use table::{RecordMove, Seat, Seed};
 
-fn rehearse(position: &Value, moves: &[RecordMove], seat: Seat) -> Answer {
-    let (position, moves) = (position.clone(), moves.to_vec());
-    Device::default().answer(Request::Rehearse { position, moves, seat })
+fn rehearse(from: &Value, moves: &[RecordMove], seat: Seat) -> Answer {
+    let (from, moves) = (from.clone(), moves.to_vec());
+    Device::default().answer(Request::Rehearse { from, moves, seat })
 }
 
 #[test]
@@ -29,6 +29,26 @@ fn what_comes_of_moves_is_seen_by_one_seat_and_kept_nowhere() {
             assert_eq!(seen["story"][9]["view"].to_string(), json!(look.view).to_string());
             assert_eq!(seen["to_act"], json!(game.to_act().iter().collect::<Vec<_>>()));
             assert_eq!(seen["legal"].to_string(), json!(game.offers(seat)).to_string());
+        }
+    }
+}
+
+#[test]
+fn a_record_is_gone_on_with_from_where_it_ends() {
+    for entry in GAMES {
+        let mut game = games::new(entry.info.id, 2, &[].into(), Seed::from(3)).unwrap();
+        for made in 0..4 {
+            let (record, seat) = (game.record(None), game.to_act().first().unwrap());
+            let notation = game.legal(seat).swap_remove(0);
+            let next = RecordMove { seat, notation: notation.clone() };
+            game.play(seat, &notation).unwrap();
+            let answer = rehearse(&record, &[next], seat);
+            let seen: Value = serde_json::from_str(answer.value.unwrap().get()).unwrap();
+            let plies: Vec<_> =
+                seen["story"].as_array().unwrap().iter().map(|c| &c["ply"]).collect();
+            assert_eq!(plies, [made, made + 1]);
+            let look = game.look(table::Viewer::Seat(seat));
+            assert_eq!(seen["story"][1]["view"].to_string(), json!(look.view).to_string());
         }
     }
 }

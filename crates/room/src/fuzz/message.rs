@@ -70,6 +70,7 @@ impl Scene {
             seats: vec![seated(&people[0]), seated(&people[1]), Who::Open],
             position: None,
             seed: None,
+            rated: false,
         };
         let kept = vec![text(&Entry::Made(plan.clone()))];
         let moment = Moment { now: Time(0), away: PerSeat::default() };

@@ -6,6 +6,7 @@ mod finality;
 mod law;
 mod leaving;
 mod lobby;
+mod rated;
 mod replay;
 
 use std::time::Duration;
@@ -53,6 +54,7 @@ impl Scene {
             seats: guests.iter().cloned().map(Who::Guest).collect(),
             position: None,
             seed: None,
+            rated: false,
         };
         let entries = vec![Entry::Made(plan.clone())];
         let room = Room::new(id(99), plan);
@@ -170,6 +172,7 @@ fn playing<G: Game>(guests: &[Guest], seats: u8, clock: Option<ClockPlan>, secre
         seats: guests.iter().cloned().map(Who::Guest).chain(bots).collect(),
         position: None,
         seed: None,
+        rated: false,
     };
     let mut room = Room::new(id(99), plan);
     room.follow(vec![Entry::Started], Time(0)).map(drop).unwrap();
