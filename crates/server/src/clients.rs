@@ -267,6 +267,7 @@ mod tests {
                 seats: vec![Who::Guest(ann.clone()), Who::Open],
                 position: None,
                 seed: None,
+                rated: false,
             };
             let room = Room::new(random::id(), plan);
             Scene { room, ann, clients: Clients::default(), now: Time(0), count: 0 }

@@ -29,6 +29,9 @@ const GUEST: Quota = Quota::per_second(credits(20)).allow_burst(credits(200));
 /// How many messages without credit a household is forgiven in a second, and at most.
 const SLIPS: Quota = Quota::per_second(credits(1)).allow_burst(credits(40));
 
+/// To how many tables a guest may invite in an hour.
+const INVITATIONS: Quota = Quota::per_hour(credits(20));
+
 /// What a request costs.
 pub(crate) const READ: NonZeroU32 = credits(1);
 /// What opening a socket costs.
@@ -61,6 +64,11 @@ pub(crate) fn too_fast() -> Refused {
     Refused::new(Code::TooFast, "too much at once: wait a few seconds")
 }
 
+/// What is said to whoever has invited too often.
+pub(crate) fn too_many_invitations() -> Refused {
+    Refused::new(Code::TooFast, "that is a lot of invitations: wait a while")
+}
+
 type Limits<K> = RateLimiter<K, DashMapStateStore<K>, DefaultClock>;
 
 /// The credit of everybody.
@@ -69,6 +77,7 @@ pub(crate) struct Credit {
     messages: Limits<Household>,
     guests: Limits<Id>,
     slips: Limits<Household>,
+    invitations: Limits<Id>,
 }
 
 /// Who pays for messages. The operator's own connections have no household, and pay nothing.
@@ -84,6 +93,7 @@ impl Default for Credit {
             messages: RateLimiter::dashmap(MESSAGES),
             guests: RateLimiter::dashmap(GUEST),
             slips: RateLimiter::dashmap(SLIPS),
+            invitations: RateLimiter::dashmap(INVITATIONS),
         }
     }
 }
@@ -99,6 +109,11 @@ impl Credit {
         let Some(household) = &payer.household else { return true };
         let guest_pays = |guest| pays(&self.guests, guest, price);
         payer.guest.as_ref().is_none_or(guest_pays) && pays(&self.messages, household, price)
+    }
+
+    /// Whether a guest may invite once more.
+    pub(crate) fn pays_for_invitation(&self, household: Option<Household>, guest: &Id) -> bool {
+        household.is_none() || pays(&self.invitations, guest, credits(1))
     }
 
     /// Whether a message without credit is forgiven once more. Whoever is not has to go, and pays
@@ -119,6 +134,7 @@ impl Credit {
         forget(&self.messages);
         forget(&self.guests);
         forget(&self.slips);
+        forget(&self.invitations);
     }
 }
 

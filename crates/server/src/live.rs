@@ -22,7 +22,7 @@ use tokio_util::task::AbortOnDropHandle;
 
 use crate::clients::{Clients, Join, Outbox};
 use crate::link::{self, Link};
-use crate::store::{Listing, NotKept, Origin};
+use crate::store::{Listing, Lists, NotKept, Origin, Wait};
 use crate::tables::Tables;
 use crate::websocket::Utf8Bytes;
 use crate::{random, time};
@@ -88,6 +88,8 @@ pub(crate) struct Live {
     gone: PerSeat<Option<Time>>,
     /// Since when lists know that somebody is there whose table it is.
     held: Option<Time>,
+    /// Whether clocks run that have not, for as long as nobody knows.
+    clocks_stood: bool,
     /// Until when nothing is tried by itself, because nothing could be kept.
     paused: Time,
     pub(crate) tables: Tables,
@@ -121,6 +123,7 @@ impl Live {
         link: Option<Box<Link>>,
     ) -> Box<Live> {
         let rested = tables.wake(room.id());
+        let clocks_stood = rested.is_none() && link.is_none() && room.next_time_out().is_some();
         if let (Some(clocks), None) = (rested, &link) {
             room.set_clocks(&clocks);
         }
@@ -130,6 +133,7 @@ impl Live {
             thinking: PerSeat::default(),
             gone: PerSeat([Some(time::now()); table::MAX_SEATS]),
             held: None,
+            clocks_stood,
             paused: time::now(),
             tables,
             own,
@@ -140,6 +144,10 @@ impl Live {
     /// Does what is asked, until nobody needs the table in memory.
     pub(crate) async fn run(mut self: Box<Live>, inbox: &mut mpsc::Receiver<Command>) {
         let mut idle_since = time::now();
+        if self.clocks_stood {
+            // What could not be kept is right again after the next move.
+            let _ = self.tables.store().note_waits(&self.room).await;
+        }
         // What is asked puts the end of waiting off, again and again. The alarm is left as it is then,
         // and put off when it rings.
         let mut alarm = pin!(sleep_until(time::instant(idle_since + self.tables.idle())));
@@ -307,10 +315,10 @@ impl Live {
                 Ok(done) => done,
                 Err(refused) => return Ok(Err(refused)),
             };
-            let changed = next.is_listed_otherwise_than(&self.room);
-            let listing = changed.then(|| Listing::of(&next, Origin::Unknown));
+            let listing = Listing::since(&self.room, &next);
             let (store, since) = (self.tables.store(), self.room.version());
-            match store.append(self.room.id(), since, &done.entries, listing).await {
+            let lists = Lists { listing, waits: Wait::changes(&self.room, &next) };
+            match store.append(self.room.id(), since, &done.entries, lists).await {
                 Ok(()) => {
                     self.room = next;
                     self.spread(since, &done);

@@ -47,10 +47,10 @@ fn is_page(path: &str) -> bool {
     let parts: Vec<&str> = path.split('/').collect();
     matches!(
         parts[..],
-        ["" | "about" | "atlas" | "open" | "pass"]
-            | ["atlas" | "here" | "learn" | "rules" | "t", _]
+        ["" | "about" | "atlas" | "open" | "pass" | "person"]
+            | ["atlas" | "here" | "learn" | "person" | "rules" | "solve" | "t", _]
             | ["here" | "t", _, "replay"]
-            | ["learn", _, _]
+            | ["learn" | "solve", _, _]
     )
 }
 
@@ -99,7 +99,11 @@ mod tests {
             "/atlas",
             "/atlas/orion",
             "/learn/astra",
+            "/person",
+            "/person/abc",
             "/learn/astra/run",
+            "/solve/astra",
+            "/solve/astra/today",
             "/rules/astra",
             "/t/abc",
             "/t/abc/replay",

@@ -20,6 +20,11 @@ pub(crate) fn instant(time: Time) -> tokio::time::Instant {
     (*BEGAN + Duration::from_millis(time.0).saturating_sub(ORIGIN)).into()
 }
 
+/// A table's time as milliseconds since 1970.
+pub(crate) fn to_unix(time: Time) -> i64 {
+    crate::store::unix_millis() + time.0 as i64 - now().0 as i64
+}
+
 /// When something was written, by the clocks of two machines: not later than now, whatever they say.
 pub(crate) fn of_unix(at: i64) -> Time {
     let ago = crate::store::unix_millis().saturating_sub(at).max(0) as u64;

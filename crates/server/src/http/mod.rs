@@ -5,6 +5,7 @@ mod client;
 mod guests;
 mod headers;
 mod operate;
+mod person;
 mod tables;
 
 pub(crate) use caller::{Caller, Proxies};
@@ -49,9 +50,12 @@ fn described() -> OpenApiRouter<App> {
         .routes(routes!(guests::make_pass))
         .routes(routes!(guests::use_pass))
         .routes(routes!(guests::look_at_pass))
+        .routes(routes!(person::mine, person::choose))
+        .routes(routes!(person::show))
         .routes(routes!(tables::mine))
         .routes(routes!(tables::hide))
         .routes(routes!(tables::listed, tables::make))
+        .routes(routes!(tables::again))
         .routes(routes!(tables::show))
         .routes(routes!(tables::record))
         .routes(routes!(tables::replay))
@@ -80,7 +84,14 @@ pub fn types() -> Vec<String> {
         room::NewSeat::decl(&config),
         tables::Made::decl(&config),
         room::Summary::decl(&config),
+        room::GameResult::decl(&config),
         tables::OwnTable::decl(&config),
+        person::Person::decl(&config),
+        person::PersonGame::decl(&config),
+        person::PlacesAt::decl(&config),
+        person::CardTimes::decl(&config),
+        person::RecentGame::decl(&config),
+        person::Choice::decl(&config),
         table::Deal::decl(&config),
         table::Contribution::decl(&config),
         ErrorBody::decl(&config),

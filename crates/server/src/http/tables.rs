@@ -5,7 +5,7 @@ use axum::extract::{Path, Query, State};
 use axum::http::{HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use engine::Chapter;
-use room::message::{Guest, TableInfo};
+use room::message::{Guest, Phase, TableInfo};
 use room::{GameInfo, Id, NewTable, Refused, Room, Summary};
 use serde::{Deserialize, Serialize};
 use table::{Seat, Viewer};
@@ -13,7 +13,8 @@ use utoipa::{IntoParams, ToSchema};
 
 use super::client::{Body, Known};
 use super::{Caller, ErrorBody, Failed};
-use crate::{App, random};
+use crate::store::{Origin, Own, unix_millis};
+use crate::{App, credit, random};
 
 /// A table that was made.
 #[derive(Serialize, ToSchema)]
@@ -33,6 +34,29 @@ pub(super) struct OwnTable {
     summary: Summary,
     /// Whether I have left my seat to a bot.
     left: bool,
+    /// My seat; null where it is not known any more.
+    seat: Option<u8>,
+    /// Whether I host it.
+    host: bool,
+    /// The seats of the people who are waited for, to move or to answer.
+    awaited: Vec<u8>,
+    /// Since when I am waited for, in milliseconds since 1970; null if I am not.
+    #[cfg_attr(feature = "ts", ts(type = "number | null"))]
+    since: Option<i64>,
+    /// How much time I have left then, in milliseconds; null if it is endless.
+    #[cfg_attr(feature = "ts", ts(type = "number | null"))]
+    remaining: Option<i64>,
+    /// When it was begun, ended or joined last, in milliseconds since 1970.
+    #[cfg_attr(feature = "ts", ts(type = "number"))]
+    changed: i64,
+}
+
+impl From<Own> for OwnTable {
+    fn from(own: Own) -> OwnTable {
+        let Own { summary, left, seat, hosts, awaited, since, due, changed } = own;
+        let remaining = due.map(|due| (due - unix_millis()).max(0));
+        OwnTable { summary, left, seat, host: hosts, awaited, since, remaining, changed }
+    }
 }
 
 /// Through whose eyes to see a game.
@@ -69,7 +93,7 @@ pub(super) async fn mine(
     guest: Guest,
 ) -> Result<Json<Vec<OwnTable>>, Failed> {
     let tables = app.tables.store().tables_of(&guest.id).await?;
-    Ok(Json(tables.into_iter().map(|(summary, left)| OwnTable { summary, left }).collect()))
+    Ok(Json(tables.into_iter().map(OwnTable::from).collect()))
 }
 
 /// Take a table off my list: its game is over, or I have left it. The table itself stays.
@@ -105,6 +129,43 @@ pub(super) async fn make(
 ) -> Result<(StatusCode, Json<Made>), Failed> {
     let origin = app.origins.of(caller.household());
     let id = app.tables.make(wanted.plan(guest, random::seed())?, origin).await?;
+    Ok((StatusCode::CREATED, Json(Made { id })))
+}
+
+/// Make another table for those who played at one whose game is over, with the same choices: they find
+/// it among their tables. If the next table of that one waits for me already, it is that.
+#[utoipa::path(post, path = "/api/tables/{id}/again", params(("id" = String, Path)), responses(
+    (status = 201, body = Made),
+    (status = 401, body = ErrorBody),
+    (status = 403, body = ErrorBody),
+    (status = 404, body = ErrorBody),
+    (status = 409, body = ErrorBody),
+    (status = 429, body = ErrorBody),
+))]
+pub(super) async fn again(
+    State(app): State<App>,
+    guest: Guest,
+    caller: Caller,
+    Path(id): Path<String>,
+) -> Result<(StatusCode, Json<Made>), Failed> {
+    let asked = guest.clone();
+    let plan = move |room: &Room| {
+        let plan = room.again(Some(&asked), random::seed())?;
+        Ok::<_, Refused>((plan, room.id().clone(), room.next_table().cloned()))
+    };
+    let (plan, table, next) = look(&app, id, plan).await??;
+    if let Some(next) = next {
+        let asked = guest.clone();
+        let waits =
+            move |room: &Room| room.phase() == Phase::Lobby && room.seat_of(&asked).is_some();
+        if app.tables.look(&next, waits).await.unwrap_or(false) {
+            return Ok((StatusCode::CREATED, Json(Made { id: next })));
+        }
+    }
+    if !app.credit.pays_for_invitation(caller.household(), &guest.id) {
+        return Err(credit::too_many_invitations().into());
+    }
+    let id = app.tables.make(plan, Origin::Table(table)).await?;
     Ok((StatusCode::CREATED, Json(Made { id })))
 }
 

@@ -5,7 +5,9 @@
 
 mod database;
 mod faults;
+mod own;
 mod pack;
+mod ratings;
 mod rows;
 mod schema;
 #[cfg(test)]
@@ -28,6 +30,10 @@ use crate::metrics::Metrics;
 use crate::random::{self, Key, Secret};
 use database::Database;
 use faults::Faults;
+use own::Player;
+pub(crate) use own::{Own, Wait};
+use ratings::CameOut;
+pub(crate) use ratings::{PlayedGame, Profile};
 use rows::Append;
 pub(crate) use writer::NotKept;
 use writer::{BATCH, Job, Write, Writer};
@@ -128,9 +134,24 @@ pub(crate) struct Listing {
     public: bool,
     phase: Phase,
     summary: String,
-    /// Who has a seat, and whether they play it themselves.
-    players: Vec<(Id, bool)>,
+    players: Vec<Player>,
     origin: Origin,
+    /// How the game came out, if it just has.
+    came_out: Option<CameOut>,
+}
+
+/// What lists are told of what happened at a table.
+pub(crate) struct Lists {
+    /// What they show of it, if that has changed.
+    pub(crate) listing: Option<Listing>,
+    /// Who is waited for from now on, or not any more.
+    pub(crate) waits: Vec<Wait>,
+}
+
+impl From<Option<Listing>> for Lists {
+    fn from(listing: Option<Listing>) -> Lists {
+        Lists { listing, waits: Vec::new() }
+    }
 }
 
 /// Who made a table: lists show a few of each origin, so that nobody can fill them.
@@ -150,9 +171,17 @@ impl Listing {
             public: room.plan().public,
             summary: text(&summary),
             phase: summary.phase,
-            players: room.players().map(|(guest, plays)| (guest.id.clone(), plays)).collect(),
+            players: Player::all(room),
             origin,
+            came_out: None,
         }
+    }
+
+    /// What has changed in lists since before.
+    pub(crate) fn since(before: &Room, room: &Room) -> Option<Listing> {
+        let changed = room.is_listed_otherwise_than(before);
+        let came_out = || CameOut::of(room, before);
+        changed.then(|| Listing { came_out: came_out(), ..Listing::of(room, Origin::Unknown) })
     }
 }
 
@@ -203,20 +232,21 @@ impl Store {
         written.await.unwrap_or(Err(NotKept::Uncertain))
     }
 
-    /// Keeps entries that follow on the first `after` ones of a table, and what lists show of it if
-    /// that has changed. No entries are nothing to keep, and refused.
+    /// Keeps entries that follow on the first `after` ones of a table, what lists show of it if that
+    /// has changed, and who is waited for if others were before. No entries are nothing to keep, and
+    /// refused.
     pub(crate) async fn append(
         &self,
         table: &Id,
         after: u32,
         entries: &[Entry],
-        listing: Option<Listing>,
+        lists: impl Into<Lists>,
     ) -> Result<(), NotKept> {
         if entries.is_empty() {
             return Err(NotKept::Refused);
         }
         let entries = entries.iter().map(text).collect();
-        let append = Append { table: table.clone(), after, entries, listing };
+        let append = Append { table: table.clone(), after, entries, lists: lists.into() };
         self.write(Write::Append(append)).await.map(drop)
     }
 
@@ -334,18 +364,10 @@ impl Store {
         rows.iter().map(|row| Ok(serde_json::from_str(row.try_get(0)?)?)).collect()
     }
 
-    /// The tables a guest has a seat at and has not taken off the list, those changed last first;
-    /// and whether the guest has left the seat to a bot.
-    pub(crate) async fn tables_of(&self, guest: &Id) -> Result<Vec<(Summary, bool)>, StoreError> {
-        let query = sqlx::query(
-            "SELECT summary, plays FROM tables JOIN players ON players.table_id = tables.id \
-             WHERE players.guest = $1 AND players.hidden = 0 ORDER BY changed DESC LIMIT $2",
-        );
-        let rows = query.bind(guest.as_str()).bind(LISTED).fetch_all(&self.readers).await?;
-        let read = |row: &sqlx::any::AnyRow| {
-            Ok((serde_json::from_str(row.try_get(0)?)?, row.try_get::<i64, _>(1)? == 0))
-        };
-        rows.iter().map(read).collect()
+    /// Notes until when guests are waited for: clocks have not run while the server was stopped.
+    pub(crate) async fn note_waits(&self, room: &Room) -> Result<(), NotKept> {
+        let (table, waits) = (room.id().clone(), Wait::all(room));
+        self.write(Write::Waits { table, waits }).await.map(drop)
     }
 
     /// Takes a table off a guest's list, if its game is over or the guest has left it; tells

@@ -10,7 +10,7 @@ use sqlx::{Any, AnyConnection, AssertSqlSafe, Row as _};
 
 use super::database::Engine;
 use super::writer::{Job, Write};
-use super::{Listing, unix_millis};
+use super::{Lists, unix_millis};
 
 /// Entries of a table.
 pub(super) struct Append {
@@ -18,7 +18,7 @@ pub(super) struct Append {
     /// How many entries the table has already.
     pub(super) after: u32,
     pub(super) entries: Vec<String>,
-    pub(super) listing: Option<Listing>,
+    pub(super) lists: Lists,
 }
 
 impl Append {

@@ -71,6 +71,7 @@ fn plan(public: bool) -> Plan {
         seats: vec![Who::Open, Who::Open],
         position: None,
         seed: None,
+        rated: false,
     }
 }
 

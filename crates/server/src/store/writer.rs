@@ -21,8 +21,10 @@ use tokio::time::{sleep, timeout};
 
 use super::database::{Database, Engine};
 use super::faults::{Faults, Moment};
+use super::own::list_players;
+use super::ratings;
 use super::rows::{Append, Rows};
-use super::{Listing, Origin, StoreError, unix_millis};
+use super::{Listing, Origin, StoreError, Wait, unix_millis};
 use crate::metrics::Metrics;
 use crate::random::Key;
 
@@ -49,10 +51,14 @@ pub(super) enum Write {
     Hide { table: Id, guest: Id },
     /// Somebody whose table it is, is there, or nobody any more.
     Held { table: Id, empty_since: i64 },
+    /// Until when guests are waited for.
+    Waits { table: Id, waits: Vec<Wait> },
     /// A whole log in place of its last row; the others go.
     Pack { table: Id, last: i64, log: Vec<u8> },
     /// What all who share this database know. Does nothing if they know it already.
     SharedSecret { name: &'static str, value: String },
+    /// Who may see the page of a guest; the name is for a page that has none yet.
+    ShowPage { guest: Id, person: Id, public: bool },
 }
 
 /// A write, and who waits for it: told whether it did anything.
@@ -266,6 +272,8 @@ impl Writer {
         if batch.is_empty() {
             prove(&mut transaction).await?;
         }
+        let games = ratings::ended(batch, &effects);
+        ratings::settle(&mut transaction, engine, &games).await?;
         self.faults.strike(Moment::Listed, &mut transaction).await?;
         transaction.commit().await?;
         self.faults.strike(Moment::Committed, connection).await?;
@@ -307,6 +315,7 @@ impl Write {
             Write::Append(Append { table, .. })
             | Write::Hide { table, .. }
             | Write::Held { table, .. }
+            | Write::Waits { table, .. }
             | Write::Pack { table, .. } => Some(table),
             _ => None,
         }
@@ -315,10 +324,13 @@ impl Write {
     /// Writes what is not written for all jobs at once, and tells whether it did anything.
     async fn finish(&self, connection: &mut AnyConnection) -> Result<bool, sqlx::Error> {
         match self {
-            Write::Append(Append { table, listing: Some(listing), .. }) => {
-                list(connection, table, listing).await?;
+            Write::Append(Append { table, lists, .. }) => {
+                if let Some(listing) = &lists.listing {
+                    list(connection, table, listing).await?;
+                }
+                Wait::write_all(&lists.waits, connection, table).await?;
             }
-            Write::Append(_) => {}
+            Write::Waits { table, waits } => Wait::write_all(waits, connection, table).await?,
             Write::Guest(guest, key) => {
                 sqlx::query("INSERT INTO guests (id, name) VALUES ($1, $2)")
                     .bind(guest.id.as_str())
@@ -391,6 +403,17 @@ impl Write {
                 let query = query.bind(*name).bind(value.as_str());
                 return Ok(query.execute(connection).await?.rows_affected() > 0);
             }
+            Write::ShowPage { guest, person, public } => {
+                sqlx::query(
+                    "INSERT INTO profiles (guest, person, public) VALUES ($1, $2, $3) \
+                     ON CONFLICT (guest) DO UPDATE SET public = excluded.public",
+                )
+                .bind(guest.as_str())
+                .bind(person.as_str())
+                .bind(i64::from(*public))
+                .execute(connection)
+                .await?;
+            }
         }
         Ok(true)
     }
@@ -438,36 +461,4 @@ async fn list(
     .execute(&mut *connection)
     .await?;
     list_players(connection, table, &listing.players).await
-}
-
-/// Lists a table for those who have a seat at it. Who took it off the own list finds it there again
-/// after coming back to play.
-async fn list_players(
-    connection: &mut AnyConnection,
-    table: &Id,
-    players: &[(Id, bool)],
-) -> Result<(), sqlx::Error> {
-    let query = sqlx::query_scalar("SELECT guest FROM players WHERE table_id = $1");
-    let listed: Vec<String> = query.bind(table.as_str()).fetch_all(&mut *connection).await?;
-    let has_left = |guest: &&String| !players.iter().any(|(id, _)| id.as_str() == *guest);
-    for guest in listed.iter().filter(has_left) {
-        sqlx::query("DELETE FROM players WHERE guest = $1 AND table_id = $2")
-            .bind(guest.as_str())
-            .bind(table.as_str())
-            .execute(&mut *connection)
-            .await?;
-    }
-    for (guest, plays) in players {
-        sqlx::query(
-            "INSERT INTO players (guest, table_id, plays) VALUES ($1, $2, $3) \
-             ON CONFLICT (guest, table_id) DO UPDATE SET plays = excluded.plays, hidden = CASE \
-             WHEN players.plays = 0 AND excluded.plays = 1 THEN 0 ELSE players.hidden END",
-        )
-        .bind(guest.as_str())
-        .bind(table.as_str())
-        .bind(i64::from(*plays))
-        .execute(&mut *connection)
-        .await?;
-    }
-    Ok(())
 }

@@ -10,6 +10,7 @@ mod nodes;
 mod operate;
 mod people;
 mod play;
+mod ratings;
 mod rest;
 mod secrets;
 mod undo;

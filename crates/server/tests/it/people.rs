@@ -6,7 +6,7 @@ use client::Guest;
 use serde_json::{Value, json};
 use sqlx::Executor as _;
 
-use crate::host::{Host, Player, deal};
+use crate::host::{Host, Player, deal, play_out};
 
 /// How long something may take that has to happen.
 const PATIENCE: Duration = Duration::from_mins(1);
@@ -149,4 +149,103 @@ async fn a_personal_link_says_whose_it_is_without_being_used_up() {
     for pass in [&made, &json!({ "pass": "0".repeat(32) }), &json!({ "pass": "half" })] {
         assert!(nobody.post("/api/passes/look", pass).await.is_err(), "{pass}");
     }
+}
+
+/// What the own list says of a table.
+async fn own(guest: &Guest, table: &str) -> Value {
+    let list = guest.get("/api/me/tables").await.unwrap();
+    let is_it = |own: &&Value| own["id"] == table;
+    list.as_array().unwrap().iter().find(is_it).unwrap().clone()
+}
+
+#[tokio::test]
+async fn the_own_list_says_where_it_is_ones_turn_and_since_when() {
+    let host = Host::new().await;
+    let (table, mut ann, mut bob) = host.two_at("sternenhimmel").await;
+    if bob.sight.is_my_turn() {
+        std::mem::swap(&mut ann, &mut bob);
+    }
+    let before = own(&ann.guest, &table).await;
+    let seat = ann.sight.seat.unwrap();
+    assert_eq!((&before["seat"], &before["awaited"]), (&json!(seat), &json!([seat])));
+    assert!(before["since"].as_i64().unwrap() > 0);
+    assert_eq!(before["remaining"], Value::Null, "there are no clocks");
+    assert_eq!(own(&bob.guest, &table).await["since"], Value::Null);
+    // A turn of several moves is one turn.
+    while ann.sight.is_my_turn() {
+        assert_eq!(own(&ann.guest, &table).await["since"], before["since"]);
+        ann.play(0).await;
+    }
+    bob.until(client::Sight::is_my_turn).await;
+    assert_eq!(own(&ann.guest, &table).await["since"], Value::Null);
+    assert_eq!(own(&ann.guest, &table).await["awaited"], json!([bob.sight.seat.unwrap()]));
+    assert!(own(&bob.guest, &table).await["since"].as_i64().is_some());
+    // Who is asked to agree is waited for as well.
+    bob.done(json!("end")).await;
+    assert!(own(&ann.guest, &table).await["since"].as_i64().is_some());
+    // Nobody waits for who has left.
+    ann.done(json!({ "hand": { "seat": seat, "bot": "novice" } })).await;
+    let left = own(&ann.guest, &table).await;
+    assert_eq!((&left["left"], &left["since"]), (&json!(true), &Value::Null));
+}
+
+#[tokio::test]
+async fn the_own_list_says_how_much_time_is_left() {
+    let host = Host::new().await;
+    let ann = host.guest("Ann").await;
+    let clock = json!({ "bank": 3600, "increment": 60, "cap": 3600 });
+    let seats = json!(["me", { "bot": "novice" }]);
+    let table = json!({ "game": "stellium", "seats": seats, "clock": clock });
+    let table = ann.make_table(&table).await.unwrap();
+    let mut ann = Player::join(&ann, &table).await;
+    deal(&mut [&mut ann]).await;
+    ann.until(client::Sight::is_my_turn).await;
+    let listed = own(&ann.guest, &table).await;
+    let left = listed["remaining"].as_i64().unwrap();
+    assert!((3_000_000..=3_600_000).contains(&left), "{left}");
+    assert_eq!(listed["clock"], clock);
+}
+
+#[tokio::test]
+async fn a_finished_game_is_listed_with_its_result_and_played_again() {
+    let host = Host::new().await;
+    let (table, mut ann, mut bob) = host.two_at("stellium").await;
+    play_out(&mut ann, &mut bob).await;
+    let over = own(&ann.guest, &table).await;
+    let result = &over["result"];
+    assert_eq!(result["scores"].as_array().unwrap().len(), 2, "{over}");
+    assert!(result["places"].as_array().unwrap().contains(&json!(1)), "{over}");
+    assert_eq!((&over["since"], &over["awaited"]), (&Value::Null, &json!([])));
+
+    // Whoever played with Ann finds the next table among the own, as an invitation.
+    let again = format!("/api/tables/{table}/again");
+    let made: Value = ann.guest.post(&again, &json!({})).await.unwrap().json().await.unwrap();
+    let next = made["id"].as_str().unwrap();
+    let invited = own(&bob.guest, next).await;
+    assert_eq!((&invited["phase"], &invited["host"]), (&json!("lobby"), &json!(false)));
+    assert_eq!(own(&ann.guest, next).await["host"], true);
+    let stranger = host.guest("Eve").await;
+    assert!(stranger.post(&again, &json!({})).await.is_err(), "Eve did not play there");
+    let early = format!("/api/tables/{next}/again");
+    assert!(ann.guest.post(&early, &json!({})).await.is_err(), "that game has not begun");
+
+    // Who declines stands up, and has it on the list no more.
+    let mut bob = Player::join(&bob.guest, next).await;
+    bob.done(json!("leave")).await;
+    assert!(!listed(&bob.guest, "/api/me/tables").await.contains(&next.to_owned()));
+}
+
+#[tokio::test]
+async fn nobody_invites_without_end() {
+    let host = Host::among_strangers(|_| ()).await;
+    let (table, mut ann, mut bob) = host.two_at("sternenhimmel").await;
+    ann.done(json!("end")).await;
+    bob.done(json!({ "answer": { "yes": true } })).await;
+    let again = format!("/api/tables/{table}/again");
+    let mut made = 0;
+    while ann.guest.post(&again, &json!({})).await.is_ok() {
+        made += 1;
+        assert!(made <= 30, "{made}");
+    }
+    assert!(made >= 15, "{made}");
 }

@@ -1,0 +1,212 @@
+//! What a guest's own list says of tables: more than everybody may know.
+
+use room::{Id, Room, Summary, Time};
+use sqlx::{AnyConnection, Row as _};
+use table::Seat;
+
+use super::{LISTED, Store, StoreError, unix_millis};
+use crate::time;
+
+/// How far the end of a clock may move and be taken for the same, in milliseconds: what is left of
+/// it is rounded with every move.
+const SAME: u64 = 1000;
+
+/// When the time of somebody is up who has no clock.
+const ENDLESS: Time = Time(u64::MAX);
+
+/// A guest who has a seat at a table.
+pub(super) struct Player {
+    guest: Id,
+    /// Whether they play it themselves, and no bot for them.
+    plays: bool,
+    seat: u8,
+    hosts: bool,
+}
+
+impl Player {
+    pub(super) fn all(room: &Room) -> Vec<Player> {
+        let player = |seat| {
+            let guest = room.owner_of(seat)?;
+            let (_, plays) = room.players().find(|(other, _)| other.id == guest.id)?;
+            Some(Player {
+                guest: guest.id.clone(),
+                plays,
+                seat: seat.0,
+                hosts: room.is_host(guest),
+            })
+        };
+        room.seats().filter_map(player).collect()
+    }
+}
+
+/// A guest who is waited for from now on, or not any more.
+pub(crate) struct Wait {
+    guest: Id,
+    /// When the time to think is up, in milliseconds since 1970; 0 if it is endless. None if nobody
+    /// waits any more.
+    due: Option<i64>,
+}
+
+impl Wait {
+    /// What is different between two moments of a table.
+    pub(crate) fn changes(before: &Room, after: &Room) -> Vec<Wait> {
+        let (before, now) = (before.awaited(), after.awaited());
+        let of = |waits: &[(_, Option<Time>)], seat| {
+            let wait = waits.iter().find(|(other, _)| *other == seat);
+            wait.map(|(_, until)| until.unwrap_or(ENDLESS))
+        };
+        let change = |seat| {
+            let (before, now) = (of(&before, seat), of(&now, seat));
+            let guest = after.owner_of(seat)?;
+            (!is_same(before, now)).then(|| Wait::new(&guest.id, now))
+        };
+        after.seats().filter_map(change).collect()
+    }
+
+    /// All who are waited for at a table.
+    pub(crate) fn all(room: &Room) -> Vec<Wait> {
+        let wait = |(seat, until): (Seat, Option<Time>)| {
+            Some(Wait::new(&room.owner_of(seat)?.id, Some(until.unwrap_or(ENDLESS))))
+        };
+        room.awaited().into_iter().filter_map(wait).collect()
+    }
+
+    fn new(guest: &Id, until: Option<Time>) -> Wait {
+        let due = until.map(|until| if until == ENDLESS { 0 } else { time::to_unix(until) });
+        Wait { guest: guest.clone(), due }
+    }
+
+    pub(super) async fn write_all(
+        waits: &[Wait],
+        connection: &mut AnyConnection,
+        table: &Id,
+    ) -> Result<(), sqlx::Error> {
+        for wait in waits {
+            wait.write(connection, table).await?;
+        }
+        Ok(())
+    }
+
+    async fn write(&self, connection: &mut AnyConnection, table: &Id) -> Result<(), sqlx::Error> {
+        let query = match self.due {
+            Some(due) => sqlx::query(
+                "UPDATE players SET asked = CASE WHEN asked = 0 THEN $3 ELSE asked END, due = $4 \
+                 WHERE guest = $1 AND table_id = $2",
+            )
+            .bind(self.guest.as_str())
+            .bind(table.as_str())
+            .bind(unix_millis())
+            .bind(due),
+            None => sqlx::query(
+                "UPDATE players SET asked = 0, due = 0 WHERE guest = $1 AND table_id = $2",
+            )
+            .bind(self.guest.as_str())
+            .bind(table.as_str()),
+        };
+        query.execute(connection).await.map(drop)
+    }
+}
+
+fn is_same(before: Option<Time>, now: Option<Time>) -> bool {
+    match (before, now) {
+        (Some(before), Some(now)) => before.0.abs_diff(now.0) < SAME,
+        (before, now) => before == now,
+    }
+}
+
+/// Lists a table for those who have a seat at it. Who took it off the own list finds it there again
+/// after coming back to play. Who gave the seat up does not have it on the list.
+pub(super) async fn list_players(
+    connection: &mut AnyConnection,
+    table: &Id,
+    players: &[Player],
+) -> Result<(), sqlx::Error> {
+    let query = sqlx::query_scalar(
+        "SELECT guest FROM players WHERE table_id = $1 AND (seat >= 0 OR hidden = 0)",
+    );
+    let listed: Vec<String> = query.bind(table.as_str()).fetch_all(&mut *connection).await?;
+    let has_left = |guest: &&String| !players.iter().any(|other| other.guest.as_str() == *guest);
+    for guest in listed.iter().filter(has_left) {
+        // That they were here has to be known when they want to be forgotten.
+        let query = sqlx::query(
+            "UPDATE players SET plays = 0, hidden = 1, seat = -1, hosts = 0, asked = 0, due = 0 \
+             WHERE guest = $1 AND table_id = $2",
+        );
+        query.bind(guest.as_str()).bind(table.as_str()).execute(&mut *connection).await?;
+    }
+    for Player { guest, plays, seat, hosts } in players {
+        sqlx::query(
+            "INSERT INTO players (guest, table_id, plays, seat, hosts) VALUES ($1, $2, $3, $4, $5) \
+             ON CONFLICT (guest, table_id) DO UPDATE SET plays = excluded.plays, \
+             seat = excluded.seat, hosts = excluded.hosts, hidden = CASE \
+             WHEN players.plays = 0 AND excluded.plays = 1 THEN 0 ELSE players.hidden END",
+        )
+        .bind(guest.as_str())
+        .bind(table.as_str())
+        .bind(i64::from(*plays))
+        .bind(i64::from(*seat))
+        .bind(i64::from(*hosts))
+        .execute(&mut *connection)
+        .await?;
+    }
+    Ok(())
+}
+
+/// A table of a guest's own.
+pub(crate) struct Own {
+    pub(crate) summary: Summary,
+    /// Whether a bot plays for them.
+    pub(crate) left: bool,
+    /// Their seat; none in rows that do not say it.
+    pub(crate) seat: Option<u8>,
+    pub(crate) hosts: bool,
+    /// The seats of all people who are waited for.
+    pub(crate) awaited: Vec<u8>,
+    /// Since when they are waited for themselves, in milliseconds since 1970.
+    pub(crate) since: Option<i64>,
+    /// When their time is up then.
+    pub(crate) due: Option<i64>,
+    /// When lists last heard of it.
+    pub(crate) changed: i64,
+}
+
+impl Store {
+    /// The tables a guest has a seat at and has not taken off the list: those that are not over
+    /// first, and of these and of the others those changed last.
+    pub(crate) async fn tables_of(&self, guest: &Id) -> Result<Vec<Own>, StoreError> {
+        let query = sqlx::query(
+            "SELECT summary, plays, seat, hosts, asked, due, changed FROM tables \
+             JOIN players ON players.table_id = tables.id \
+             WHERE players.guest = $1 AND players.hidden = 0 \
+             ORDER BY CASE phase WHEN 'over' THEN 1 ELSE 0 END, changed DESC LIMIT $2",
+        );
+        let rows = query.bind(guest.as_str()).bind(LISTED).fetch_all(&self.readers).await?;
+        let known = |time: i64| (time > 0).then_some(time);
+        let own = |row: &sqlx::any::AnyRow| {
+            Ok(Own {
+                summary: serde_json::from_str(row.try_get(0)?)?,
+                left: row.try_get::<i64, _>(1)? == 0,
+                seat: u8::try_from(row.try_get::<i64, _>(2)?).ok(),
+                hosts: row.try_get::<i64, _>(3)? == 1,
+                awaited: Vec::new(),
+                since: known(row.try_get(4)?),
+                due: known(row.try_get(5)?),
+                changed: row.try_get(6)?,
+            })
+        };
+        let mut tables: Vec<Own> = rows.iter().map(own).collect::<Result<_, StoreError>>()?;
+        let query = sqlx::query(
+            "SELECT others.table_id, others.seat FROM players AS mine \
+             JOIN players AS others ON others.table_id = mine.table_id \
+             WHERE mine.guest = $1 AND mine.hidden = 0 AND others.asked > 0 ORDER BY others.seat",
+        );
+        for row in query.bind(guest.as_str()).fetch_all(&self.readers).await? {
+            let (table, seat): (String, i64) = (row.try_get(0)?, row.try_get(1)?);
+            let here = tables.iter_mut().find(|own| own.summary.id.as_str() == table);
+            if let (Some(own), Ok(seat)) = (here, u8::try_from(seat)) {
+                own.awaited.push(seat);
+            }
+        }
+        Ok(tables)
+    }
+}

@@ -1,0 +1,243 @@
+//! How games came out, and what that does to ratings: written in the commit of the entry that ended
+//! the game, so that a game counts once and whenever it is over.
+
+use rating::{Finish, Player, Rating, anchor, rate};
+use room::message::{Guest, Who};
+use room::{Id, Room};
+use sqlx::{AnyConnection, Executor as _, Row as _};
+
+use super::database::Engine;
+use super::writer::{Job, Write};
+use super::{NotKept, Store, StoreError, unix_millis};
+use crate::random;
+
+/// The most games of a guest that are looked at, the last ones.
+const LOOKED_AT: i64 = 5000;
+
+/// How a game came out.
+pub(crate) struct CameOut {
+    game: String,
+    rated: bool,
+    seats: Vec<SeatCameOut>,
+}
+
+struct SeatCameOut {
+    finish: room::Finish,
+    /// What the seat has to show for it.
+    cards: String,
+}
+
+/// A game that a guest has played.
+#[derive(Clone, Debug)]
+pub(crate) struct PlayedGame {
+    pub(crate) table: String,
+    pub(crate) game: String,
+    /// When it was over, in milliseconds since 1970.
+    pub(crate) at: i64,
+    pub(crate) seats: u8,
+    pub(crate) place: u8,
+    pub(crate) left: bool,
+    /// The rating after it, if it was rated.
+    pub(crate) rating: Option<Rating>,
+    pub(crate) cards: String,
+    /// Whether its table was listed for everybody.
+    pub(crate) listed: bool,
+}
+
+/// The page of a guest.
+#[derive(Clone, Debug)]
+pub(crate) struct Profile {
+    /// Under which name others find it.
+    pub(crate) person: Id,
+    pub(crate) public: bool,
+}
+
+impl CameOut {
+    /// How the game of a table came out, if it had not before.
+    pub(crate) fn of(room: &Room, before: &Room) -> Option<CameOut> {
+        let finishes = room.finishes().filter(|_| before.finishes().is_none())?;
+        let cards = |seat| room.game().map_or_else(Vec::new, |game| game.keepsakes(seat)).join(" ");
+        let came_out =
+            |(seat, finish): (_, room::Finish)| SeatCameOut { cards: cards(seat), finish };
+        Some(CameOut {
+            game: room.plan().game.clone(),
+            rated: room.is_rated(),
+            seats: room.seats().zip(finishes).map(came_out).collect(),
+        })
+    }
+}
+
+/// Writes how the games of a batch came out. It is the last thing in a commit: whoever waits here for
+/// another node has nothing left to take that the other could wait for.
+pub(super) async fn settle(
+    connection: &mut AnyConnection,
+    engine: Engine,
+    games: &[(&Id, &CameOut)],
+) -> Result<(), sqlx::Error> {
+    if engine == Engine::Postgres && games.iter().any(|(_, came_out)| came_out.rated) {
+        // Two nodes that rate one guest at once would both begin at the same rating.
+        connection.execute("LOCK TABLE ratings IN EXCLUSIVE MODE").await?;
+    }
+    for (table, came_out) in games {
+        came_out.write(connection, table).await?;
+    }
+    Ok(())
+}
+
+/// How games came out that a batch ends, without those that another node has ended before.
+pub(super) fn ended<'a>(
+    batch: &'a [Job],
+    effects: &[Result<bool, NotKept>],
+) -> Vec<(&'a Id, &'a CameOut)> {
+    let stands = batch.iter().zip(effects).filter(|(_, effect)| effect.is_ok());
+    let came_out = |(job, _): (&'a Job, _)| match &job.write {
+        Write::Append(append) => append
+            .lists
+            .listing
+            .as_ref()?
+            .came_out
+            .as_ref()
+            .map(|came_out| (&append.table, came_out)),
+        _ => None,
+    };
+    stands.filter_map(came_out).collect()
+}
+
+impl CameOut {
+    async fn write(&self, connection: &mut AnyConnection, table: &Id) -> Result<(), sqlx::Error> {
+        let ratings =
+            if self.rated { self.rate(connection).await? } else { vec![None; self.seats.len()] };
+        for (seat, rated) in self.seats.iter().zip(ratings) {
+            let Who::Guest(guest) = &seat.finish.who else { continue };
+            if !self.rated && seat.finish.left {
+                continue;
+            }
+            let (rating, games) = rated.unwrap_or((Rating { points: 0.0, doubt: 0.0 }, 0));
+            let query = sqlx::query(
+                "INSERT INTO played (guest, table_id, game, at, seats, place, has_left, rated, \
+                 points, doubt, cards) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11) \
+                 ON CONFLICT (guest, table_id) DO NOTHING",
+            )
+            .bind(guest.id.as_str())
+            .bind(table.as_str())
+            .bind(self.game.as_str())
+            .bind(unix_millis())
+            .bind(self.seats.len() as i64)
+            .bind(i64::from(seat.finish.place))
+            .bind(i64::from(seat.finish.left))
+            .bind(i64::from(rated.is_some()))
+            .bind(rating.points)
+            .bind(rating.doubt)
+            .bind(seat.cards.as_str());
+            let is_news = query.execute(&mut *connection).await?.rows_affected() > 0;
+            if is_news && rated.is_some() {
+                sqlx::query(
+                    "INSERT INTO ratings (guest, game, points, doubt, games) \
+                     VALUES ($1, $2, $3, $4, $5) ON CONFLICT (guest, game) DO UPDATE SET \
+                     points = excluded.points, doubt = excluded.doubt, games = excluded.games",
+                )
+                .bind(guest.id.as_str())
+                .bind(self.game.as_str())
+                .bind(rating.points)
+                .bind(rating.doubt)
+                .bind(games + 1)
+                .execute(&mut *connection)
+                .await?;
+            }
+        }
+        Ok(())
+    }
+
+    /// The ratings of the people after it, and how many rated games each had before. A bot that was
+    /// never measured is compared with nobody.
+    async fn rate(
+        &self,
+        connection: &mut AnyConnection,
+    ) -> Result<Vec<Option<(Rating, i64)>>, sqlx::Error> {
+        let mut games = Vec::with_capacity(self.seats.len());
+        let mut compared = Vec::with_capacity(self.seats.len());
+        for SeatCameOut { finish, .. } in &self.seats {
+            let (player, before) = match &finish.who {
+                Who::Guest(guest) => {
+                    let (rating, games) = rating_of(connection, guest, &self.game).await?;
+                    (Some(Player::Person(rating)), Some(games))
+                }
+                Who::Bot(skill) => (anchor(&self.game, skill.level()).map(Player::Bot), None),
+                Who::Open => (None, None),
+            };
+            games.push(before);
+            compared.extend(player.map(|player| Finish { player, place: finish.place }));
+        }
+        let mut people = rate(&compared).into_iter().flatten();
+        let mut after = |games| people.next().map(|rating| (rating, games));
+        Ok(games.into_iter().map(|games| games.and_then(&mut after)).collect())
+    }
+}
+
+/// The rating of a guest at a game, and after how many rated games.
+async fn rating_of(
+    connection: &mut AnyConnection,
+    guest: &Guest,
+    game: &str,
+) -> Result<(Rating, i64), sqlx::Error> {
+    let query =
+        sqlx::query("SELECT points, doubt, games FROM ratings WHERE guest = $1 AND game = $2");
+    let row = query.bind(guest.id.as_str()).bind(game).fetch_optional(connection).await?;
+    let Some(row) = row else { return Ok((Rating::NEW, 0)) };
+    Ok((Rating { points: row.try_get(0)?, doubt: row.try_get(1)? }, row.try_get(2)?))
+}
+
+impl Store {
+    /// The games that a guest has played, the first one first.
+    pub(crate) async fn games_of(&self, guest: &Id) -> Result<Vec<PlayedGame>, StoreError> {
+        let query = sqlx::query(
+            "SELECT played.table_id, game, at, seats, place, has_left, rated, points, doubt, cards, \
+             listed FROM played JOIN tables ON tables.id = played.table_id \
+             WHERE guest = $1 ORDER BY at DESC, played.table_id LIMIT $2",
+        );
+        let rows = query.bind(guest.as_str()).bind(LOOKED_AT).fetch_all(&self.readers).await?;
+        let read = |row: &sqlx::any::AnyRow| {
+            let rating = Rating { points: row.try_get(7)?, doubt: row.try_get(8)? };
+            Ok(PlayedGame {
+                table: row.try_get(0)?,
+                game: row.try_get(1)?,
+                at: row.try_get(2)?,
+                seats: row.try_get::<i64, _>(3)? as u8,
+                place: row.try_get::<i64, _>(4)? as u8,
+                left: row.try_get::<i64, _>(5)? == 1,
+                rating: (row.try_get::<i64, _>(6)? == 1).then_some(rating),
+                cards: row.try_get(9)?,
+                listed: row.try_get::<i64, _>(10)? == 1,
+            })
+        };
+        rows.iter().rev().map(read).collect()
+    }
+
+    /// The page of a guest, if they have ever chosen who may see it.
+    pub(crate) async fn profile_of(&self, guest: &Id) -> Result<Option<Profile>, StoreError> {
+        let query = sqlx::query("SELECT person, public FROM profiles WHERE guest = $1");
+        let row = query.bind(guest.as_str()).fetch_optional(&self.readers).await?;
+        let Some(row) = row else { return Ok(None) };
+        let public = row.try_get::<i64, _>(1)? == 1;
+        Ok(Id::try_from(row.try_get::<String, _>(0)?).ok().map(|person| Profile { person, public }))
+    }
+
+    /// Whose page it is, and whether everybody may see it.
+    pub(crate) async fn guest_of(&self, person: &Id) -> Result<Option<(Guest, bool)>, StoreError> {
+        let query = sqlx::query(
+            "SELECT guests.id, guests.name, public FROM profiles \
+             JOIN guests ON guests.id = profiles.guest WHERE person = $1",
+        );
+        let row = query.bind(person.as_str()).fetch_optional(&self.readers).await?;
+        let Some(row) = row else { return Ok(None) };
+        let (name, public) = (row.try_get(1)?, row.try_get::<i64, _>(2)? == 1);
+        let id = Id::try_from(row.try_get::<String, _>(0)?).ok();
+        Ok(id.map(|id| (Guest { id, name }, public)))
+    }
+
+    /// Chooses whether everybody may see the page of a guest. Its name stays the same.
+    pub(crate) async fn show_page(&self, guest: &Id, public: bool) -> Result<(), NotKept> {
+        let (guest, person) = (guest.clone(), random::id());
+        self.write(Write::ShowPage { guest, person, public }).await.map(drop)
+    }
+}
