@@ -1,16 +1,20 @@
 //! Moments to solve: positions of games between bots in which one move is clearly the best, from
 //! what its seat could know.
 //!
-//! A short search looks at every decision of a game. Where it prefers one move, that move is proven:
-//! two longer searches with seeds of their own must find it too, and each of its rivals, played
-//! first and searched as long, must cost a good part of the chances to win, by either seed.
+//! What is cheap is asked first. A short search looks at every decision of a game. Where it prefers
+//! one move, and the next best seems to cost something, bots grade the moment. Those of a grade that
+//! is still wanted are proven: two longer searches with seeds of their own must find the move too,
+//! and each of its rivals, played first and searched as long, must cost a good part of the chances
+//! to win, by either seed.
 
+use std::cmp::Reverse;
+use std::collections::BTreeMap;
 use std::fs;
 use std::ops::ControlFlow;
 use std::path::PathBuf;
 use std::time::Instant;
 
-use bots::{Budget, Candidate, Foresight, Insight, Level, Wish};
+use bots::{Budget, Foresight, Insight, Level, Wish};
 use clap::Args;
 use engine::ordered::in_order;
 use engine::{Visit, with_game};
@@ -24,10 +28,17 @@ use crate::series::{self, Series};
 
 /// More words of the seed's stream than the seeds of a game take.
 const WORDS: u64 = 1 << 16;
+/// How many games are looked through before it is asked again which grades are wanted. It does not
+/// depend on threads, so that they do not change what is found.
+const ROUND: u64 = 16;
 /// How many simulations every decision is looked at with.
-const GLANCE: u64 = 3_000;
+const GLANCE: u64 = 1_500;
 /// The share of a glance that a promising move takes.
-const PREFERRED: f64 = 0.5;
+const PREFERRED: f64 = 0.4;
+/// How many simulations tell whether the next best moves may cost enough, and what they must cost by
+/// these few.
+const TRIAL: u64 = 800;
+const LIKELY: f64 = 0.06;
 /// With fewer moves there is little to find.
 const FEWEST_MOVES: usize = 3;
 /// How many of the other moves are compared with the best, those looked at most.
@@ -41,6 +52,8 @@ const PER_GAME: usize = 3;
 const APART: usize = 6;
 /// How many moments are tried to be proven in one game.
 const TRIES: usize = 8;
+/// With how many seeds a move is proven.
+const SEEDS: u32 = 2;
 /// How often a bot that grades a moment is asked.
 const ASKED: usize = 3;
 /// A moment is as hard as the weakest of these that finds the move; else it has the last grade.
@@ -130,26 +143,29 @@ fn mine<G: Insight>(arguments: &Arguments) -> Result<Report, Failure> {
     let Arguments { game, out, bot, each, games, simulations, series } = arguments;
     let (start, bar) = (Instant::now(), series::bar(GRADES as u64 * each));
     let (mut looked_through, mut kept, mut counts) = (0, Vec::new(), [0; GRADES]);
-    in_order(
-        *games,
-        series.threads,
-        |number| look::<G>(*bot, *simulations, series.seed, number),
-        |mut mined: Mined| {
-            looked_through += 1;
-            mined.moments.retain(|moment| {
-                let count = &mut counts[moment.grade - 1];
-                let is_wanted = *count < *each;
-                *count += u64::from(is_wanted);
-                is_wanted
-            });
-            bar.set_position(counts.iter().sum());
-            if !mined.moments.is_empty() {
-                kept.push(mined.written().to_string());
-            }
-            let enough = counts.iter().all(|count| count == each);
-            if enough { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
-        },
-    );
+    while looked_through < *games && counts.iter().any(|count| count < each) {
+        let (first, wanted) = (looked_through, counts.map(|count| count < *each));
+        in_order(
+            ROUND.min(games - first),
+            series.threads,
+            |number| look::<G>(arguments, wanted, first + number),
+            |mut mined: Mined| {
+                looked_through += 1;
+                mined.moments.retain(|moment| {
+                    let count = &mut counts[moment.grade - 1];
+                    let is_wanted = *count < *each;
+                    *count += u64::from(is_wanted);
+                    is_wanted
+                });
+                bar.set_position(counts.iter().sum());
+                if !mined.moments.is_empty() {
+                    kept.push(mined.written().to_string());
+                }
+                let enough = counts.iter().all(|count| count == each);
+                if enough { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
+            },
+        );
+    }
     bar.finish_and_clear();
     let (id, rules) = (json!(G::INFO.id), G::INFO.rules);
     let text =
@@ -160,7 +176,7 @@ fn mine<G: Insight>(arguments: &Arguments) -> Result<Report, Failure> {
         .zip(counts)
         .map(|(grade, count)| vec![Cell::text(format!("grade {grade}")), Cell::Count(count as i64)])
         .collect();
-    rows.push(vec![Cell::text("games looked through"), Cell::Count(looked_through)]);
+    rows.push(vec![Cell::text("games looked through"), Cell::Count(looked_through as i64)]);
     rows.push(vec![Cell::text("games with moments"), Cell::Count(kept.len() as i64)]);
     rows.push(vec![Cell::text("bytes"), Cell::Count(text.len() as i64)]);
     rows.push(vec![Cell::text("seconds"), Cell::Mean(start.elapsed().as_secs_f64())]);
@@ -178,13 +194,15 @@ fn mine<G: Insight>(arguments: &Arguments) -> Result<Report, Failure> {
     })
 }
 
-/// Plays a game, and looks for moments in it. Games take turns with the numbers of seats.
-fn look<G: Insight>(bot: Level, simulations: u64, seed: Seed, number: u64) -> Mined {
+/// Plays a game, and looks for moments of the grades that are wanted. Games take turns with the
+/// numbers of seats.
+fn look<G: Insight>(arguments: &Arguments, wanted: [bool; GRADES], number: u64) -> Mined {
+    let Arguments { bot, simulations, series, .. } = arguments;
     let (fewest, most) = (u64::from(G::INFO.min_seats), u64::from(G::INFO.max_seats));
     let seats = (fewest + number % (most - fewest + 1)) as u8;
-    let mut seeds = Stream::at(seed, number * WORDS);
+    let mut seeds = Stream::at(series.seed, number * WORDS);
     let deal = seeds.fork();
-    let game: Match<G> = bot_game(seats, bot, deal, &mut seeds);
+    let game: Match<G> = bot_game(seats, *bot, deal, &mut seeds);
     let mut states = vec![game.opening().0];
     game.retell(|_, _, state| states.push(state.clone()));
     let made: Vec<(Seat, G::Move)> = (0..).map_while(|at| game.made(at)).collect();
@@ -193,6 +211,7 @@ fn look<G: Insight>(bot: Level, simulations: u64, seed: Seed, number: u64) -> Mi
         .zip(&states)
         .enumerate()
         .filter_map(|(ply, ((seat, _), state))| Promising::find(ply, state, *seat, &mut seeds))
+        .filter(|promising| wanted[promising.grade - 1])
         .collect();
     // The hardest first, and of these the clearest.
     promising.sort_by(|a, b| b.grade.cmp(&a.grade).then(b.share.total_cmp(&a.share)));
@@ -200,7 +219,7 @@ fn look<G: Insight>(bot: Level, simulations: u64, seed: Seed, number: u64) -> Mi
     for one in promising.into_iter().take(TRIES) {
         let apart = |moment: &Moment| moment.ply.abs_diff(one.ply) >= APART;
         if moments.len() < PER_GAME && moments.iter().all(apart) {
-            moments.extend(one.prove(simulations, &mut seeds));
+            moments.extend(one.prove(*simulations, &mut seeds));
         }
     }
     moments.sort_by_key(|moment| moment.ply);
@@ -208,11 +227,45 @@ fn look<G: Insight>(bot: Level, simulations: u64, seed: Seed, number: u64) -> Mi
     Mined { seats, deal, moves, moments }
 }
 
+/// A decision, to be looked at from what its seat may know.
+struct Decision<'a, G> {
+    state: &'a G,
+    seat: Seat,
+}
+
+impl<G: Insight> Decision<'_, G> {
+    fn foresee(&self, first: Option<G::Move>, simulations: u64, seed: Seed) -> Foresight<G::Move> {
+        let wish = Wish { seat: self.seat, first, simulations, seed };
+        G::seer().foresee(Eyes::new(self.state, Viewer::Seat(self.seat)), &wish)
+    }
+
+    /// The chances with the best move, and what the cheapest of its rivals costs, if that is at
+    /// least so much.
+    fn margin(
+        &self,
+        best: G::Move,
+        rivals: &[G::Move],
+        least: f64,
+        simulations: u64,
+        seed: Seed,
+    ) -> Option<(f64, f64)> {
+        let chance_with =
+            |mv| self.foresee(Some(mv), simulations, seed).prospect.chances[self.seat];
+        let (chance, mut margin) = (chance_with(best), f64::INFINITY);
+        for rival in rivals {
+            margin = margin.min(chance - chance_with(*rival));
+            if margin < least {
+                return None;
+            }
+        }
+        Some((chance, margin))
+    }
+}
+
 /// A decision where a short search prefers one move.
 struct Promising<'a, G: Insight> {
     ply: usize,
-    state: &'a G,
-    seat: Seat,
+    decision: Decision<'a, G>,
     best: G::Move,
     share: f64,
     grade: usize,
@@ -225,13 +278,14 @@ impl<'a, G: Insight> Promising<'a, G> {
         if moves.len() < FEWEST_MOVES {
             return None;
         }
-        let foresight = foresee(state, seat, None, GLANCE, seeds.fork());
-        let [first, ..] = &foresight.candidates[..] else { return None };
+        let decision = Decision { state, seat };
+        let foresight = decision.foresee(None, GLANCE, seeds.fork());
+        let [first, next, ..] = &foresight.candidates[..] else { return None };
         let (best, share) = (first.mv, first.visits as f64 / GLANCE as f64);
-        let chance = foresight.prospect.chances[seat];
-        if share < PREFERRED || !(HOPELESS..).contains(&chance) {
+        if share < PREFERRED || foresight.prospect.chances[seat] < HOPELESS {
             return None;
         }
+        decision.margin(best, &[next.mv], LIKELY, TRIAL, seeds.fork())?;
         let sight = Sight::new(state, seat);
         let mut finds = |level: &Level| {
             let mut asked = (0..ASKED).map(|_| {
@@ -242,50 +296,34 @@ impl<'a, G: Insight> Promising<'a, G> {
         };
         let solver = SOLVERS.iter().position(&mut finds);
         let grade = 1 + solver.unwrap_or(SOLVERS.len());
-        Some(Promising { ply, state, seat, best, share, grade })
+        Some(Promising { ply, decision, best, share, grade })
     }
 
     /// Whether two long searches agree that nothing else comes near.
     fn prove(&self, simulations: u64, seeds: &mut Stream) -> Option<Moment> {
-        let Promising { ply, state, seat, best, grade, .. } = *self;
-        let thoughts = [(); 2].map(|()| foresee(state, seat, None, simulations, seeds.fork()));
-        if thoughts.iter().any(|thought| thought.candidates[0].mv != best) {
-            return None;
-        }
-        let rivals = |thought: &Foresight<G::Move>| {
-            let others = thought.candidates.iter().skip(1).take(RIVALS);
-            others.map(|candidate: &Candidate<G::Move>| candidate.mv).collect::<Vec<_>>()
-        };
-        let mut rivals: Vec<G::Move> = thoughts.iter().flat_map(rivals).collect();
-        rivals.sort();
-        rivals.dedup();
-        let (mut chance, mut margin) = (0.0, f64::INFINITY);
-        for seed in [(); 2].map(|()| seeds.fork()) {
-            let chance_with = |mv| {
-                let foresight = foresee(state, seat, Some(mv), simulations / 4, seed);
-                foresight.prospect.chances[seat]
-            };
-            let with_best = chance_with(best);
-            chance += with_best / 2.0;
-            for rival in &rivals {
-                margin = f64::min(margin, with_best - chance_with(*rival));
-                if margin < MARGIN {
-                    return None;
-                }
+        let Promising { ply, ref decision, best, grade, .. } = *self;
+        let mut visits: BTreeMap<G::Move, u64> = BTreeMap::new();
+        for _ in 0..SEEDS {
+            let thought = decision.foresee(None, simulations, seeds.fork());
+            if thought.candidates[0].mv != best {
+                return None;
+            }
+            for candidate in &thought.candidates[1..] {
+                *visits.entry(candidate.mv).or_default() += candidate.visits;
             }
         }
-        Some(Moment { ply, seat, best: best.to_string(), chance, margin, grade })
+        let mut rivals: Vec<G::Move> = visits.keys().copied().collect();
+        // The nearest first: the sooner one costs too little, the better.
+        rivals.sort_by_key(|rival| Reverse(visits[rival]));
+        rivals.truncate(RIVALS);
+        let (mut sum, mut margin) = (0.0, f64::INFINITY);
+        for _ in 0..SEEDS {
+            let (chance, least) =
+                decision.margin(best, &rivals, MARGIN, simulations / 4, seeds.fork())?;
+            sum += chance;
+            margin = margin.min(least);
+        }
+        let (seat, best, chance) = (decision.seat, best.to_string(), sum / f64::from(SEEDS));
+        Some(Moment { ply, seat, best, chance, margin, grade })
     }
-}
-
-/// What a seat is to expect, from what it may know.
-fn foresee<G: Insight>(
-    state: &G,
-    seat: Seat,
-    first: Option<G::Move>,
-    simulations: u64,
-    seed: Seed,
-) -> Foresight<G::Move> {
-    let wish = Wish { seat, first, simulations, seed };
-    G::seer().foresee(Eyes::new(state, Viewer::Seat(seat)), &wish)
 }
