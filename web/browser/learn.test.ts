@@ -27,7 +27,7 @@ interface Ring {
 function rings(page: Page): Promise<Ring[]> {
   return page.evaluate(async () => {
     for (let frames = 0; frames < 3; frames += 1) await new Promise(requestAnimationFrame);
-    const bubble = document.querySelector(".coach")?.getBoundingClientRect() ?? new DOMRect();
+    const bubble = document.querySelector(".panel")?.getBoundingClientRect() ?? new DOMRect();
     return [...document.querySelectorAll(".pointer rect.line")].map((ring) => {
       const { left, top, width, height } = ring.getBoundingClientRect();
       const [x, y] = [left + width / 2, top + height / 2];

@@ -1,10 +1,11 @@
 // What if: a finished game played on from one of its moments, on this device, against bots.
 
-import type { Home } from "../home";
+import { HERE, type Home } from "../home";
 import { reach } from "../local/here.svelte";
 import type { Eyes } from "../shell/router.svelte";
 import { skillOf } from "../table/seats";
 import type { TableInfo } from "../wire";
+import { rememberTry } from "./tries";
 
 /** Who plays for those who are not here. */
 const OTHERS = "expert";
@@ -23,5 +24,7 @@ export async function tryFrom(
   const seats = names.map((name, other) =>
     other === seat ? { person: name } : { bot: skillOf(info, other) ?? OTHERS },
   );
-  return `/here/${await device.make({ game: info.game, options: {}, seats, hints: "all", position })}`;
+  const id = await device.make({ game: info.game, options: {}, seats, hints: "all", position });
+  rememberTry({ id, from: info.id, ply, seat, name: "" });
+  return HERE.path(id);
 }
