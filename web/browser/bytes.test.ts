@@ -1,6 +1,6 @@
 // What a new visitor's browser is sent before a page is there, compressed: counted, not estimated.
 
-import type { BrowserContext, Page } from "playwright-core";
+import type { BrowserContext, Page, Request } from "playwright-core";
 import { beforeAll, describe, expect, it } from "vitest";
 import { atATable, playNow, visit, visitHere } from "./browser";
 import { GAMES, ownTurn } from "./play";
@@ -28,13 +28,15 @@ beforeAll(async () => {
 async function bytesOf(locale: string, url: string, there: (page: Page) => Promise<void>) {
   const page = await visit({ locale, storageState: player });
   const sent: Promise<[string, number]>[] = [];
-  page.on("requestfinished", (request) => {
+  const count = (request: Request) => {
     const size = request.sizes().then(({ responseBodySize }) => responseBodySize);
     sent.push(size.then((bytes) => [new URL(request.url()).pathname, bytes]));
-  });
+  };
+  page.on("requestfinished", count);
   await page.goto(url);
   await there(page);
   await page.waitForLoadState("networkidle");
+  page.off("requestfinished", count);
   const files = await Promise.all(sent);
   await page.context().close();
   expect(files.some(([path]) => path.endsWith(".js"))).toBe(true);

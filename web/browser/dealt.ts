@@ -156,6 +156,7 @@ export class Dealt {
       hints: "practice",
       clock: null,
       set_up: false,
+      rated: false,
       phase: "playing",
       commitment: "",
       dealing: false,

@@ -24,7 +24,7 @@ it("a personal link takes a player to another device, and its secret to no serve
   await other.goto(link);
   await other.getByText("You will be Ada here.").waitFor();
   await other.getByRole("button", { name: "Continue here" }).click();
-  await other.getByRole("heading", { name: "My games" }).waitFor();
+  await other.getByRole("heading", { name: "Waiting for others" }).waitFor();
   expect(other.url()).toBe(`${server.url}/`);
   expect(asked.filter((path) => path.includes(secret))).toEqual([]);
   await other.goBack();
@@ -46,7 +46,7 @@ it("a player goes on with a game on a phone, from the table's menu", async () =>
   const phone = await visit(PHONE);
   await phone.goto(link);
   await phone.getByRole("button", { name: "Continue here" }).click();
-  await phone.getByRole("heading", { name: "My games" }).waitFor();
+  await phone.getByRole("heading", { name: "Your turn" }).waitFor();
   await phone.goto(page.url());
   await ownTurn(phone).waitFor();
 });

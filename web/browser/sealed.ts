@@ -102,6 +102,7 @@ export class SealedTable {
       hints: "off",
       clock: null,
       set_up: false,
+      rated: false,
       phase: this.#record === null ? "lobby" : "over",
       commitment: commitmentOfTable(this.#secret),
       dealing: this.#dealing,

@@ -1,0 +1,11 @@
+// The places that are seldom gone to, and the code of each. What is said here of where their parts are
+// is no weight of the first page.
+
+export const about = () => import("./about/AboutPage.svelte");
+export const atlas = () => import("./atlas/AtlasPage.svelte");
+export const learn = () => import("./learn/LearnPage.svelte");
+export const nowhere = () => import("./shell/Nowhere.svelte");
+export const open = () => import("./local/OpenPage.svelte");
+export const pass = () => import("./first/PassPage.svelte");
+export const person = () => import("./person/PersonPage.svelte");
+export const solve = () => import("./solve/SolvePage.svelte");
