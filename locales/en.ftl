@@ -450,7 +450,6 @@ page-name-changed = Your name is now { $name }.
 page-other-device = To keep playing on another device, make a link and open it there. It works once, within an hour.
 page-make-pass = Make a link
 page-pass-link = Link for the other device
-page-my-games = My games
 page-open-tables = Open tables
 page-finished-games = Finished
 page-phase-lobby = waiting for players
@@ -463,6 +462,22 @@ page-remove-title = Remove this game?
 page-remove-text = It disappears from your list. The others keep it in theirs, and its link still works.
 page-remove-it = Remove
 page-free-seat = free seat
+
+# One's own tables, on the first page
+
+page-list-turn = Your turn
+page-list-invited = Invitations
+page-list-waiting = Waiting for others
+page-list-for = for { $time }
+page-list-left = { $time } left
+page-list-won = you won
+page-list-place = place { $place } of { $count }
+page-list-more = Show more
+page-somebody = somebody
+page-next-own = Next game
+page-next-waiting = it is your turn in { $game }
+page-refused-again-too-fast = You have invited others very often. Wait a while before you do it again.
+page-refused-again-not-now = That game is not over yet.
 
 # The page: a new table
 
@@ -510,6 +525,45 @@ page-clock-minutes =
 page-clock-text = When somebody’s time is up, a bot plays on for them.
 page-make-table = Make the table
 page-start = Start
+
+# The page: rated games, and somebody's page
+
+page-rated = Counts for ratings
+page-rated-no = no
+page-rated-yes = yes
+page-rated-tag = rated
+page-rated-text = Everybody’s rating changes with the result. There are no hints, and only moves that show nothing new are taken back. Whoever leaves or runs out of time comes in last.
+page-leave-rated = This game is rated, so leaving counts as last place, even if you come back. A bot plays on in your seat.
+page-person = Player
+page-person-mine = My games and ratings
+page-person-nobody = Nobody shows a page here. Look at the link again.
+page-person-nameless = Tell your name first: then your games are counted here.
+page-person-public = Everybody with the link may see this page
+page-person-public-text = Others find your name, your ratings and your results here, and the replays of games at public tables.
+page-person-link = The link to your page
+page-person-nothing = No game has been played to its end yet.
+page-person-games =
+    { $count ->
+        [one] 1 game
+       *[other] { $count } games
+    }
+page-person-rating = Rating
+page-person-within = rating, give or take { $count }
+page-person-curve = The rating after each rated game.
+page-person-to-go = A rating is shown after { $most } rated games; so far { $count } of { $most }.
+page-person-places = How the games came out
+page-person-seats =
+    { $count ->
+        [one] 1 player
+       *[other] { $count } players
+    }
+page-person-share = place { $number }, { $value }%
+page-person-cards = Most often won
+page-person-card = { $card } ({ $count }×)
+page-person-recent = Last games
+page-person-place = place { $number } of { $most }
+page-person-left = left early
+page-person-about = Ratings are points as in chess. Whoever has 400 more comes in ahead ten times out of eleven. A casual bot has 1500.
 
 # The page: before the start
 
@@ -951,6 +1005,42 @@ page-review-meaning = In points of winning chance. Luck is what was drawn and re
 page-try = Play on from here as { $name }
 page-try-drawn = You play on from there, against bots. Whatever you could not know was drawn anew.
 page-try-open = You play on from there, against bots, with everybody’s secrets as they were.
+page-tries = Tried from this game
+page-tries-one = After move { $ply }, as { $name }
+page-tries-name = Give it a name
+page-tries-name-of = Name of “{ $name }”
+page-tries-remove = Remove “{ $name }”
+page-mirror =
+    { $count ->
+        [one] Your last game of { $game }
+       *[other] Your last { $count } games of { $game }
+    }
+page-mirror-beginning = Beginning
+page-mirror-middle = Middle
+page-mirror-end = End
+page-mirror-text = What your decisions cost on average, in points of winning chance: the less, the better. Only this browser keeps it.
+page-mirror-forget = Forget these games
+
+# Moments to solve: positions in which one move is clearly the best.
+page-solve = Moments to solve
+page-solve-title = { $game }: moments to solve
+page-solve-you = Player
+page-solve-ask = It is your move. One move is clearly the best: which?
+page-solve-wrong = There is something better.
+page-solve-try-on = Try another move, or see the answer.
+page-solve-right = That’s it:
+page-solve-answer = The best move:
+page-solve-chance = Chance to win: { $chance }; with any other move, { $other } at most.
+page-solve-show = Show the answer
+page-solve-skip = Another one
+page-solve-next = Next moment
+page-solve-more = Difficulty, today’s moment, players
+page-solve-grade = Difficulty
+page-solve-easy = Easy
+page-solve-medium = Medium
+page-solve-hard = Hard
+page-solve-today = Today’s moment
+page-solve-streak = { $count } in a row, { $best } at best
 
 # The page: Sternenhimmel
 

@@ -532,7 +532,6 @@ page-name-changed = Vous vous appelez désormais { $name }.
 page-other-device = Pour continuer sur un autre appareil, créez un lien et ouvrez-le sur cet appareil. Il ne sert qu’une fois et reste valable une heure.
 page-make-pass = Créer un lien
 page-pass-link = Lien pour l’autre appareil
-page-my-games = Mes parties
 page-open-tables = Tables ouvertes
 page-finished-games = Terminées
 page-phase-lobby = en attente de joueurs
@@ -545,6 +544,22 @@ page-remove-title = Retirer cette partie ?
 page-remove-text = Elle disparaît de votre liste. Elle reste dans celle des autres, et son lien reste valable.
 page-remove-it = Retirer
 page-free-seat = place libre
+
+# One's own tables, on the first page
+
+page-list-turn = À vous de jouer
+page-list-invited = Invitations
+page-list-waiting = En attente des autres
+page-list-for = depuis { $time }
+page-list-left = encore { $time }
+page-list-won = vous avez gagné
+page-list-place = place { $place } sur { $count }
+page-list-more = Afficher plus
+page-somebody = quelqu’un
+page-next-own = Partie suivante
+page-next-waiting = c’est à vous de jouer à { $game }
+page-refused-again-too-fast = Vous avez envoyé beaucoup d’invitations. Attendez un moment avant de recommencer.
+page-refused-again-not-now = Cette partie n’est pas encore terminée.
 
 # La page : une nouvelle table
 
@@ -592,6 +607,45 @@ page-clock-minutes =
 page-clock-text = Quand le temps d’un joueur est écoulé, un bot continue à sa place.
 page-make-table = Créer la table
 page-start = Commencer
+
+# La page : parties classées, et la page de quelqu’un
+
+page-rated = Compte pour le classement
+page-rated-no = non
+page-rated-yes = oui
+page-rated-tag = classée
+page-rated-text = La cote de chacun change avec le résultat. Il n’y a pas de conseils, et on n’annule que ce qui n’a rien révélé. Qui part ou n’a plus de temps finit dernier.
+page-leave-rated = Cette partie est classée : partir vaut la dernière place, même si vous revenez. Un bot continue à votre place.
+page-person = Joueur
+page-person-mine = Mes parties et mes cotes
+page-person-nobody = Personne ne montre de page ici. Vérifiez le lien.
+page-person-nameless = Dites d’abord votre nom : vos parties seront alors comptées ici.
+page-person-public = Tous ceux qui ont le lien peuvent voir cette page
+page-person-public-text = Les autres y trouvent votre nom, vos cotes et vos résultats, ainsi que les parties jouées aux tables publiques.
+page-person-link = Le lien vers votre page
+page-person-nothing = Aucune partie n’a encore été jouée jusqu’au bout.
+page-person-games =
+    { $count ->
+        [one] { $count } partie
+       *[other] { $count } parties
+    }
+page-person-rating = Cote
+page-person-within = cote, à { $count } points près
+page-person-curve = La cote après chaque partie classée.
+page-person-to-go = La cote s’affiche après { $most } parties classées ; pour l’instant { $count } sur { $most }.
+page-person-places = Les résultats
+page-person-seats =
+    { $count ->
+        [one] { $count } joueur
+       *[other] { $count } joueurs
+    }
+page-person-share = place { $number }, { $value } %
+page-person-cards = Le plus souvent gagnées
+page-person-card = { $card } ({ $count } fois)
+page-person-recent = Dernières parties
+page-person-place = place { $number } sur { $most }
+page-person-left = partie quittée
+page-person-about = La cote se compte en points, comme aux échecs. Qui en a 400 de plus finit devant dix fois sur onze. Un bot amateur en a 1500.
 
 # La page : avant le départ
 
@@ -1034,6 +1088,42 @@ page-review-meaning = En points de chance de gagner. Le hasard est ce qui a ét�
 page-try = Rejouer d’ici à la place de { $name }
 page-try-drawn = Vous rejouez à partir de là, contre des robots. Tout ce que vous ne pouviez pas savoir a été retiré au sort.
 page-try-open = Vous rejouez à partir de là, contre des robots, avec les secrets de chacun tels quels.
+page-tries = Essais à partir de cette partie
+page-tries-one = Après le coup { $ply }, à la place de { $name }
+page-tries-name = Donner un nom
+page-tries-name-of = Nom de « { $name } »
+page-tries-remove = Supprimer « { $name } »
+page-mirror =
+    { $count ->
+        [one] Votre dernière partie de { $game }
+       *[other] Vos { $count } dernières parties de { $game }
+    }
+page-mirror-beginning = Début
+page-mirror-middle = Milieu
+page-mirror-end = Fin
+page-mirror-text = Ce que vos décisions coûtent en moyenne, en points de chance de gagner : moins, c’est mieux. Seul ce navigateur le garde.
+page-mirror-forget = Oublier ces parties
+
+# Des moments à résoudre : des positions où un coup est nettement le meilleur.
+page-solve = Moments à résoudre
+page-solve-title = { $game } : moments à résoudre
+page-solve-you = Joueur
+page-solve-ask = À vous de jouer. Un coup est nettement le meilleur : lequel ?
+page-solve-wrong = Il y a mieux.
+page-solve-try-on = Essayez un autre coup, ou voyez la réponse.
+page-solve-right = C’est ça :
+page-solve-answer = Le meilleur coup :
+page-solve-chance = Chances de gagner : { $chance } ; avec tout autre coup, { $other } au plus.
+page-solve-show = Voir la réponse
+page-solve-skip = Un autre
+page-solve-next = Moment suivant
+page-solve-more = Difficulté, moment du jour, joueurs
+page-solve-grade = Difficulté
+page-solve-easy = Facile
+page-solve-medium = Moyen
+page-solve-hard = Difficile
+page-solve-today = Moment du jour
+page-solve-streak = { $count } d’affilée, record { $best }
 
 # La page : Sternenhimmel
 

@@ -553,7 +553,6 @@ page-name-changed = Теперь вас зовут { $name }.
 page-other-device = Чтобы продолжить на другом устройстве, сделайте ссылку и откройте её там. Она действует один раз, в течение часа.
 page-make-pass = Сделать ссылку
 page-pass-link = Ссылка для другого устройства
-page-my-games = Мои партии
 page-open-tables = Открытые столы
 page-finished-games = Сыгранные
 page-phase-lobby = ждёт игроков
@@ -566,6 +565,22 @@ page-remove-title = Убрать эту партию?
 page-remove-text = Она исчезнет из вашего списка. В списках остальных она останется, и ссылка на неё будет работать.
 page-remove-it = Убрать
 page-free-seat = свободное место
+
+# One's own tables, on the first page
+
+page-list-turn = Ваш ход
+page-list-invited = Приглашения
+page-list-waiting = Ждём остальных
+page-list-for = уже { $time }
+page-list-left = ещё { $time }
+page-list-won = вы выиграли
+page-list-place = { $place }-е место из { $count }
+page-list-more = Показать ещё
+page-somebody = кто-то
+page-next-own = Следующая партия
+page-next-waiting = ваш ход в { $game }
+page-refused-again-too-fast = Вы приглашали очень часто. Подождите немного, прежде чем звать снова.
+page-refused-again-not-now = Эта партия ещё не окончена.
 
 # Страница: новый стол
 
@@ -614,6 +629,55 @@ page-clock-minutes =
 page-clock-text = Когда время игрока выходит, за него играет бот.
 page-make-table = Создать стол
 page-start = Начать
+
+# Страница: рейтинговые партии и страница игрока
+
+page-rated = На рейтинг
+page-rated-no = нет
+page-rated-yes = да
+page-rated-tag = на рейтинг
+page-rated-text = По итогам партии рейтинг каждого изменится. Подсказок нет, отменить можно только то, что ничего не открыло. Кто вышел или не уложился во время, занимает последнее место.
+page-leave-rated = Это партия на рейтинг, поэтому выход означает последнее место, даже если вы вернётесь. За вас доиграет бот.
+page-person = Игрок
+page-person-mine = Мои партии и рейтинг
+page-person-nobody = По этой ссылке никто не показывает свою страницу. Проверьте ссылку.
+page-person-nameless = Сначала назовитесь: тогда ваши партии будут учтены здесь.
+page-person-public = Эту страницу видят все, у кого есть ссылка
+page-person-public-text = Другие увидят здесь ваше имя, рейтинг и результаты, а также записи партий за открытыми столами.
+page-person-link = Ссылка на вашу страницу
+page-person-nothing = Пока ни одна партия не сыграна до конца.
+page-person-games =
+    { $count ->
+        [one] { $count } партия
+        [few] { $count } партии
+       *[other] { $count } партий
+    }
+page-person-rating = Рейтинг
+page-person-within =
+    { $count ->
+        [one] рейтинг с точностью до { $count } очка
+       *[other] рейтинг с точностью до { $count } очков
+    }
+page-person-curve = Рейтинг после каждой рейтинговой партии.
+page-person-to-go =
+    { $most ->
+        [one] Рейтинг появится после { $most } рейтинговой партии, пока сыграно { $count }.
+       *[other] Рейтинг появится после { $most } рейтинговых партий, пока сыграно { $count }.
+    }
+page-person-places = Результаты
+page-person-seats =
+    { $count ->
+        [one] { $count } игрок
+        [few] { $count } игрока
+       *[other] { $count } игроков
+    }
+page-person-share = { $number }-е место, { $value } %
+page-person-cards = Чаще всего доставались
+page-person-card = { $card } ({ $count }×)
+page-person-recent = Последние партии
+page-person-place = { $number }-е место из { $most }
+page-person-left = вышли раньше
+page-person-about = Рейтинг считается в очках, как в шахматах. У кого на 400 очков больше, тот оказывается выше в десяти случаях из одиннадцати. У любителя-бота 1500 очков.
 
 # Страница: перед началом
 
@@ -1071,6 +1135,43 @@ page-review-meaning = В процентных пунктах шансов на �
 page-try = Играть отсюда за игрока { $name }
 page-try-drawn = Вы играете с этого места против ботов. Всё, чего вы не могли знать, разыграно заново.
 page-try-open = Вы играете с этого места против ботов, с тайнами всех, какими они были.
+page-tries = Попытки из этой партии
+page-tries-one = После хода { $ply }, за игрока { $name }
+page-tries-name = Дать название
+page-tries-name-of = Название: «{ $name }»
+page-tries-remove = Удалить «{ $name }»
+page-mirror =
+    { $count ->
+        [one] { $game }: ваша последняя { $count } партия
+        [few] { $game }: ваши последние { $count } партии
+       *[many] { $game }: ваши последние { $count } партий
+    }
+page-mirror-beginning = Начало
+page-mirror-middle = Середина
+page-mirror-end = Конец
+page-mirror-text = Сколько в среднем стоит ваше решение, в процентных пунктах шансов на победу: чем меньше, тем лучше. Это хранит только ваш браузер.
+page-mirror-forget = Забыть эти партии
+
+# Задачи: положения, в которых один ход явно лучший.
+page-solve = Задачи
+page-solve-title = { $game }: задачи
+page-solve-you = Игрок
+page-solve-ask = Ваш ход. Один из ходов явно лучший: какой?
+page-solve-wrong = Есть ход получше.
+page-solve-try-on = Попробуйте другой ход или посмотрите ответ.
+page-solve-right = Верно:
+page-solve-answer = Лучший ход:
+page-solve-chance = Шансы на победу: { $chance }; при любом другом ходе — не больше { $other }.
+page-solve-show = Показать ответ
+page-solve-skip = Другую задачу
+page-solve-next = Следующая задача
+page-solve-more = Сложность, задача дня, игроки
+page-solve-grade = Сложность
+page-solve-easy = Лёгкая
+page-solve-medium = Средняя
+page-solve-hard = Трудная
+page-solve-today = Задача дня
+page-solve-streak = { $count } подряд, рекорд { $best }
 
 # Страница: Sternenhimmel
 

@@ -30,7 +30,12 @@ export class Failed extends Error implements Refusal {
 /** What a proxy says when there is no server behind it; the server itself says 503 when it cannot save. */
 const AWAY = new Set([502, 504]);
 
-async function ask<T>(asked: string, path: string, method = "GET", body?: unknown): Promise<T> {
+export async function ask<T>(
+  asked: string,
+  path: string,
+  method = "GET",
+  body?: unknown,
+): Promise<T> {
   const request: RequestInit = { method };
   if (body !== undefined) {
     request.headers = { "content-type": "application/json" };
@@ -59,6 +64,8 @@ export const api = {
   /** Takes a table off one's own list. */
   remove: (id: string) => ask<undefined>("remove", `me/tables/${id}`, "DELETE"),
   makeTable: (table: NewTable) => ask<Made>("table", "tables", "POST", table),
+  /** Makes another table for those who played at one. */
+  again: (id: string) => ask<Made>("again", `tables/${id}/again`, "POST"),
   table: (id: string) => ask<TableInfo>("table", `tables/${id}`),
   record: (id: string) => ask<DealRecord>("record", `tables/${id}/record`),
   replay: (id: string, eyes: Eyes) => {

@@ -66,7 +66,12 @@ clock?: ClockPlan,
  * Where the game begins, as `asterism engine` writes positions; it is dealt if none is given.
  * A position has its options in it.
  */
-position?: unknown, };
+position?: unknown, 
+/**
+ * Whether it counts for the ratings of those who play. Then there are a clock and no hints, it
+ * is dealt, and who begins is drawn.
+ */
+rated?: boolean, };
 
 export type NewSeat = "me" | "open" | { "bot": Skill };
 
@@ -98,15 +103,61 @@ phase: Phase,
  */
 ended?: boolean, 
 /**
+ * Whether it counts for the ratings of those who play; left out if not.
+ */
+rated?: boolean, 
+/**
  * Whose the seats are.
  */
-seats: Array<Who>, };
+seats: Array<Who>, 
+/**
+ * Time to think; left out if it is endless.
+ */
+clock?: ClockPlan, 
+/**
+ * How the game ended; left out before, and if all agreed to end it.
+ */
+result?: GameResult, };
+
+export type GameResult = { 
+/**
+ * The final scores by seat.
+ */
+scores: Array<number>, 
+/**
+ * The place of each seat: several may share one.
+ */
+places: Array<number>, };
 
 export type OwnTable = { 
 /**
  * Whether I have left my seat to a bot.
  */
 left: boolean, 
+/**
+ * My seat; null where it is not known any more.
+ */
+seat: number | null, 
+/**
+ * Whether I host it.
+ */
+host: boolean, 
+/**
+ * The seats of the people who are waited for, to move or to answer.
+ */
+awaited: Array<number>, 
+/**
+ * Since when I am waited for, in milliseconds since 1970; null if I am not.
+ */
+since: number | null, 
+/**
+ * How much time I have left then, in milliseconds; null if it is endless.
+ */
+remaining: number | null, 
+/**
+ * When it was begun, ended or joined last, in milliseconds since 1970.
+ */
+changed: number, 
 /**
  * Its id.
  */
@@ -128,9 +179,141 @@ phase: Phase,
  */
 ended?: boolean, 
 /**
+ * Whether it counts for the ratings of those who play; left out if not.
+ */
+rated?: boolean, 
+/**
  * Whose the seats are.
  */
-seats: Array<Who>, };
+seats: Array<Who>, 
+/**
+ * Time to think; left out if it is endless.
+ */
+clock?: ClockPlan, 
+/**
+ * How the game ended; left out before, and if all agreed to end it.
+ */
+result?: GameResult, };
+
+export type Person = { 
+/**
+ * What they are called.
+ */
+name: string, 
+/**
+ * Whether it is the page of who asks.
+ */
+mine: boolean, 
+/**
+ * Whether everybody may see it.
+ */
+public: boolean, 
+/**
+ * The page is `/person/` and this; null before its owner has ever shown it.
+ */
+id: string | null, 
+/**
+ * After so many rated games of one kind a rating is shown.
+ */
+shown_after: number, 
+/**
+ * What they have played, by game.
+ */
+games: Array<PersonGame>, 
+/**
+ * The last games, the last one first; for others, those at tables that everybody could find.
+ */
+recent: Array<RecentGame>, };
+
+export type PersonGame = { 
+/**
+ * The game's id.
+ */
+game: string, 
+/**
+ * How many games.
+ */
+played: number, 
+/**
+ * How many of them were rated.
+ */
+rated: number, 
+/**
+ * The rating: 400 points more come in ahead ten times of eleven. Null before enough games.
+ */
+rating: number | null, 
+/**
+ * How unsure it is: in nineteen cases of twenty it is nearer than this.
+ */
+within: number | null, 
+/**
+ * The rating after each rated game, the last ones; empty before enough games.
+ */
+curve: Array<number>, 
+/**
+ * How often each place, by number of seats.
+ */
+places: Array<PlacesAt>, 
+/**
+ * The cards had most often at the end, the most frequent first.
+ */
+cards: Array<CardTimes>, };
+
+export type PlacesAt = { 
+/**
+ * How many seats.
+ */
+seats: number, 
+/**
+ * How often first, second and so on.
+ */
+times: Array<number>, };
+
+export type CardTimes = { 
+/**
+ * Its name, as in the game's notation.
+ */
+card: string, 
+/**
+ * In how many games.
+ */
+times: number, };
+
+export type RecentGame = { 
+/**
+ * The table's id.
+ */
+table: string, 
+/**
+ * The game's id.
+ */
+game: string, 
+/**
+ * When it was over, in milliseconds since 1970.
+ */
+at: number, 
+/**
+ * How many seats.
+ */
+seats: number, 
+/**
+ * Which place; several may share one.
+ */
+place: number, 
+/**
+ * Whether they left before the end.
+ */
+left: boolean, 
+/**
+ * Whether it was rated.
+ */
+rated: boolean, };
+
+export type Choice = { 
+/**
+ * Whether everybody may who has its link.
+ */
+public: boolean, };
 
 export type Deal = { 
 /**

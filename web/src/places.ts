@@ -1,16 +1,21 @@
 // The places, and the code of each, which is loaded when somebody goes there.
 
+const far = () => import("./far");
+
 export const PLACES = {
   first: () => import("./first/FirstPage.svelte"),
   table: () => import("./table/TablePage.svelte"),
   here: () => import("./local/HerePage.svelte"),
   replay: () => import("./replay/ReplayPage.svelte"),
   rules: () => import("./rules/RulesPage.svelte"),
-  learn: () => import("./learn/LearnPage.svelte"),
-  pass: () => import("./first/PassPage.svelte"),
-  open: () => import("./local/OpenPage.svelte"),
-  about: () => import("./about/AboutPage.svelte"),
-  atlas: () => import("./atlas/AtlasPage.svelte"),
+  learn: () => far().then(({ learn }) => learn()),
+  solve: () => far().then(({ solve }) => solve()),
+  pass: () => far().then(({ pass }) => pass()),
+  open: () => far().then(({ open }) => open()),
+  person: () => far().then(({ person }) => person()),
+  about: () => far().then(({ about }) => about()),
+  atlas: () => far().then(({ atlas }) => atlas()),
+  nowhere: () => far().then(({ nowhere }) => nowhere()),
 };
 
 /** Asks at once for what a path is known to need, by its first word and its last: a link may lead

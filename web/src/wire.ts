@@ -256,6 +256,10 @@ clock: ClockPlan | null,
  */
 set_up: boolean, 
 /**
+ * Whether it counts for the ratings of those who play.
+ */
+rated: boolean, 
+/**
  * How far it is.
  */
 phase: Phase, 

@@ -15,6 +15,8 @@ export interface CardParts {
   Miniature: Component;
   /** How long a game takes, at least and at most. */
   minutes: [number, number];
+  /** There are moments of it to solve. */
+  solves?: boolean;
 }
 
 /** What is known of a game without loading it. */

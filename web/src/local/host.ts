@@ -234,8 +234,8 @@ export class Host {
     export: (id) => this.#look(id, { export: { table: id } }),
     position: (id) => this.#look(id, { position: { table: id } }),
     keeping: () => this.#world.shelf.keeping(),
-    rehearse: (position, moves, seat) =>
-      this.#ask({ rehearse: { position, moves, seat } }).value as Rehearsal,
+    rehearse: (from, moves, seat) =>
+      this.#ask({ rehearse: { from, moves, seat } }).value as Rehearsal,
     imagine: (record, ply, eyes) =>
       this.#ask({ imagine: { record, ply, eyes: moduleEyes(eyes), random: random() } }).value,
   };

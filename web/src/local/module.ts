@@ -24,7 +24,7 @@ export type Request =
   | { record: { table: string } }
   | { export: { table: string } }
   | { position: { table: string } }
-  | { rehearse: { position: unknown; moves: Made[]; seat: number } }
+  | { rehearse: { from: unknown; moves: Made[]; seat: number } }
   | { imagine: { record: unknown; ply: number; eyes: ModuleEyes; random: string } }
   | { review: { record: unknown; eyes: ModuleEyes; efforts: (number | null)[] } }
   | { look: { at: number; effort: number } }

@@ -78,8 +78,9 @@ export interface Calls {
    * by these seats, or by those that it was exported with. The answer is the table's id. */
   open(record: unknown, seats?: HereSeat[]): string;
   keeping(): Keeping;
-  /** What comes of moves made from a position, as one seat sees it. It is no table: nothing is kept. */
-  rehearse(position: unknown, moves: Made[], seat: number): Rehearsal;
+  /** What comes of moves made from a position or from where a record ends, as one seat sees it. It is no
+   * table: nothing is kept. */
+  rehearse(from: unknown, moves: Made[], seat: number): Rehearsal;
   /** Where a finished game stood after so many moves, with everything redrawn that these eyes could not
    * know: a table is made from it. */
   imagine(record: unknown, ply: number, eyes: Eyes): unknown;

@@ -16,8 +16,12 @@ export type Place =
   | { page: "rules"; game: string }
   /** Lessons of a game; from the first one on, if none is named. */
   | { page: "learn"; game: string; lesson: string | null }
+  /** Moments of a game to solve: a certain one, that of the day, or any. */
+  | { page: "solve"; game: string; moment: string | null }
   | { page: "pass"; pass: string | null }
   | { page: "about" }
+  /** Somebody's page; one's own, if none is named. */
+  | { page: "person"; id: string | null }
   | { page: "atlas"; name: string | null }
   | { page: "nowhere" };
 
@@ -32,6 +36,7 @@ export function placeOf(path: string, query = "", fragment = ""): Place {
   if (more.length > 0) return { page: "nowhere" };
   if (first === "" && second === undefined) return { page: "first", play: asked.get("play") };
   if (first === "about" && second === undefined) return { page: "about" };
+  if (first === "person" && third === undefined) return { page: "person", id: second ?? null };
   if (first === "atlas" && third === undefined) return { page: "atlas", name: second ?? null };
   const here = first === "here";
   if ((first === "t" || here) && second && third === undefined) {
@@ -47,6 +52,7 @@ export function placeOf(path: string, query = "", fragment = ""): Place {
   }
   if (first === "rules" && second && third === undefined) return { page: "rules", game: second };
   if (first === "learn" && second) return { page: "learn", game: second, lesson: third ?? null };
+  if (first === "solve" && second) return { page: "solve", game: second, moment: third ?? null };
   // A secret is in the fragment alone, which no server or proxy is ever told. Nothing is done with
   // one in the path, except to say so.
   if (first === "pass" && third === undefined) {

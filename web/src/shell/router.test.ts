@@ -12,11 +12,16 @@ it("knows the places of the page", () => {
   expect(placeOf("/learn/astra")).toEqual({ page: "learn", game: "astra", lesson: null });
   expect(placeOf("/learn/astra/run")).toEqual({ page: "learn", game: "astra", lesson: "run" });
   expect(placeOf("/learn")).toEqual({ page: "nowhere" });
+  expect(placeOf("/solve/astra")).toEqual({ page: "solve", game: "astra", moment: null });
+  expect(placeOf("/solve/astra/today")).toMatchObject({ page: "solve", moment: "today" });
+  expect(placeOf("/solve")).toEqual({ page: "nowhere" });
   expect(placeOf("/", "?play=astra")).toEqual({ page: "first", play: "astra" });
   expect(placeOf("/t/abc")).toEqual({ page: "table", id: "abc", here: false });
   expect(placeOf("/here/abc")).toEqual({ page: "table", id: "abc", here: true });
   expect(placeOf("/rules/astra")).toEqual({ page: "rules", game: "astra" });
   expect(placeOf("/about")).toEqual({ page: "about" });
+  expect(placeOf("/person")).toEqual({ page: "person", id: null });
+  expect(placeOf("/person/abc")).toEqual({ page: "person", id: "abc" });
   expect(placeOf("/atlas")).toEqual({ page: "atlas", name: null });
   expect(placeOf("/atlas/orion")).toEqual({ page: "atlas", name: "orion" });
 });
@@ -61,6 +66,7 @@ it("knows no other places", () => {
     "/here/abc/def",
     "/open/x",
     "/atlas/x/y",
+    "/person/x/y",
     "/x",
   ]) {
     expect(placeOf(path)).toEqual({ page: "nowhere" });

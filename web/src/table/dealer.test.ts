@@ -33,6 +33,7 @@ function table(own: SeatInfo, more: Partial<TableInfo> = {}, other = sitter(OTHE
     hints: "off",
     clock: null,
     set_up: false,
+    rated: false,
     phase: "lobby",
     commitment: "c0",
     dealing: false,

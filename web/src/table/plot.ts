@@ -20,10 +20,17 @@ export interface Plot {
 /** How far levels may be apart: the smallest that gives at most five of them. */
 const STEPS = [1, 2, 5, 10, 20, 50, 100, 200, 500];
 
-export function plot(moves: Scored[], seats: number, width: number, height: number): Plot {
+/** What is plotted begins at `base`, or below it if it has to. */
+export function plot(
+  moves: Scored[],
+  seats: number,
+  width: number,
+  height: number,
+  base = 0,
+): Plot {
   const all = moves.flatMap(({ scores }) => scores);
-  const low = Math.min(0, ...all);
-  const high = Math.max(1, ...all);
+  const low = Math.min(base, ...all);
+  const high = Math.max(base + 1, ...all);
   const last = Math.max(1, moves.length - 1);
   const x = (at: number) => round((at / last) * width);
   const y = (score: number) => round(height - ((score - low) / (high - low)) * height);

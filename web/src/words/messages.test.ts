@@ -5,6 +5,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import * as ftl from "@fluent/syntax";
+import { lasting } from "../first/sorted";
 import { describe, expect, it } from "vitest";
 import en from "../../../locales/en.ftl?raw";
 import fr from "../../../locales/fr.ftl?raw";
@@ -24,6 +25,7 @@ const NUMBERS = new Set([
   ..."amount below cards coins count fame feels fewest first limit longest most number".split(" "),
   ..."ply pouch round score second shortest star stardust telescopes total value wisdom".split(" "),
   "astra-card-dealt $place",
+  "page-list-place $place",
 ]);
 /** Where one of them is a text. */
 const TEXTS = new Set([
@@ -47,6 +49,7 @@ const NAMED: Record<string, string> = {
   "astra $card": "card andromeda",
   "stellium $card": "card star-rhombus",
   "sternenhimmel $disc": "disc libra",
+  "page-person-card $card": "card orion",
   $body: "body star",
   $boon: "boon observation",
   $direction: "direction east",
@@ -85,6 +88,7 @@ const GIVEN: Record<string, string | ((words: Words) => string)> = {
   $changes: (words) => `${words.text("page-line-astra-marks")} +1`,
   "page-astra-seat $cards": stars,
   "stellium-display-removed $cards": objectives,
+  $chance: "62\u202f%",
   $cleared: "a1, b2",
   $disc: "c",
   $discs: (words) => `${words.name("disc", "aries")}, ${words.name("disc", "leo")}`,
@@ -101,6 +105,8 @@ const GIVEN: Record<string, string | ((words: Words) => string)> = {
   "page-review-lucky $points": "+14",
   $last: "40",
   $line: (words) => words.text("page-line-astra-marks"),
+  "page-solve-chance $other": "45\u202f%",
+  "page-solve-streak $best": "7",
   $list: "12 · 7",
   $loss: "-12.0",
   $move: "place 10 leo 3",
@@ -131,6 +137,7 @@ const GIVEN: Record<string, string | ((words: Words) => string)> = {
   $value: "+1.5",
   $what: (words) => words.text("page-sternenhimmel-awaited"),
   $worth: (words) => words.text("page-stellium-points", { points: 5 }),
+  $time: (words) => lasting(3 * 3_600_000, words.language),
 };
 
 interface Message {
