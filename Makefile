@@ -13,10 +13,11 @@ run: cargo
 
 test: module page check check-page
 	$(CARGO) test --workspace --locked
-	scripts/with-postgres $(CARGO) test --locked -p server
-	TEST_NODES=2 scripts/with-postgres $(CARGO) test --locked -p server --test it -- \
+	scripts/with-postgres scripts/test-again server server
+	scripts/with-postgres scripts/test-again server it
+	TEST_NODES=2 scripts/with-postgres scripts/test-again server it \
 		crowd:: deal:: guests:: people:: play:: secrets:: undo::
-	scripts/with-postgres $(CARGO) test --locked -p cli --test kept nodes
+	scripts/with-postgres scripts/test-again cli kept nodes
 	scripts/check-api
 	scripts/check-browser
 	fuzz/run 5
