@@ -81,11 +81,16 @@ try {
   await screen("new-table", "/", press("article .button.main"));
   await screen("settings", "/", press("header .tools .icon:last-child"));
   await screen("about", "/about");
+  await screen("open", "/open");
+  await screen("atlas", "/atlas");
+  await screen("constellation", "/atlas/orion");
   for (const {
     id: game,
     players: [, seats],
   } of GAMES) {
     await screen(`rules-${game}`, `/rules/${game}`);
+    await screen(`learn-${game}`, `/learn/${game}`);
+    await screen(`solve-${game}`, `/solve/${game}`);
     const id = await table(player, game, seats);
     if (game === "astra") await screen("lobby", `/t/${id}`);
     const known = [];
@@ -112,7 +117,13 @@ try {
     await play(player, id, Infinity);
     await screen(`${game}-ending`, `/t/${id}`, (page) => page.getByRole("dialog").waitFor());
     await screen(`${game}-replay`, `/t/${id}/replay?move=30`);
+    await screen(`${game}-review`, `/t/${id}/replay?review`, async (page) => {
+      await page.locator("[role=tabpanel] .button.main").click();
+      await page.locator("[role=tabpanel] svg").first().waitFor();
+    });
   }
+  await screen("back", "/");
+  await screen("person", "/person");
 } finally {
   await end();
 }
