@@ -8,11 +8,11 @@ import { atATable, visitHere } from "./browser";
 import { canPlay } from "./play";
 
 const server = atATable();
-const RECORD = readFileSync("../fixtures/sternenhimmel/2-players.json", "utf8");
 
-async function openRecord(page: Page) {
+async function openRecord(page: Page, record = "sternenhimmel/2-players") {
   await page.goto(`${server.url}/open`);
-  await page.getByLabel(/^Text of a saved game/).fill(RECORD);
+  const text = readFileSync(`../fixtures/${record}.json`, "utf8");
+  await page.getByLabel(/^Text of a saved game/).fill(text);
   await page.getByRole("button", { name: "Open", exact: true }).click();
   await page.waitForURL(/\/here\/[^/]+\/replay/);
 }
@@ -58,5 +58,19 @@ it("is played on from where one would have done otherwise", async () => {
   await page.waitForURL(/\/here\/[^/]+$/);
   await page.getByText("Whatever you could not know was drawn anew.").waitFor();
   await canPlay(page, "Sternenhimmel").first().waitFor();
+  await page.context().close();
+});
+
+it("has its place beside five seats on a short screen", async () => {
+  const page = await visitHere({ viewport: { width: 1280, height: 620 } });
+  await openRecord(page, "astra/5-players");
+  const told = page.locator("#tab-panel");
+  await told.getByRole("log").waitFor();
+  const height = async () => (await told.boundingBox())?.height ?? 0;
+  expect(await height()).toBeGreaterThan(150);
+  await page.getByRole("tab", { name: "Review" }).click();
+  await page.getByRole("button", { name: "Review this game" }).click({ timeout: 5000 });
+  await graph(page).waitFor();
+  expect(await height()).toBeGreaterThan(150);
   await page.context().close();
 });
