@@ -15,7 +15,7 @@ test: module page check check-page
 	$(CARGO) test --workspace --locked
 	scripts/with-postgres $(CARGO) test --locked -p server
 	TEST_NODES=2 scripts/with-postgres $(CARGO) test --locked -p server --test it -- \
-		crowd:: deal:: guests:: people:: play:: secrets:: undo::
+		crowd:: deal:: guests:: people:: person:: play:: secrets:: undo::
 	scripts/with-postgres $(CARGO) test --locked -p cli --test kept nodes
 	scripts/check-api
 	scripts/check-browser
