@@ -53,7 +53,7 @@ pub(super) struct Device {
 #[derive(Deserialize, ToSchema)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
-pub(super) struct End {
+pub(super) struct EndDevice {
     /// One of them; null for all except for the one that asks.
     #[schema(max_length = 16)]
     device: Option<String>,
@@ -63,7 +63,7 @@ pub(super) struct End {
 #[derive(Serialize, Deserialize, ToSchema)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
-pub(super) struct Code {
+pub(super) struct BackCode {
     /// 24 letters and digits in groups of four. Spaces and hyphens do not matter, nor do capitals, and
     /// neither does O for 0 or I and L for 1.
     #[schema(min_length = 24, max_length = 100)]
@@ -85,7 +85,7 @@ pub(super) async fn mine(
 
 /// Have a device be known no more, or all others: what is open on it is closed. The one that asks
 /// cannot end itself.
-#[utoipa::path(post, path = "/api/me/devices/end", request_body = End, responses(
+#[utoipa::path(post, path = "/api/me/devices/end", request_body = EndDevice, responses(
     (status = 200, body = Devices),
     (status = 400, body = ErrorBody),
     (status = 401, body = ErrorBody),
@@ -96,7 +96,7 @@ pub(super) async fn end(
     State(app): State<App>,
     guest: Guest,
     KeyId(this): KeyId,
-    Body(End { device }): Body<End>,
+    Body(EndDevice { device }): Body<EndDevice>,
 ) -> Result<Json<Devices>, Failed> {
     let this = this.ok_or(Refused::NAMELESS)?;
     let store = app.tables.store();
@@ -132,7 +132,7 @@ async fn devices(app: &App, guest: &Guest, this: Option<&Id>) -> Result<Json<Dev
 /// Make a code by which I come back when I have lost my cookie: good once, in place of any other. It is
 /// told here and never again.
 #[utoipa::path(post, path = "/api/me/code", responses(
-    (status = 200, body = Code),
+    (status = 200, body = BackCode),
     (status = 401, body = ErrorBody),
     (status = 429, body = ErrorBody),
 ))]
@@ -140,12 +140,12 @@ pub(super) async fn make_code(
     State(app): State<App>,
     guest: Guest,
     caller: Caller,
-) -> Result<Json<Code>, Failed> {
+) -> Result<Json<BackCode>, Failed> {
     if !app.credit.pays_for_keeping(caller.household(), &guest.id) {
         return Err(credit::too_often().into());
     }
     let code = app.tables.store().make_code(&guest.id).await?;
-    Ok(Json(Code { code: code.in_groups() }))
+    Ok(Json(BackCode { code: code.in_groups() }))
 }
 
 /// Have my code be good no more.
@@ -159,7 +159,7 @@ pub(super) async fn end_code(State(app): State<App>, guest: Guest) -> Result<Sta
 }
 
 /// Come back with a code: the answer sets a cookie. The code is used up.
-#[utoipa::path(post, path = "/api/codes", request_body = Code, responses(
+#[utoipa::path(post, path = "/api/codes", request_body = BackCode, responses(
     (status = 204),
     (status = 400, body = ErrorBody),
     (status = 401, body = ErrorBody),
@@ -170,7 +170,7 @@ pub(super) async fn use_code(
     jar: CookieJar,
     caller: Caller,
     Agent(device): Agent,
-    Body(Code { code }): Body<Code>,
+    Body(BackCode { code }): Body<BackCode>,
 ) -> Result<(CookieJar, StatusCode), Failed> {
     if !app.credit.pays_for_recovery(caller.household()) {
         return Err(credit::too_often().into());
