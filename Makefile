@@ -16,7 +16,7 @@ test: module page check check-page
 	scripts/with-postgres scripts/test-again server server
 	scripts/with-postgres scripts/test-again server it
 	TEST_NODES=2 scripts/with-postgres scripts/test-again server it \
-		crowd:: deal:: guests:: people:: play:: secrets:: undo::
+		crowd:: deal:: guests:: people:: person:: play:: secrets:: undo::
 	scripts/with-postgres scripts/test-again cli kept nodes
 	scripts/check-api
 	scripts/check-browser

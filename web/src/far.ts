@@ -8,4 +8,5 @@ export const nowhere = () => import("./shell/Nowhere.svelte");
 export const open = () => import("./local/OpenPage.svelte");
 export const pass = () => import("./first/PassPage.svelte");
 export const person = () => import("./person/PersonPage.svelte");
+export const withThem = () => import("./person/WithPage.svelte");
 export const solve = () => import("./solve/SolvePage.svelte");

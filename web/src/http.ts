@@ -21,6 +21,71 @@ export type Pass = {
  */
 pass: string, };
 
+export type Devices = { 
+/**
+ * Those seen last first.
+ */
+devices: Array<Device>, 
+/**
+ * How many a guest has at most: who takes another loses the one not seen for longest.
+ */
+most: number, 
+/**
+ * Since when I have a code to come back with, in milliseconds since 1970; null if I have none.
+ */
+code: number | null, };
+
+export type Device = { 
+/**
+ * By which it is named when it is to end; it opens nothing.
+ */
+id: string, 
+/**
+ * Its browser and system; empty if they are not known.
+ */
+device: string, 
+/**
+ * Since when I am known by it, in milliseconds since 1970; null if that was not noted.
+ */
+since: number | null, 
+/**
+ * When it was last here, to the hour.
+ */
+seen: number | null, 
+/**
+ * Whether it is the one that asks.
+ */
+this: boolean, };
+
+export type EndDevice = { 
+/**
+ * One of them; null for all except for the one that asks.
+ */
+device: string | null, };
+
+export type BackCode = { 
+/**
+ * 24 letters and digits in groups of four. Spaces and hyphens do not matter, nor do capitals, and
+ * neither does O for 0 or I and L for 1.
+ */
+code: string, };
+
+export type Door = { 
+/**
+ * The link is `/with/` and this; null before one was made.
+ */
+door: string | null, };
+
+export type Behind = { 
+/**
+ * What they are called.
+ */
+name: string, 
+/**
+ * The table where they wait; null if they wait at none.
+ */
+table: string | null, };
+
 export type GameInfo = { id: string, name: string, min_seats: number, max_seats: number, 
 /**
  * The version of rules and data.

@@ -115,6 +115,14 @@ impl Guest {
         Ok(guest)
     }
 
+    /// Becomes the guest that a code to come back with is of.
+    pub async fn come_back(self, code: &str) -> Result<Guest, Error> {
+        let mut guest = self;
+        let response = guest.post("/api/codes", &json!({ "code": code })).await?;
+        guest.keep_cookie(&response);
+        Ok(guest)
+    }
+
     fn keep_cookie(&mut self, response: &reqwest::Response) {
         let set = response.headers().get(SET_COOKIE).and_then(|value| value.to_str().ok());
         let pair = set.and_then(|text| text.split(';').next());

@@ -158,9 +158,11 @@ impl Room {
         }
     }
 
-    /// The seats of the other people at the table, whoever plays for them.
+    /// The seats of the other people at the table, whoever plays for them; not of those who were
+    /// forgotten, for nobody can ask them.
     pub(crate) fn others(&self, seat: Seat) -> Vec<Seat> {
-        self.owned_seats().filter(|other| *other != seat).collect()
+        let is_other = |other: &Seat| *other != seat && !self.places[other.index()].is_forgotten();
+        self.owned_seats().filter(is_other).collect()
     }
 
     fn propose(&self, by: Seat, what: Proposed, awaited: Vec<Seat>) -> Result<Vec<Entry>, Refused> {

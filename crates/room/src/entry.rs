@@ -60,6 +60,8 @@ pub enum Entry {
     Ended,
     /// There is a table for the next game.
     Rematched { table: Id },
+    /// Somebody is not to be shown any more.
+    Forgotten { guest: Id },
 }
 
 impl Entry {
@@ -71,7 +73,8 @@ impl Entry {
             | Entry::Started
             | Entry::Rewound { .. }
             | Entry::Ended
-            | Entry::Rematched { .. } => Vec::new(),
+            | Entry::Rematched { .. }
+            | Entry::Forgotten { .. } => Vec::new(),
             Entry::Seated { seat, .. }
             | Entry::Hosted { seat }
             | Entry::Contributed { seat, .. }

@@ -14,6 +14,7 @@ mod clock;
 mod consent;
 mod dealing;
 pub mod entry;
+mod forget;
 #[cfg(any(test, fuzzing))]
 pub mod fuzz;
 mod games;
@@ -44,6 +45,7 @@ use clock::Clock;
 pub use clock::Clocks;
 use dealing::Stage;
 use entry::{Entry, Handed, Plan};
+pub use forget::{forget, said_by};
 pub use games::{GameInfo, OptionInfo};
 pub use id::Id;
 pub use make::{NewSeat, NewTable};
@@ -64,6 +66,8 @@ pub struct Room {
     id: Id,
     plan: Arc<Plan>,
     name: Arc<str>,
+    /// Who gave it that name.
+    named_by: Id,
     /// Who arranges the seats and starts.
     host: Id,
     places: Vec<Place>,
@@ -78,13 +82,16 @@ pub struct Room {
     /// The version by which each move was made.
     moved: Vec<u32>,
     proposal: Option<Proposal>,
-    said: Arc<VecDeque<Said>>,
+    /// With who it was.
+    said: Arc<VecDeque<(Option<Id>, Said)>>,
     news: Arc<VecDeque<News>>,
     /// For whom a bot has played, and after how many moves first.
     left: Vec<(Seat, u32)>,
     /// Whether all agreed to end the game.
     ended: bool,
     rematch: Option<Id>,
+    /// Who was here and wanted to be forgotten.
+    forgotten: Vec<Id>,
 }
 
 /// The game, once it was dealt.
@@ -147,6 +154,7 @@ impl Room {
         Room {
             id,
             name: plan.name.as_str().into(),
+            named_by: plan.host.clone(),
             host: plan.host.clone(),
             places: plan.seats.iter().map(place).collect(),
             plan: Arc::new(plan),
@@ -162,6 +170,7 @@ impl Room {
             left: Vec::new(),
             ended: false,
             rematch: None,
+            forgotten: Vec::new(),
         }
     }
 
@@ -204,6 +213,9 @@ impl Room {
         let Some(guest) = guest else {
             return Err(Refused::NAMELESS);
         };
+        if self.has_forgotten(&guest.id) {
+            return Err(Refused::NAMELESS);
+        }
         let entries = match ask {
             TableAsk::Sit { seat } => self.sit(guest, *seat)?,
             TableAsk::Leave => self.leave(guest)?,
@@ -252,7 +264,9 @@ impl Room {
             Entry::Made(_) => {
                 return Err(Refused::bad_request("a table is made once"));
             }
-            Entry::Renamed { name } => self.name = name.as_str().into(),
+            Entry::Renamed { name } => {
+                (self.name, self.named_by) = (name.as_str().into(), self.host.clone());
+            }
             Entry::Seated { seat, who } => {
                 let place = &mut self.places[seat.index()];
                 place.occupant = Arc::new(who.clone());
@@ -327,7 +341,12 @@ impl Room {
                     clock.refresh(now);
                 }
             }
-            Entry::Said(said) => add(&mut self.said, SAID, said.clone()),
+            // What was said by somebody who is forgotten has no words.
+            Entry::Said(said) if said.text.is_empty() => {}
+            Entry::Said(said) => {
+                let by = self.owner_of(said.seat).map(|guest| guest.id.clone());
+                add(&mut self.said, SAID, (by, said.clone()));
+            }
             Entry::Ended => {
                 self.while_playing()?;
                 self.ended = true;
@@ -335,6 +354,7 @@ impl Room {
                 self.places.iter_mut().for_each(Place::rest);
             }
             Entry::Rematched { table } => self.rematch = Some(table.clone()),
+            Entry::Forgotten { guest } => self.apply_forgotten(guest),
         }
         Ok(told)
     }

@@ -8,7 +8,7 @@ use table::Seed;
 
 use crate::entry::Plan;
 use crate::message::{ClockPlan, Guest, Hints, Phase, Skill, Who};
-use crate::{Id, Refused, Room, words};
+use crate::{Id, Place, Refused, Room, words};
 
 /// The longest times a clock may give, in seconds: a bank of thirty days.
 const LONGEST_CLOCK: u32 = 30 * 24 * 3600;
@@ -133,14 +133,18 @@ impl Room {
         if self.phase() != Phase::Over {
             return Err(Refused::not_now("the game is not over"));
         }
-        let mut seats: Vec<Who> =
-            self.places.iter().map(|place| (*place.occupant).clone()).collect();
+        let who = |place: &Place| match place.is_forgotten() {
+            true => Who::Open,
+            false => (*place.occupant).clone(),
+        };
+        let mut seats: Vec<Who> = self.places.iter().map(who).collect();
         seats.rotate_left(1);
         Ok(Plan {
             host: host.id.clone(),
             secret,
             seats,
-            name: self.name.to_string(),
+            // A name that was forgotten is none.
+            name: if self.name.is_empty() { &host.name } else { &*self.name }.to_owned(),
             position: None,
             seed: None,
             ..Plan::clone(&self.plan)

@@ -162,7 +162,7 @@ impl Room {
 
     /// What was said last.
     pub fn said(&self) -> Vec<Said> {
-        self.said.iter().cloned().collect()
+        self.said.iter().map(|(_, said)| said.clone()).collect()
     }
 
     /// Everything, for a client that had the versions up to `since`.
@@ -223,7 +223,7 @@ impl Room {
     /// Whether all other seats are bots' own, and nothing depends on the game: then nobody minds what
     /// is taken back.
     pub(super) fn may_go_back_alone(&self, seat: Seat) -> bool {
-        !self.plan.rated && self.owned_seats().all(|other| other == seat)
+        !self.plan.rated && self.others(seat).is_empty()
     }
 
     /// Whether nobody else plays themselves at the moment.

@@ -11,8 +11,12 @@ use crate::{Done, Refused, Room, Time};
 impl Done {
     /// Whether it is another game than before: one is told everything.
     fn is_anew(&self) -> bool {
-        let anew =
-            |entry: &Entry| matches!(entry, Entry::Started | Entry::Rewound { .. } | Entry::Ended);
+        let anew = |entry: &Entry| {
+            matches!(
+                entry,
+                Entry::Started | Entry::Rewound { .. } | Entry::Ended | Entry::Forgotten { .. }
+            )
+        };
         self.entries.iter().any(anew)
     }
 

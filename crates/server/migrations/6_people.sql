@@ -10,6 +10,12 @@ ALTER TABLE keys ADD COLUMN made BIGINT NOT NULL DEFAULT 0;
 ALTER TABLE keys ADD COLUMN seen BIGINT NOT NULL DEFAULT 0;
 ALTER TABLE keys ADD COLUMN device TEXT NOT NULL DEFAULT '';
 CREATE INDEX keys_guest ON keys (guest);
+-- Keys that are no good any more, for a while: sockets that were opened with one are closed, on
+-- whatever node they are.
+CREATE TABLE ended_keys (
+    id TEXT PRIMARY KEY,
+    at BIGINT NOT NULL
+);
 
 -- Codes by which a guest is known who has no device any more, each used once.
 CREATE TABLE recoveries (
@@ -26,3 +32,9 @@ CREATE TABLE doors (
     door TEXT NOT NULL
 );
 CREATE UNIQUE INDEX doors_door ON doors (door);
+
+-- Guests who want to be forgotten, until that is done at all their tables.
+CREATE TABLE removals (
+    guest TEXT PRIMARY KEY,
+    asked BIGINT NOT NULL
+);

@@ -32,6 +32,12 @@ const SLIPS: Quota = Quota::per_second(credits(1)).allow_burst(credits(40));
 /// To how many tables a guest may invite in an hour.
 const INVITATIONS: Quota = Quota::per_hour(credits(20));
 
+/// How many codes a household may try in an hour, and at most at once. Codes are too long to be guessed:
+/// this spares the database.
+const RECOVERIES: Quota = Quota::per_hour(credits(60)).allow_burst(credits(10));
+/// How often a guest may have a code made, or all that is kept of them collected, in an hour.
+const KEEPING: Quota = Quota::per_hour(credits(30));
+
 /// What a request costs.
 pub(crate) const READ: NonZeroU32 = credits(1);
 /// What opening a socket costs.
@@ -69,6 +75,11 @@ pub(crate) fn too_many_invitations() -> Refused {
     Refused::new(Code::TooFast, "that is a lot of invitations: wait a while")
 }
 
+/// What is said to whoever does too often what should be rare.
+pub(crate) fn too_often() -> Refused {
+    Refused::new(Code::TooFast, "that was often enough for a while: try again later")
+}
+
 type Limits<K> = RateLimiter<K, DashMapStateStore<K>, DefaultClock>;
 
 /// The credit of everybody.
@@ -78,6 +89,8 @@ pub(crate) struct Credit {
     guests: Limits<Id>,
     slips: Limits<Household>,
     invitations: Limits<Id>,
+    recoveries: Limits<Household>,
+    keeping: Limits<Id>,
 }
 
 /// Who pays for messages. The operator's own connections have no household, and pay nothing.
@@ -94,6 +107,8 @@ impl Default for Credit {
             guests: RateLimiter::dashmap(GUEST),
             slips: RateLimiter::dashmap(SLIPS),
             invitations: RateLimiter::dashmap(INVITATIONS),
+            recoveries: RateLimiter::dashmap(RECOVERIES),
+            keeping: RateLimiter::dashmap(KEEPING),
         }
     }
 }
@@ -116,6 +131,16 @@ impl Credit {
         household.is_none() || pays(&self.invitations, guest, credits(1))
     }
 
+    /// Whether somebody at this address may try a code once more.
+    pub(crate) fn pays_for_recovery(&self, household: Option<Household>) -> bool {
+        household.is_none_or(|household| pays(&self.recoveries, &household, credits(1)))
+    }
+
+    /// Whether a guest may once more ask for what takes long or should be rare.
+    pub(crate) fn pays_for_keeping(&self, household: Option<Household>, guest: &Id) -> bool {
+        household.is_none() || pays(&self.keeping, guest, credits(1))
+    }
+
     /// Whether a message without credit is forgiven once more. Whoever is not has to go, and pays
     /// for that.
     pub(crate) fn forgives(&self, payer: &Payer) -> bool {
@@ -135,6 +160,8 @@ impl Credit {
         forget(&self.guests);
         forget(&self.slips);
         forget(&self.invitations);
+        forget(&self.recoveries);
+        forget(&self.keeping);
     }
 }
 

@@ -11,6 +11,7 @@ mod clients;
 mod config;
 mod credit;
 mod elsewhere;
+mod ended;
 mod household;
 mod http;
 mod link;
@@ -20,6 +21,7 @@ mod metrics;
 mod page;
 mod places;
 mod random;
+mod removal;
 mod socket;
 mod store;
 mod tables;
@@ -136,6 +138,8 @@ impl Server {
         let shared = app.tables.bus().is_some();
         let beat = shared.then(|| tokio::spawn(app.tables.clone().see_after_others()));
         let pack = tokio::spawn(app.tables.clone().pack_finished());
+        let removals = tokio::spawn(removal::take_up(app.tables.clone()));
+        let ended = tokio::spawn(ended::close_again_and_again(app.clone()));
         let stopping = app.stop.clone();
         let told = tokio::spawn(async move {
             stop.await;
@@ -147,6 +151,8 @@ impl Server {
         told.abort();
         forget.abort();
         pack.abort();
+        removals.abort();
+        ended.abort();
         if let Some(beat) = beat {
             beat.abort();
         }

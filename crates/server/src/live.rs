@@ -13,7 +13,7 @@ use engine::hint::EXPLAINED;
 use room::ask::{Ask, ClientIn, LiveAsk};
 use room::entry::Entry;
 use room::message::{ClientOut, Code, Guest, Phase, Reaction, Skill, You};
-use room::{Done, Moment, Refused, Room, Time};
+use room::{Done, Id, Moment, Refused, Room, Time};
 use serde::Serialize;
 use table::{PerSeat, Seat};
 use tokio::sync::{mpsc, oneshot};
@@ -52,6 +52,8 @@ pub(crate) enum Command {
     Beat(Option<u32>),
     /// Somebody looks at it.
     Look(Look),
+    /// Somebody wants to be forgotten, and this is told whether that was done.
+    Forget(Id, oneshot::Sender<Result<(), Refused>>),
 }
 
 /// What is done with a table that somebody looks at, or with why there is none.
@@ -63,6 +65,7 @@ impl Command {
         match self {
             Command::Join(join) => join.refuse(refused.code),
             Command::Look(look) => look(Err(refused.clone())),
+            Command::Forget(_, done) => drop(done.send(Err(refused.clone()))),
             Command::Leave(_)
             | Command::Ask(..)
             | Command::Thought(..)
@@ -223,6 +226,11 @@ impl Live {
                 look(Ok(&self.room));
             }
             Command::Wake => {}
+            Command::Forget(guest, done) => {
+                self.was_behind().await?;
+                let forgotten = self.change(|room, now| room.forget(&guest, now)).await?;
+                drop(done.send(forgotten));
+            }
             Command::Beat(version) => return self.see_after_others(version).await,
             Command::Ask(client, ask, _turn) => return self.ask(client, *ask).await,
             Command::Thought(seat, version, notation) => {

@@ -48,7 +48,7 @@ fn is_page(path: &str) -> bool {
     matches!(
         parts[..],
         ["" | "about" | "atlas" | "open" | "pass" | "person"]
-            | ["atlas" | "here" | "learn" | "person" | "rules" | "solve" | "t", _]
+            | ["atlas" | "here" | "learn" | "person" | "rules" | "solve" | "t" | "with", _]
             | ["here" | "t", _, "replay"]
             | ["learn" | "solve", _, _]
     )
@@ -101,6 +101,7 @@ mod tests {
             "/learn/astra",
             "/person",
             "/person/abc",
+            "/with/abc",
             "/learn/astra/run",
             "/solve/astra",
             "/solve/astra/today",
@@ -125,6 +126,7 @@ mod tests {
             "/t",
             "/t/abc/def",
             "/pass/abc",
+            "/with",
             "/here",
             "/open/abc",
             "/assets/none.js",

@@ -41,6 +41,7 @@ pub(crate) struct Secret(String);
 
 impl Secret {
     const LENGTH: usize = 32;
+    const CODE: usize = 24;
 
     pub(crate) fn random() -> Secret {
         Secret(text_of(bytes::<{ Secret::LENGTH }>()))
@@ -49,6 +50,31 @@ impl Secret {
     /// The secret a text is, if it can be one.
     pub(crate) fn read(text: &str) -> Option<Secret> {
         is_text_of(text, Secret::LENGTH).then(|| Secret(text.into()))
+    }
+
+    /// A code that people write down and type: 120 bits as 24 letters and digits.
+    pub(crate) fn code() -> Secret {
+        Secret(text_of(bytes::<{ Secret::CODE }>()))
+    }
+
+    /// The code a text is, if it can be one: whatever stands between its letters and digits, in
+    /// capitals or not, with letters for the digits and letters that they are taken for.
+    pub(crate) fn read_code(text: &str) -> Option<Secret> {
+        let letter = |letter: char| match letter.to_ascii_lowercase() {
+            'o' => '0',
+            'i' | 'l' => '1',
+            'u' => 'v',
+            other => other,
+        };
+        let code: String = text.chars().filter(char::is_ascii_alphanumeric).map(letter).collect();
+        is_text_of(&code, Secret::CODE).then_some(Secret(code))
+    }
+
+    /// The text in groups of four, to be written down.
+    pub(crate) fn in_groups(&self) -> String {
+        let groups: Vec<&str> =
+            self.0.as_bytes().chunks(4).filter_map(|group| str::from_utf8(group).ok()).collect();
+        groups.join("-").to_uppercase()
     }
 
     /// The text, to be handed to its owner and nobody else.
@@ -108,5 +134,26 @@ mod tests {
         assert!(!Secret::random().matches(&secret.fingerprint()));
         assert!(!secret.matches(secret.reveal()));
         assert_eq!(format!("{secret:?}"), "Secret(…)");
+    }
+
+    #[test]
+    fn a_code_is_read_as_people_type_it() {
+        let code = Secret::code();
+        let typed = code.in_groups();
+        assert_eq!(typed.len(), 29);
+        for text in [
+            typed.clone(),
+            typed.to_lowercase(),
+            typed.replace('-', " "),
+            typed.replace('-', ""),
+            format!("  {} ", typed.replace('0', "o").replace('1', "l").replace('V', "u")),
+            typed.replace('0', "O").replace('1', "I"),
+        ] {
+            let read = Secret::read_code(&text).expect(&text);
+            assert!(read.matches(&code.fingerprint()), "{text}");
+        }
+        for bad in ["", "ABCD", &typed[1..], &format!("{typed}A")] {
+            assert!(Secret::read_code(bad).is_none(), "{bad}");
+        }
     }
 }

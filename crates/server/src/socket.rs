@@ -23,7 +23,8 @@ use utoipa::IntoParams;
 use crate::App;
 use crate::clients::Join;
 use crate::credit::{self, Payer};
-use crate::http::{Caller, Failed, Known, look};
+use crate::ended::{Ending, Keys};
+use crate::http::{Caller, Failed, KeyId, Known, look};
 use crate::live::{Command, text};
 use crate::places::{Place, Places};
 use crate::random;
@@ -44,6 +45,8 @@ const HOUSEHOLD: usize = 128;
 /// The sockets that are open.
 pub(crate) struct Sockets {
     places: Arc<Places>,
+    /// By which key each was opened.
+    pub(crate) keys: Arc<Keys>,
     pub(crate) running: TaskTracker,
 }
 
@@ -52,7 +55,7 @@ impl Sockets {
     pub(crate) fn new(connections: usize) -> Sockets {
         let most = connections - connections / 8;
         let places = Places::new(most, HOUSEHOLD.min(connections / 8).max(1));
-        Sockets { places, running: TaskTracker::new() }
+        Sockets { places, keys: Arc::default(), running: TaskTracker::new() }
     }
 }
 
@@ -75,6 +78,7 @@ pub(crate) async fn open(
     State(app): State<App>,
     Path(id): Path<String>,
     Query(Since { since }): Query<Since>,
+    KeyId(key): KeyId,
     Known(guest): Known,
     caller: Caller,
     Extension(narrow): Extension<Narrow>,
@@ -88,10 +92,19 @@ pub(crate) async fn open(
     }
     let payer = Payer { household, guest: guest.as_ref().map(|guest| guest.id.clone()) };
     let running = app.sockets.running.token();
+    let ending = key.filter(|_| guest.is_some()).map(|key| app.sockets.keys.watch(key));
     Ok(upgrade.serve(move |socket| {
         let asked = None;
-        let connection =
-            Connection { app, table, socket, payer, asked, _place: place, _running: running };
+        let connection = Connection {
+            app,
+            table,
+            socket,
+            payer,
+            asked,
+            ending,
+            _place: place,
+            _running: running,
+        };
         Box::new(connection).serve(guest, since)
     }))
 }
@@ -104,6 +117,8 @@ struct Connection {
     /// What was asked of the table last, until it is answered. Nothing more is read before: nobody
     /// can keep a table busy for others.
     asked: Option<oneshot::Receiver<()>>,
+    /// Ends when the key does by which it was opened.
+    ending: Option<Ending>,
     _place: Place,
     _running: TaskTrackerToken,
 }
@@ -143,6 +158,13 @@ impl Connection {
         let mut ping = interval_at(Instant::now() + PING, PING);
         let mut heard = true;
         let (stop, linger) = (self.app.stop.clone(), self.linger());
+        let ending = self.ending.as_ref().map(Ending::token);
+        let mut ended = pin!(async {
+            match ending {
+                Some(ending) => ending.cancelled().await,
+                None => pending().await,
+            }
+        });
         // One wait for all turns of the loop: beginning it anew takes a lock that all sockets share.
         let mut stopped = pin!(async {
             stop.cancelled().await;
@@ -167,6 +189,7 @@ impl Connection {
                     heard = false;
                 }
                 () = &mut stopped => return Err(End::Away(Code::Restart)),
+                () = &mut ended => return Err(End::Away(Code::Unknown)),
             }
         }
     }

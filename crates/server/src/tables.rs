@@ -166,6 +166,14 @@ impl Tables {
         answer.await.unwrap_or(Err(Refused::BROKEN))
     }
 
+    /// Has a table forget somebody.
+    pub(crate) async fn have_forgotten(&self, table: &Id, guest: &Id) -> Result<(), Refused> {
+        let (reply, answer) = oneshot::channel();
+        self.send(table, Command::Forget(guest.clone(), reply)).await;
+        // A table that fails may have done it or not: it is asked again.
+        answer.await.unwrap_or(Err(Refused::TRY_AGAIN))
+    }
+
     /// Asks something of a table, which is loaded if it is not in memory.
     pub(crate) async fn send(&self, table: &Id, mut command: Command) {
         loop {

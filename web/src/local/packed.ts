@@ -89,7 +89,8 @@ function isRecord(found: unknown): found is Saved["record"] {
 export async function linkTo(record: unknown, { seats }: TableInfo): Promise<string> {
   const people = seats.map<HereSeat>(({ who }, seat) => {
     if (typeof who === "object" && "bot" in who) return who;
-    return { person: who === "open" ? String(seat + 1) : who.guest };
+    // Who was forgotten is a number, too.
+    return { person: (who !== "open" && who.guest) || String(seat + 1) };
   });
   return `${location.origin}/open#${await pack({ record, seats: people })}`;
 }

@@ -21,7 +21,9 @@ export type Place =
   | { page: "pass"; pass: string | null }
   | { page: "about" }
   /** Somebody's page; one's own, if none is named. */
-  | { page: "person"; id: string | null }
+  | { page: "person"; id: string | null; data: boolean; back: boolean }
+  /** Somebody's own link, to wherever they wait for others. */
+  | { page: "with"; door: string }
   | { page: "atlas"; name: string | null }
   | { page: "nowhere" };
 
@@ -36,7 +38,11 @@ export function placeOf(path: string, query = "", fragment = ""): Place {
   if (more.length > 0) return { page: "nowhere" };
   if (first === "" && second === undefined) return { page: "first", play: asked.get("play") };
   if (first === "about" && second === undefined) return { page: "about" };
-  if (first === "person" && third === undefined) return { page: "person", id: second ?? null };
+  if (first === "person" && third === undefined) {
+    const [data, back] = [asked.has("data"), asked.has("back")];
+    return { page: "person", id: second ?? null, data, back };
+  }
+  if (first === "with" && second && third === undefined) return { page: "with", door: second };
   if (first === "atlas" && third === undefined) return { page: "atlas", name: second ?? null };
   const here = first === "here";
   if ((first === "t" || here) && second && third === undefined) {

@@ -20,8 +20,10 @@ it("knows the places of the page", () => {
   expect(placeOf("/here/abc")).toEqual({ page: "table", id: "abc", here: true });
   expect(placeOf("/rules/astra")).toEqual({ page: "rules", game: "astra" });
   expect(placeOf("/about")).toEqual({ page: "about" });
-  expect(placeOf("/person")).toEqual({ page: "person", id: null });
-  expect(placeOf("/person/abc")).toEqual({ page: "person", id: "abc" });
+  expect(placeOf("/person")).toEqual({ page: "person", id: null, data: false, back: false });
+  expect(placeOf("/person", "?data")).toMatchObject({ id: null, data: true });
+  expect(placeOf("/person/abc")).toMatchObject({ page: "person", id: "abc" });
+  expect(placeOf("/with/abc")).toEqual({ page: "with", door: "abc" });
   expect(placeOf("/atlas")).toEqual({ page: "atlas", name: null });
   expect(placeOf("/atlas/orion")).toEqual({ page: "atlas", name: "orion" });
 });
@@ -67,6 +69,8 @@ it("knows no other places", () => {
     "/open/x",
     "/atlas/x/y",
     "/person/x/y",
+    "/with",
+    "/with/x/y",
     "/x",
   ]) {
     expect(placeOf(path)).toEqual({ page: "nowhere" });

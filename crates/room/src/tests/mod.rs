@@ -3,6 +3,7 @@
 mod dealing;
 mod ending;
 mod finality;
+mod forget;
 mod law;
 mod leaving;
 mod lobby;

@@ -10,11 +10,12 @@ use axum::http::{HeaderMap, Method, header};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 use axum_extra::extract::CookieJar;
-use room::Refused;
 use room::message::{Code, Guest};
+use room::{Id, Refused};
 use serde::de::DeserializeOwned;
 
 use super::Failed;
+use super::agent::Agent;
 use super::caller::{Caller, Proxies};
 use crate::App;
 use crate::credit;
@@ -99,7 +100,27 @@ impl FromRequestParts<App> for Known {
         let Some(key) = jar.get(COOKIE).and_then(|cookie| Key::read(cookie.value())) else {
             return Ok(Known(None));
         };
-        Ok(Known(app.tables.store().guest(&key).await?))
+        let store = app.tables.store();
+        let Some(known) = store.guest(&key).await? else { return Ok(Known(None)) };
+        if known.unnoted {
+            let (store, device) = (store.clone(), Agent::of(&parts.headers).0);
+            // Nobody has to wait for that.
+            tokio::spawn(async move { store.note_seen(key.id, device).await });
+        }
+        Ok(Known(Some(known.guest)))
+    }
+}
+
+/// Which key the cookie of a request holds; whether it is a good one is another question.
+pub(crate) struct KeyId(pub(crate) Option<Id>);
+
+impl<S: Sync> FromRequestParts<S> for KeyId {
+    type Rejection = Failed;
+
+    async fn from_request_parts(parts: &mut Parts, _: &S) -> Result<KeyId, Failed> {
+        let jar = CookieJar::from_headers(&parts.headers);
+        let key = jar.get(COOKIE).and_then(|cookie| Key::read(cookie.value()));
+        Ok(KeyId(key.map(|key| key.id)))
     }
 }
 

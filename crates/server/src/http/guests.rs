@@ -10,6 +10,7 @@ use room::{Refused, words};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
+use super::agent::Agent;
 use super::caller::Caller;
 use super::client::{Body, COOKIE, Known};
 use super::{ErrorBody, Failed};
@@ -78,6 +79,7 @@ pub(super) async fn enter(
     Known(known): Known,
     jar: CookieJar,
     caller: Caller,
+    Agent(device): Agent,
     Body(name): Body<Name>,
 ) -> Result<(CookieJar, Json<Me>), Failed> {
     let name = name.tidy()?;
@@ -86,7 +88,7 @@ pub(super) async fn enter(
         app.tables.store().rename_guest(&guest).await?;
         (guest, jar)
     } else {
-        let (guest, key) = app.tables.store().make_guest(name).await?;
+        let (guest, key) = app.tables.store().make_guest(name, device).await?;
         (guest, jar.add(cookie(&caller, &key)))
     };
     Ok((jar, Json(Me { name: Some(guest.name) })))
@@ -112,9 +114,11 @@ pub(super) async fn use_pass(
     State(app): State<App>,
     jar: CookieJar,
     caller: Caller,
+    Agent(device): Agent,
     Body(pass): Body<Pass>,
 ) -> Result<(CookieJar, StatusCode), Failed> {
-    let key = app.tables.store().use_pass(&pass.secret()?).await?.ok_or_else(used_up)?;
+    let key = app.tables.store().use_pass(&pass.secret()?, device).await?;
+    let key = key.ok_or_else(used_up)?;
     Ok((jar.add(cookie(&caller, &key)), StatusCode::NO_CONTENT))
 }
 
@@ -132,7 +136,7 @@ pub(super) async fn look_at_pass(
     Ok(Json(Me { name: Some(name) }))
 }
 
-fn cookie(caller: &Caller, key: &Key) -> Cookie<'static> {
+pub(super) fn cookie(caller: &Caller, key: &Key) -> Cookie<'static> {
     Cookie::build((COOKIE, key.reveal()))
         .path("/")
         .http_only(true)

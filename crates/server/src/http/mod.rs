@@ -1,7 +1,11 @@
 //! What is asked over HTTP. Routes and their description are one thing: see [`routes`].
 
+mod agent;
 mod caller;
 mod client;
+mod data;
+mod devices;
+mod doors;
 mod guests;
 mod headers;
 mod operate;
@@ -9,7 +13,7 @@ mod person;
 mod tables;
 
 pub(crate) use caller::{Caller, Proxies};
-pub(crate) use client::Known;
+pub(crate) use client::{KeyId, Known};
 pub(crate) use tables::look;
 
 use axum::Router;
@@ -50,6 +54,14 @@ fn described() -> OpenApiRouter<App> {
         .routes(routes!(guests::make_pass))
         .routes(routes!(guests::use_pass))
         .routes(routes!(guests::look_at_pass))
+        .routes(routes!(devices::mine))
+        .routes(routes!(devices::end))
+        .routes(routes!(devices::make_code, devices::end_code))
+        .routes(routes!(devices::use_code))
+        .routes(routes!(doors::mine, doors::renew))
+        .routes(routes!(doors::behind))
+        .routes(routes!(data::mine))
+        .routes(routes!(data::remove))
         .routes(routes!(person::mine, person::choose))
         .routes(routes!(person::show))
         .routes(routes!(tables::mine))
@@ -78,6 +90,12 @@ pub fn types() -> Vec<String> {
         guests::Me::decl(&config),
         guests::Name::decl(&config),
         guests::Pass::decl(&config),
+        devices::Devices::decl(&config),
+        devices::Device::decl(&config),
+        devices::EndDevice::decl(&config),
+        devices::BackCode::decl(&config),
+        doors::Door::decl(&config),
+        doors::Behind::decl(&config),
         room::GameInfo::decl(&config),
         room::OptionInfo::decl(&config),
         room::NewTable::decl(&config),

@@ -3,8 +3,12 @@
 //! Reading goes through a pool of connections that cannot write; writing through the one
 //! [`writer`], which answers when what it was given is committed.
 
+mod data;
 mod database;
+mod devices;
+mod doors;
 mod faults;
+mod forget;
 mod own;
 mod pack;
 mod ratings;
@@ -28,7 +32,10 @@ use tokio::sync::{mpsc, oneshot};
 
 use crate::metrics::Metrics;
 use crate::random::{self, Key, Secret};
+pub(crate) use data::{Attended, Rated};
 use database::Database;
+use devices::NewKey;
+pub(crate) use devices::{DEVICES, Device};
 use faults::Faults;
 use own::Player;
 pub(crate) use own::{Own, Wait};
@@ -138,6 +145,8 @@ pub(crate) struct Listing {
     origin: Origin,
     /// How the game came out, if it just has.
     came_out: Option<CameOut>,
+    /// Whether nothing has happened at it, and it stays where it is in lists.
+    quiet: bool,
 }
 
 /// What lists are told of what happened at a table.
@@ -174,14 +183,17 @@ impl Listing {
             players: Player::all(room),
             origin,
             came_out: None,
+            quiet: false,
         }
     }
 
     /// What has changed in lists since before.
     pub(crate) fn since(before: &Room, room: &Room) -> Option<Listing> {
         let changed = room.is_listed_otherwise_than(before);
+        let quiet = before.phase() == Phase::Over && room.has_forgotten_since(before);
         let came_out = || CameOut::of(room, before);
-        changed.then(|| Listing { came_out: came_out(), ..Listing::of(room, Origin::Unknown) })
+        let listing = || Listing::of(room, Origin::Unknown);
+        changed.then(|| Listing { came_out: came_out(), quiet, ..listing() })
     }
 }
 
@@ -278,6 +290,10 @@ impl Store {
                 return Err(damaged(expected, "it is missing".into()));
             }
         }
+        if known == 0 {
+            // So what is packed has no names in it that are being forgotten.
+            room::forget(entries.iter_mut().map(|kept: &mut Kept| &mut kept.entry));
+        }
         Ok(entries)
     }
 
@@ -304,13 +320,18 @@ impl Store {
 
     /// Makes one row of a table's log. What is added to it later follows on that.
     pub(crate) async fn pack(&self, table: &Id) -> Result<(), StoreError> {
-        let log = self.load(table, 0).await?;
-        let last = log.len() as i64 - 1;
-        let damaged = |reason| StoreError::Damaged { table: table.to_string(), seq: last, reason };
-        let log = pack::pack(&log).map_err(|error| damaged(error.to_string()))?;
-        let packed = self.write(Write::Pack { table: table.clone(), last, log }).await;
-        // The writer has logged why; it is tried again.
-        packed.map(drop).map_err(|_| sqlx::Error::PoolTimedOut.into())
+        loop {
+            let log = self.load(table, 0).await?;
+            let last = log.len() as i64 - 1;
+            let damaged =
+                |reason| StoreError::Damaged { table: table.to_string(), seq: last, reason };
+            let log = pack::pack(&log).map_err(|error| damaged(error.to_string()))?;
+            let packed = self.write(Write::Pack { table: table.clone(), last, log }).await;
+            // The writer has logged why; it is tried again.
+            if packed.map_err(|_| sqlx::Error::PoolTimedOut)? {
+                return Ok(());
+            }
+        }
     }
 
     /// How many entries each of these tables has.
@@ -384,26 +405,14 @@ impl Store {
     }
 
     /// A new guest, and the key by which it will be known.
-    pub(crate) async fn make_guest(&self, name: String) -> Result<(Guest, Key), NotKept> {
-        let (guest, key) = (Guest { id: random::id(), name }, Key::random());
+    pub(crate) async fn make_guest(
+        &self,
+        name: String,
+        device: String,
+    ) -> Result<(Guest, Key), NotKept> {
+        let (guest, key) = (Guest { id: random::id(), name }, NewKey::random(device));
         self.write(Write::Guest(guest.clone(), key.clone())).await?;
-        Ok((guest, key))
-    }
-
-    /// The guest that is known by this key.
-    pub(crate) async fn guest(&self, key: &Key) -> Result<Option<Guest>, StoreError> {
-        let row = sqlx::query(
-            "SELECT guests.id, guests.name, keys.secret FROM keys \
-             JOIN guests ON guests.id = keys.guest WHERE keys.id = $1",
-        )
-        .bind(key.id.as_str())
-        .fetch_optional(&self.readers)
-        .await?;
-        let Some(row) = row else { return Ok(None) };
-        let id = Id::try_from(row.try_get::<String, _>(0)?).ok();
-        let guest = id.map(|id| Ok::<_, sqlx::Error>(Guest { id, name: row.try_get(1)? }));
-        let known = key.secret.matches(row.try_get(2)?);
-        Ok(guest.transpose()?.filter(|_| known))
+        Ok((guest, key.key))
     }
 
     /// Another name for a guest.
@@ -430,10 +439,14 @@ impl Store {
     }
 
     /// Uses such a link up: a key for the other device.
-    pub(crate) async fn use_pass(&self, pass: &Secret) -> Result<Option<Key>, NotKept> {
-        let key = Key::random();
+    pub(crate) async fn use_pass(
+        &self,
+        pass: &Secret,
+        device: String,
+    ) -> Result<Option<Key>, NotKept> {
+        let key = NewKey::random(device);
         let used = Write::UsePass { fingerprint: pass.fingerprint(), key: key.clone() };
-        Ok(self.write(used).await?.then_some(key))
+        Ok(self.write(used).await?.then_some(key.key))
     }
 
     /// Whether the last attempt to write succeeded; while it did not, the writer tries by itself.

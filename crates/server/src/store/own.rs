@@ -26,7 +26,7 @@ pub(super) struct Player {
 impl Player {
     pub(super) fn all(room: &Room) -> Vec<Player> {
         let player = |seat| {
-            let guest = room.owner_of(seat)?;
+            let guest = room.owner_of(seat).filter(|guest| !guest.is_forgotten())?;
             let (_, plays) = room.players().find(|(other, _)| other.id == guest.id)?;
             Some(Player {
                 guest: guest.id.clone(),

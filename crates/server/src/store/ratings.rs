@@ -109,7 +109,7 @@ impl CameOut {
             if self.rated { self.rate(connection).await? } else { vec![None; self.seats.len()] };
         for (seat, rated) in self.seats.iter().zip(ratings) {
             let Who::Guest(guest) = &seat.finish.who else { continue };
-            if !self.rated && seat.finish.left {
+            if guest.is_forgotten() || !self.rated && seat.finish.left {
                 continue;
             }
             let (rating, games) = rated.unwrap_or((Rating { points: 0.0, doubt: 0.0 }, 0));

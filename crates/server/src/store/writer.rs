@@ -20,13 +20,14 @@ use tokio::sync::{mpsc, oneshot};
 use tokio::time::{sleep, timeout};
 
 use super::database::{Database, Engine};
+use super::devices::{DeviceWrite, NewKey};
 use super::faults::{Faults, Moment};
+use super::forget::ForgetWrite;
 use super::own::list_players;
 use super::ratings;
 use super::rows::{Append, Rows};
-use super::{Listing, Origin, StoreError, Wait, unix_millis};
+use super::{Listing, Origin, StoreError, Wait, doors, unix_millis};
 use crate::metrics::Metrics;
-use crate::random::Key;
 
 /// The most that one commit takes.
 pub(super) const BATCH: usize = 1000;
@@ -40,25 +41,31 @@ pub(super) enum Write {
     /// Entries of a table.
     Append(Append),
     /// A new guest, and the key of its first device.
-    Guest(Guest, Key),
+    Guest(Guest, NewKey),
     /// Another name for a guest.
     Rename(Guest),
     /// A link to another device: the fingerprint of its secret, whose it is, when it ends.
     Pass { fingerprint: String, guest: Id, expires: i64 },
     /// The use of such a link: a key for the other device. Does nothing if there is no such link.
-    UsePass { fingerprint: String, key: Key },
+    UsePass { fingerprint: String, key: NewKey },
     /// A guest takes a table off the own list. Does nothing while the guest plays there.
     Hide { table: Id, guest: Id },
     /// Somebody whose table it is, is there, or nobody any more.
     Held { table: Id, empty_since: i64 },
     /// Until when guests are waited for.
     Waits { table: Id, waits: Vec<Wait> },
-    /// A whole log in place of its last row; the others go.
+    /// A whole log in place of its last row; the others go. Does nothing if it has gone on since.
     Pack { table: Id, last: i64, log: Vec<u8> },
     /// What all who share this database know. Does nothing if they know it already.
     SharedSecret { name: &'static str, value: String },
     /// Who may see the page of a guest; the name is for a page that has none yet.
     ShowPage { guest: Id, person: Id, public: bool },
+    /// Something about the devices of a guest.
+    Device(DeviceWrite),
+    /// A link to wherever a guest waits for others, in place of any other.
+    Door { guest: Id, door: Id },
+    /// A guest is forgotten.
+    Forget(ForgetWrite),
 }
 
 /// A write, and who waits for it: told whether it did anything.
@@ -317,6 +324,7 @@ impl Write {
             | Write::Held { table, .. }
             | Write::Waits { table, .. }
             | Write::Pack { table, .. } => Some(table),
+            Write::Forget(forget) => forget.table(),
             _ => None,
         }
     }
@@ -337,7 +345,7 @@ impl Write {
                     .bind(guest.name.as_str())
                     .execute(&mut *connection)
                     .await?;
-                insert_key(connection, guest.id.as_str(), key).await?;
+                key.insert(connection, guest.id.as_str()).await?;
             }
             Write::Rename(guest) => {
                 sqlx::query("UPDATE guests SET name = $2 WHERE id = $1")
@@ -367,7 +375,7 @@ impl Write {
                 .fetch_optional(&mut *connection)
                 .await?;
                 let Some(row) = row else { return Ok(false) };
-                insert_key(connection, row.try_get(0)?, key).await?;
+                key.insert(connection, row.try_get(0)?).await?;
             }
             Write::Hide { table, guest } => {
                 let query = sqlx::query(
@@ -386,10 +394,14 @@ impl Write {
             }
             Write::Pack { table, last, log } => {
                 let query = sqlx::query(
-                    "UPDATE log SET entry = '', packed = $3 WHERE table_id = $1 AND seq = $2",
+                    "UPDATE log SET entry = '', packed = $3 WHERE table_id = $1 AND seq = $2 AND \
+                     NOT EXISTS (SELECT 1 FROM log AS later \
+                     WHERE later.table_id = $1 AND later.seq > $2)",
                 );
                 let query = query.bind(table.as_str()).bind(*last).bind(log.as_slice());
-                query.execute(&mut *connection).await?;
+                if query.execute(&mut *connection).await?.rows_affected() == 0 {
+                    return Ok(false);
+                }
                 let query = sqlx::query("DELETE FROM log WHERE table_id = $1 AND seq < $2");
                 query.bind(table.as_str()).bind(*last).execute(&mut *connection).await?;
                 let query = sqlx::query("UPDATE tables SET packed = 1 WHERE id = $1");
@@ -414,23 +426,12 @@ impl Write {
                 .execute(connection)
                 .await?;
             }
+            Write::Device(device) => return device.write(connection).await,
+            Write::Door { guest, door } => doors::write(connection, guest, door).await?,
+            Write::Forget(forget) => return forget.write(connection).await,
         }
         Ok(true)
     }
-}
-
-async fn insert_key(
-    connection: &mut AnyConnection,
-    guest: &str,
-    key: &Key,
-) -> Result<(), sqlx::Error> {
-    sqlx::query("INSERT INTO keys (id, guest, secret) VALUES ($1, $2, $3)")
-        .bind(key.id.as_str())
-        .bind(guest)
-        .bind(key.secret.fingerprint())
-        .execute(connection)
-        .await?;
-    Ok(())
 }
 
 async fn list(
@@ -449,8 +450,9 @@ async fn list(
     sqlx::query(
         "INSERT INTO tables (id, listed, phase, changed, summary, origin, empty_since) \
          VALUES ($1, $2, $3, $4, $5, $6, $4) ON CONFLICT (id) DO UPDATE SET \
-         phase = excluded.phase, changed = excluded.changed, summary = excluded.summary, \
-         packed = 0",
+         phase = excluded.phase, summary = excluded.summary, \
+         changed = CASE $7 WHEN 1 THEN tables.changed ELSE excluded.changed END, \
+         packed = CASE $7 WHEN 1 THEN tables.packed ELSE 0 END",
     )
     .bind(table.as_str())
     .bind(i64::from(listing.public))
@@ -458,6 +460,7 @@ async fn list(
     .bind(unix_millis())
     .bind(listing.summary.as_str())
     .bind(origin)
+    .bind(i64::from(listing.quiet))
     .execute(&mut *connection)
     .await?;
     list_players(connection, table, &listing.players).await

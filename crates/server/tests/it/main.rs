@@ -9,6 +9,7 @@ mod listen;
 mod nodes;
 mod operate;
 mod people;
+mod person;
 mod play;
 mod ratings;
 mod rest;
