@@ -56,6 +56,7 @@ pub(crate) fn price(ask: &ClientIn) -> NonZeroU32 {
         },
         ClientIn::Live(LiveAsk::Hint | LiveAsk::Rematch) => credits(50),
         ClientIn::Live(LiveAsk::React { .. } | LiveAsk::Resync { .. }) => credits(10),
+        ClientIn::Live(LiveAsk::Attend { .. }) => credits(1),
     }
 }
 

@@ -17,6 +17,7 @@ mod link;
 mod listen;
 mod live;
 mod metrics;
+mod notify;
 mod page;
 mod places;
 mod random;

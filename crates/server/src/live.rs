@@ -290,6 +290,7 @@ impl Live {
             }
             ClientIn::Live(LiveAsk::Hint) => self.hint(guest.as_ref(), id, &out),
             ClientIn::Live(LiveAsk::React { reaction }) => self.react(guest.as_ref(), *reaction),
+            ClientIn::Live(LiveAsk::Attend { .. }) => Ok(()),
             ClientIn::Live(LiveAsk::Rematch) => self.rematch(guest.as_ref()).await?,
             ClientIn::Table(ask) => {
                 let moment = self.moment();

@@ -1,0 +1,3 @@
+//! Notices: what people hear of their tables while no tab is open.
+
+pub(crate) mod wishes;
