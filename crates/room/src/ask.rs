@@ -120,6 +120,13 @@ pub enum TableAsk {
     },
 }
 
+impl TableAsk {
+    /// Whether a page asks for it by itself, also while nobody looks at it.
+    pub fn is_made_by_itself(&self) -> bool {
+        matches!(self, TableAsk::Commit { .. } | TableAsk::Reveal { .. })
+    }
+}
+
 /// What is asked of whoever has the table in memory.
 #[derive(Clone, Debug, Deserialize)]
 #[cfg_attr(feature = "ts", derive(TS))]

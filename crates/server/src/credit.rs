@@ -31,6 +31,11 @@ const SLIPS: Quota = Quota::per_second(credits(1)).allow_burst(credits(40));
 
 /// To how many tables a guest may invite in an hour.
 const INVITATIONS: Quota = Quota::per_hour(credits(20));
+/// How many addresses a guest may name in an hour, and a household.
+const CONFIRMATIONS: (Quota, Quota) =
+    (Quota::per_hour(credits(6)), Quota::per_hour(credits(20)));
+/// How many notices a guest may try out in an hour.
+const TESTS: Quota = Quota::per_hour(credits(10));
 
 /// What a request costs.
 pub(crate) const READ: NonZeroU32 = credits(1);
@@ -70,6 +75,11 @@ pub(crate) fn too_many_invitations() -> Refused {
     Refused::new(Code::TooFast, "that is a lot of invitations: wait a while")
 }
 
+/// What is said to whoever has named or tried out too many addresses.
+pub(crate) fn too_many_notices() -> Refused {
+    Refused::new(Code::TooFast, "that was tried very often: wait an hour")
+}
+
 type Limits<K> = RateLimiter<K, DashMapStateStore<K>, DefaultClock>;
 
 /// The credit of everybody.
@@ -79,6 +89,8 @@ pub(crate) struct Credit {
     guests: Limits<Id>,
     slips: Limits<Household>,
     invitations: Limits<Id>,
+    confirmations: (Limits<Id>, Limits<Household>),
+    tests: Limits<Id>,
 }
 
 /// Who pays for messages. The operator's own connections have no household, and pay nothing.
@@ -95,6 +107,11 @@ impl Default for Credit {
             guests: RateLimiter::dashmap(GUEST),
             slips: RateLimiter::dashmap(SLIPS),
             invitations: RateLimiter::dashmap(INVITATIONS),
+            confirmations: (
+                RateLimiter::dashmap(CONFIRMATIONS.0),
+                RateLimiter::dashmap(CONFIRMATIONS.1),
+            ),
+            tests: RateLimiter::dashmap(TESTS),
         }
     }
 }
@@ -117,6 +134,19 @@ impl Credit {
         household.is_none() || pays(&self.invitations, guest, credits(1))
     }
 
+    /// Whether a guest may have one more address asked whether it wants notices.
+    pub(crate) fn pays_for_confirmation(&self, household: Option<Household>, guest: &Id) -> bool {
+        let (guests, households) = &self.confirmations;
+        household.is_none_or(|household| {
+            pays(guests, guest, credits(1)) && pays(households, &household, credits(1))
+        })
+    }
+
+    /// Whether a guest may try out a channel once more.
+    pub(crate) fn pays_for_test(&self, household: Option<Household>, guest: &Id) -> bool {
+        household.is_none() || pays(&self.tests, guest, credits(1))
+    }
+
     /// Whether a message without credit is forgiven once more. Whoever is not has to go, and pays
     /// for that.
     pub(crate) fn forgives(&self, payer: &Payer) -> bool {
@@ -136,6 +166,9 @@ impl Credit {
         forget(&self.guests);
         forget(&self.slips);
         forget(&self.invitations);
+        forget(&self.confirmations.0);
+        forget(&self.confirmations.1);
+        forget(&self.tests);
     }
 }
 

@@ -40,10 +40,11 @@ use tokio::net::TcpListener;
 use tokio_util::sync::CancellationToken;
 
 pub use bus::BusError;
-pub use config::{Config, Patience};
+pub use config::{Config, Mail, Notices, Patience};
 pub use http::openapi;
 #[cfg(feature = "ts")]
 pub use http::types;
+pub use self::notify::NotifyError;
 pub use store::StoreError;
 pub use worker::work;
 
@@ -74,6 +75,9 @@ pub enum ServeError {
     /// Other nodes cannot be heard.
     #[error("cannot use the bus: {0}")]
     Bus(#[from] BusError),
+    /// People cannot be told of their tables.
+    #[error("cannot send notices: {0}")]
+    Notify(#[from] NotifyError),
     /// It ended.
     #[error("the server failed: {0}")]
     Io(#[from] io::Error),
@@ -100,11 +104,15 @@ impl Server {
             }
             None => None,
         };
+        let notify = match &config.notices {
+            Some(notices) => Some(self::notify::Notify::new(notices, &store).await?),
+            None => None,
+        };
         let listener = TcpListener::bind(config.listen).await;
         let listener = listener.map_err(|error| ServeError::Listen(config.listen, error))?;
         let thinkers = think::Thinkers::new(config.thinkers, bus.clone(), metrics.clone());
         let app = App {
-            tables: tables::Tables::new(store, bus, thinkers, metrics, config.idle),
+            tables: tables::Tables::new(store, bus, thinkers, metrics, notify, config.idle),
             credit: Arc::default(),
             origins: Arc::default(),
             proxies: Arc::new(http::Proxies::new(config.proxies.clone())),
@@ -137,6 +145,9 @@ impl Server {
         let shared = app.tables.bus().is_some();
         let beat = shared.then(|| tokio::spawn(app.tables.clone().see_after_others()));
         let pack = tokio::spawn(app.tables.clone().pack_finished());
+        let notices = app.tables.notify().cloned().map(|notify| {
+            tokio::spawn(self::notify::outbox::run(app.tables.clone(), notify, app.stop.clone()))
+        });
         let stopping = app.stop.clone();
         let told = tokio::spawn(async move {
             stop.await;
@@ -152,6 +163,10 @@ impl Server {
             beat.abort();
         }
         app.tables.stop().await;
+        if let Some(notices) = notices {
+            // It ends by itself, once what it has begun was sent.
+            drop(notices.await);
+        }
         Ok(())
     }
 }

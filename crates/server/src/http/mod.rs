@@ -1,5 +1,6 @@
 //! What is asked over HTTP. Routes and their description are one thing: see [`routes`].
 
+mod agent;
 mod caller;
 mod client;
 mod guests;

@@ -5,15 +5,31 @@ use std::collections::BTreeMap;
 use axum::Json;
 use axum::extract::{Path, State};
 use axum::http::StatusCode;
-use room::Refused;
+use notify::push::{Subscription, Vapid};
+use notify::{Failure, mail};
 use room::message::{Code, Guest};
+use room::{Id, Refused};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
+use super::agent::Agent;
 use super::client::Body;
-use super::{Caller, ErrorBody, Failed};
-use crate::App;
+use super::{Caller, ErrorBody, Failed, look};
+use crate::notify::Notify;
+use crate::notify::outbox::Address;
+use crate::notify::seals::{Seals, same};
 use crate::notify::wishes::Wishes;
+use crate::store::{self, Chosen, NewChannel};
+use crate::{App, credit, random};
+
+/// The most channels of a person.
+const MOST: i64 = 6;
+/// How often a code may be told wrong.
+const TRIES: i64 = 5;
+/// How often an address may be named in an hour, by whomever, without being confirmed.
+const UNCONFIRMED: i64 = 3;
+/// An hour in milliseconds.
+const HOUR: i64 = 3_600_000;
 
 /// Where I hear of my tables, and of what.
 #[derive(Serialize, ToSchema)]
@@ -205,7 +221,138 @@ pub(super) struct Stoppable {
 
 /// Why nothing of this is here.
 fn off() -> Failed {
-    Refused::new(Code::NoTable, "this server sends no notices").into()
+    Refused::new(Code::NoTable, "this server sends no such notices").into()
+}
+
+fn notify(app: &App) -> Result<&Notify, Failed> {
+    app.tables.notify().map(|notify| &**notify).ok_or_else(off)
+}
+
+fn no_channel() -> Refused {
+    Refused::new(Code::NoTable, "there is no such channel")
+}
+
+fn used_up() -> Refused {
+    Refused::new(Code::Unknown, "this link is of no use any more")
+}
+
+fn not_there(_: Failure) -> Failed {
+    Refused::bad_request("nothing can be sent there: an address as in https://example.org is wanted").into()
+}
+
+/// What somebody has chosen, as they see it.
+async fn notices(app: &App, notify: &Notify, guest: &Guest) -> Result<Json<Notices>, Failed> {
+    let Chosen { channels, wishes, tables } = app.tables.store().chosen(&guest.id).await?;
+    Ok(Json(Notices {
+        push: notify.push.as_ref().map(Vapid::public_key),
+        mail: notify.mail.is_some(),
+        hooks: notify.hooks,
+        channels: channels.into_iter().map(Channel::from).collect(),
+        wishes,
+        tables,
+        most: MOST as u32,
+    }))
+}
+
+/// A channel of a guest's own.
+async fn own(app: &App, guest: &Guest, id: String) -> Result<(Id, store::Channel), Failed> {
+    let id = Id::try_from(id).map_err(|_| no_channel())?;
+    let channel = app.tables.store().channel(&id).await?;
+    let channel = channel.filter(|channel| channel.guest == guest.id.as_str());
+    Ok((id, channel.ok_or_else(no_channel)?))
+}
+
+/// What is to be added.
+struct New {
+    kind: &'static str,
+    name: String,
+    print: String,
+    address: Address,
+}
+
+/// Adds a channel, or brings the one up to date that leads to the same address. What is not the
+/// browser's own word has to be confirmed, once.
+async fn add(
+    app: &App,
+    notify: &Notify,
+    guest: &Guest,
+    caller: &Caller,
+    New { kind, name, print, address }: New,
+) -> Result<Json<Notices>, Failed> {
+    let (store, now) = (app.tables.store(), notify.clock.now());
+    let known = store.chosen(&guest.id).await?.channels;
+    let known = known.into_iter().find(|known| known.kind == kind && known.print == print);
+    let is_known = known.as_ref().is_some_and(|known| known.confirmed);
+    let confirmed = kind == "push" || is_known;
+    if !confirmed {
+        let too_often = store.unconfirmed(&print, now - HOUR).await? >= UNCONFIRMED;
+        if too_often || !app.credit.pays_for_confirmation(caller.household(), &guest.id) {
+            return Err(credit::too_many_notices().into());
+        }
+    }
+    let id = known.and_then(|known| Id::try_from(known.id).ok()).unwrap_or_else(random::id);
+    let lasts = if kind == "mail" { 24 * HOUR } else { HOUR };
+    let text = serde_json::to_string(&address).map_err(|_| Refused::BROKEN)?;
+    let channel = NewChannel {
+        address: notify.seals.seal(&id, &text),
+        id,
+        guest: guest.id.clone(),
+        kind,
+        name,
+        print,
+        made: now,
+        until: (!confirmed).then_some(now + lasts),
+        tries: TRIES,
+    };
+    if !store.add_channel(channel, MOST).await? {
+        return Err(Refused::not_now("you have as many as there can be: remove one first").into());
+    }
+    notify.wake.notify_one();
+    notices(app, notify, guest).await
+}
+
+impl From<store::Channel> for Channel {
+    fn from(channel: store::Channel) -> Channel {
+        let trouble = |(why, at, given_up): (String, i64, bool)| {
+            Some(Trouble { why: Why::named(&why)?, at, given_up })
+        };
+        Channel {
+            kind: match channel.kind.as_str() {
+                "push" => ChannelKind::Push,
+                "mail" => ChannelKind::Mail,
+                _ => ChannelKind::Hook,
+            },
+            id: channel.id,
+            name: channel.name,
+            confirmed: channel.confirmed,
+            made: channel.made,
+            trouble: channel.trouble.and_then(trouble),
+        }
+    }
+}
+
+impl Why {
+    fn named(name: &str) -> Option<Why> {
+        Some(match name {
+            "refused" => Why::Refused,
+            "unreachable" => Why::Unreachable,
+            "gone" => Why::Gone,
+            "address" => Why::Address,
+            "forbidden" => Why::Forbidden,
+            store::TOO_MANY => Why::TooMany,
+            _ => return None,
+        })
+    }
+}
+
+impl Form {
+    fn name(self) -> &'static str {
+        match self {
+            Form::Discord => "discord",
+            Form::Slack => "slack",
+            Form::Plain => "plain",
+        }
+    }
 }
 
 /// Where I hear of my tables, and of what. Whoever runs the server may have all of it off.
@@ -215,10 +362,11 @@ fn off() -> Failed {
     (status = 404, body = ErrorBody),
 ))]
 pub(super) async fn mine(
-    State(_app): State<App>,
-    _guest: Guest,
+    State(app): State<App>,
+    guest: Guest,
 ) -> Result<Json<Notices>, Failed> {
-    Err(off())
+    let notify = notify(&app)?;
+    notices(&app, notify, &guest).await
 }
 
 /// Choose what I hear of, and when.
@@ -229,11 +377,14 @@ pub(super) async fn mine(
     (status = 404, body = ErrorBody),
 ))]
 pub(super) async fn choose(
-    State(_app): State<App>,
-    _guest: Guest,
-    Body(_wishes): Body<Wishes>,
+    State(app): State<App>,
+    guest: Guest,
+    Body(wishes): Body<Wishes>,
 ) -> Result<Json<Notices>, Failed> {
-    Err(off())
+    let notify = notify(&app)?;
+    wishes.check()?;
+    app.tables.store().wish(&guest.id, wishes).await?;
+    notices(&app, notify, &guest).await
 }
 
 /// Hear of my tables in this browser.
@@ -246,12 +397,26 @@ pub(super) async fn choose(
     (status = 429, body = ErrorBody),
 ))]
 pub(super) async fn add_push(
-    State(_app): State<App>,
-    _guest: Guest,
-    _caller: Caller,
-    Body(_push): Body<NewPush>,
+    State(app): State<App>,
+    guest: Guest,
+    caller: Caller,
+    Agent(agent): Agent,
+    Body(push): Body<NewPush>,
 ) -> Result<Json<Notices>, Failed> {
-    Err(off())
+    let notify = notify(&app)?;
+    if notify.push.is_none() {
+        return Err(off());
+    }
+    let endpoint = notify.web.guard().read(&push.endpoint).map_err(not_there)?;
+    if Subscription::new(endpoint, &push.p256dh, &push.auth).is_none() {
+        return Err(Refused::bad_request("that is no subscription of a browser").into());
+    }
+    let NewPush { endpoint, p256dh, auth } = push;
+    let print = notify.seals.print(&endpoint);
+    let address = Address::Push { endpoint, p256dh, auth };
+    let name = if agent.is_empty() { "Web Push".into() } else { agent };
+    let new = New { kind: "push", name, print, address };
+    add(&app, notify, &guest, &caller, new).await
 }
 
 /// Hear of my tables by mail, once the link that is sent there was opened.
@@ -264,12 +429,22 @@ pub(super) async fn add_push(
     (status = 429, body = ErrorBody),
 ))]
 pub(super) async fn add_mail(
-    State(_app): State<App>,
-    _guest: Guest,
-    _caller: Caller,
-    Body(_mail): Body<NewMail>,
+    State(app): State<App>,
+    guest: Guest,
+    caller: Caller,
+    Body(mailbox): Body<NewMail>,
 ) -> Result<Json<Notices>, Failed> {
-    Err(off())
+    let notify = notify(&app)?;
+    if notify.mail.is_none() {
+        return Err(off());
+    }
+    let address = mail::address(&mailbox.address);
+    let address = address.ok_or(Refused::bad_request("that is no address of a mailbox"))?;
+    let (name, address) = (mail::masked(&address), address.to_string());
+    let print = notify.seals.print(&address.to_lowercase());
+    let address = Address::Mail { address };
+    let new = New { kind: "mail", name, print, address };
+    add(&app, notify, &guest, &caller, new).await
 }
 
 /// Hear of my tables by a web-hook, once the code that is sent there was told.
@@ -282,12 +457,25 @@ pub(super) async fn add_mail(
     (status = 429, body = ErrorBody),
 ))]
 pub(super) async fn add_hook(
-    State(_app): State<App>,
-    _guest: Guest,
-    _caller: Caller,
-    Body(_hook): Body<NewHook>,
+    State(app): State<App>,
+    guest: Guest,
+    caller: Caller,
+    Body(hook): Body<NewHook>,
 ) -> Result<Json<Notices>, Failed> {
-    Err(off())
+    let notify = notify(&app)?;
+    if !notify.hooks {
+        return Err(off());
+    }
+    let url = notify.web.guard().read(&hook.url).map_err(not_there)?;
+    // What leads inside is refused at once, also by name; it is looked at again before each post.
+    if notify.web.guard().resolve(&url).await == Err(Failure::Forbidden) {
+        return Err(not_there(Failure::Forbidden));
+    }
+    let name = url.host_str().unwrap_or_default().to_owned();
+    let print = notify.seals.print(url.as_str());
+    let address = Address::Hook { url: url.into(), form: hook.form.name().into() };
+    let new = New { kind: "hook", name, print, address };
+    add(&app, notify, &guest, &caller, new).await
 }
 
 /// Tell the code that arrived at a web-hook.
@@ -300,12 +488,27 @@ pub(super) async fn add_hook(
     (status = 409, body = ErrorBody),
 ))]
 pub(super) async fn confirm_hook(
-    State(_app): State<App>,
-    _guest: Guest,
-    Path(_id): Path<String>,
-    Body(_code): Body<ChannelCode>,
+    State(app): State<App>,
+    guest: Guest,
+    Path(id): Path<String>,
+    Body(code): Body<ChannelCode>,
 ) -> Result<Json<Notices>, Failed> {
-    Err(off())
+    let notify = notify(&app)?;
+    let (id, channel) = own(&app, &guest, id).await?;
+    if channel.kind != "hook" || channel.confirmed {
+        return Err(Refused::not_now("there is nothing to confirm").into());
+    }
+    if channel.tries <= 0 {
+        return Err(Refused::not_now("too many codes were wrong: add it once more").into());
+    }
+    let wanted = notify.seals.code(&channel.id, &channel.print, channel.until);
+    let told = code.code.trim().to_uppercase();
+    if !same(&told, &wanted) || channel.until < notify.clock.now() {
+        app.tables.store().note_mistake(&id).await?;
+        return Err(Refused::not_allowed("the code is wrong, or too old").into());
+    }
+    app.tables.store().confirm_channel(&id).await?;
+    notices(&app, notify, &guest).await
 }
 
 /// Send nothing there any more.
@@ -315,11 +518,14 @@ pub(super) async fn confirm_hook(
     (status = 404, body = ErrorBody),
 ))]
 pub(super) async fn remove(
-    State(_app): State<App>,
-    _guest: Guest,
-    Path(_id): Path<String>,
+    State(app): State<App>,
+    guest: Guest,
+    Path(id): Path<String>,
 ) -> Result<Json<Notices>, Failed> {
-    Err(off())
+    let notify = notify(&app)?;
+    let (id, _) = own(&app, &guest, id).await?;
+    app.tables.store().remove_channel(&id, Some(&guest.id)).await?;
+    notices(&app, notify, &guest).await
 }
 
 /// Send a notice there now, to see whether it arrives.
@@ -331,12 +537,22 @@ pub(super) async fn remove(
     (status = 429, body = ErrorBody),
 ))]
 pub(super) async fn try_out(
-    State(_app): State<App>,
-    _guest: Guest,
-    _caller: Caller,
-    Path(_id): Path<String>,
+    State(app): State<App>,
+    guest: Guest,
+    caller: Caller,
+    Path(id): Path<String>,
 ) -> Result<Json<Notices>, Failed> {
-    Err(off())
+    let notify = notify(&app)?;
+    let (id, channel) = own(&app, &guest, id).await?;
+    if !channel.confirmed {
+        return Err(Refused::not_now("it has to be confirmed first").into());
+    }
+    if !app.credit.pays_for_test(caller.household(), &guest.id) {
+        return Err(credit::too_many_notices().into());
+    }
+    app.tables.store().try_channel(&id, &guest.id, notify.clock.now()).await?;
+    notify.wake.notify_one();
+    notices(&app, notify, &guest).await
 }
 
 /// Choose for one table whether I hear of it.
@@ -348,12 +564,17 @@ pub(super) async fn try_out(
     (status = 404, body = ErrorBody),
 ))]
 pub(super) async fn choose_table(
-    State(_app): State<App>,
-    _guest: Guest,
-    Path(_id): Path<String>,
-    Body(_wanted): Body<TableNotices>,
+    State(app): State<App>,
+    guest: Guest,
+    Path(id): Path<String>,
+    Body(wanted): Body<TableNotices>,
 ) -> Result<Json<Notices>, Failed> {
-    Err(off())
+    let notify = notify(&app)?;
+    let known = guest.clone();
+    let seat = look(&app, id, move |room| (room.id().clone(), room.seat_of(&known))).await?;
+    let (table, Some(_)) = seat else { return Err(Refused::NO_SEAT.into()) };
+    app.tables.store().wish_of_table(&guest.id, &table, wanted.on).await?;
+    notices(&app, notify, &guest).await
 }
 
 /// Use the link in the mail that asks whether notices are wanted.
@@ -364,10 +585,23 @@ pub(super) async fn choose_table(
     (status = 404, body = ErrorBody),
 ))]
 pub(super) async fn confirm_mail(
-    State(_app): State<App>,
-    Body(_secret): Body<NoticeSecret>,
+    State(app): State<App>,
+    Body(secret): Body<NoticeSecret>,
 ) -> Result<Json<Confirmed>, Failed> {
-    Err(off())
+    let notify = notify(&app)?;
+    let id = Seals::read_confirm(&secret.secret).ok_or_else(used_up)?;
+    let channel = app.tables.store().channel(&id).await?.ok_or_else(used_up)?;
+    let wanted = notify.seals.confirm(&channel.id, &channel.print, channel.until);
+    if channel.kind != "mail" || !same(&secret.secret, &wanted) {
+        return Err(used_up().into());
+    }
+    if !channel.confirmed {
+        if channel.until < notify.clock.now() {
+            return Err(used_up().into());
+        }
+        app.tables.store().confirm_channel(&id).await?;
+    }
+    Ok(Json(Confirmed { channel: ChannelKind::Mail, name: channel.name }))
 }
 
 /// See what a link in a notice would end.
@@ -378,10 +612,13 @@ pub(super) async fn confirm_mail(
     (status = 404, body = ErrorBody),
 ))]
 pub(super) async fn look_at_stop(
-    State(_app): State<App>,
-    Body(_secret): Body<NoticeSecret>,
+    State(app): State<App>,
+    Body(secret): Body<NoticeSecret>,
 ) -> Result<Json<Stoppable>, Failed> {
-    Err(off())
+    let notify = notify(&app)?;
+    let (id, table) = notify.seals.read_stop(&secret.secret).ok_or_else(used_up)?;
+    let channel = app.tables.store().channel(&id).await?.ok_or_else(used_up)?;
+    Ok(Json(Stoppable { name: channel.name, table: table.map(Into::into) }))
 }
 
 /// Use the link in a notice that ends them.
@@ -392,10 +629,22 @@ pub(super) async fn look_at_stop(
     (status = 404, body = ErrorBody),
 ))]
 pub(super) async fn stop(
-    State(_app): State<App>,
-    Body(_stop): Body<StopNotices>,
+    State(app): State<App>,
+    Body(stop): Body<StopNotices>,
 ) -> Result<StatusCode, Failed> {
-    Err(off())
+    let notify = notify(&app)?;
+    let (id, table) = notify.seals.read_stop(&stop.secret).ok_or_else(used_up)?;
+    let store = app.tables.store();
+    match table {
+        Some(table) if !stop.all => {
+            let channel = store.channel(&id).await?.ok_or_else(used_up)?;
+            let guest = Id::try_from(channel.guest).map_err(|_| Refused::BROKEN)?;
+            store.wish_of_table(&guest, &table, false).await?;
+        }
+        // Who presses it twice has ended it as well.
+        _ => drop(store.remove_channel(&id, None).await?),
+    }
+    Ok(StatusCode::NO_CONTENT)
 }
 
 /// The same at one press of a mail program (RFC 8058): nothing goes there any more.
@@ -405,8 +654,11 @@ pub(super) async fn stop(
     (status = 404, body = ErrorBody),
 ))]
 pub(super) async fn stop_at_once(
-    State(_app): State<App>,
-    Path(_secret): Path<String>,
+    State(app): State<App>,
+    Path(secret): Path<String>,
 ) -> Result<StatusCode, Failed> {
-    Err(off())
+    let notify = notify(&app)?;
+    let (id, _) = notify.seals.read_stop(&secret).ok_or_else(used_up)?;
+    app.tables.store().remove_channel(&id, None).await?;
+    Ok(StatusCode::NO_CONTENT)
 }

@@ -5,6 +5,7 @@
 
 mod database;
 mod faults;
+mod notices;
 mod own;
 mod pack;
 mod ratings;
@@ -30,6 +31,7 @@ use crate::metrics::Metrics;
 use crate::random::{self, Key, Secret};
 use database::Database;
 use faults::Faults;
+pub(crate) use notices::{Channel, Chosen, Claimed, NewChannel, NewNotices, TOO_MANY, Waiting};
 use own::Player;
 pub(crate) use own::{Own, Wait};
 use ratings::CameOut;
@@ -146,11 +148,13 @@ pub(crate) struct Lists {
     pub(crate) listing: Option<Listing>,
     /// Who is waited for from now on, or not any more.
     pub(crate) waits: Vec<Wait>,
+    /// What people are told elsewhere.
+    pub(crate) notices: Option<NewNotices>,
 }
 
 impl From<Option<Listing>> for Lists {
     fn from(listing: Option<Listing>) -> Lists {
-        Lists { listing, waits: Vec::new() }
+        Lists { listing, waits: Vec::new(), notices: None }
     }
 }
 

@@ -21,6 +21,7 @@ use tokio::time::{sleep, timeout};
 
 use super::database::{Database, Engine};
 use super::faults::{Faults, Moment};
+use super::notices::Change;
 use super::own::list_players;
 use super::ratings;
 use super::rows::{Append, Rows};
@@ -59,6 +60,8 @@ pub(super) enum Write {
     SharedSecret { name: &'static str, value: String },
     /// Who may see the page of a guest; the name is for a page that has none yet.
     ShowPage { guest: Id, person: Id, public: bool },
+    /// What is kept of notices.
+    Notices(Change),
 }
 
 /// A write, and who waits for it: told whether it did anything.
@@ -329,7 +332,11 @@ impl Write {
                     list(connection, table, listing).await?;
                 }
                 Wait::write_all(&lists.waits, connection, table).await?;
+                if let Some(notices) = &lists.notices {
+                    notices.write(connection, table).await?;
+                }
             }
+            Write::Notices(change) => return change.write(connection).await,
             Write::Waits { table, waits } => Wait::write_all(waits, connection, table).await?,
             Write::Guest(guest, key) => {
                 sqlx::query("INSERT INTO guests (id, name) VALUES ($1, $2)")
