@@ -13,6 +13,7 @@ export const PLACES = {
   pass: () => far().then(({ pass }) => pass()),
   open: () => far().then(({ open }) => open()),
   person: () => far().then(({ person }) => person()),
+  notices: () => far().then(({ notices }) => notices()),
   about: () => far().then(({ about }) => about()),
   atlas: () => far().then(({ atlas }) => atlas()),
   nowhere: () => far().then(({ nowhere }) => nowhere()),

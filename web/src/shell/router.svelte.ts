@@ -20,6 +20,8 @@ export type Place =
   | { page: "solve"; game: string; moment: string | null }
   | { page: "pass"; pass: string | null }
   | { page: "about" }
+  /** Where notifications go; or what a link from one of them asks for, which is in the fragment alone. */
+  | { page: "notices"; fragment: string }
   /** Somebody's page; one's own, if none is named. */
   | { page: "person"; id: string | null }
   | { page: "atlas"; name: string | null }
@@ -36,6 +38,9 @@ export function placeOf(path: string, query = "", fragment = ""): Place {
   if (more.length > 0) return { page: "nowhere" };
   if (first === "" && second === undefined) return { page: "first", play: asked.get("play") };
   if (first === "about" && second === undefined) return { page: "about" };
+  if (first === "notices" && second === undefined) {
+    return { page: "notices", fragment: fragment.replace(/^#/, "") };
+  }
   if (first === "person" && third === undefined) return { page: "person", id: second ?? null };
   if (first === "atlas" && third === undefined) return { page: "atlas", name: second ?? null };
   const here = first === "here";
