@@ -650,6 +650,18 @@ page-notify-table = Notify me about this table
 page-notify-table-about = While you are away from it.
 page-notify-choose = Choose first where notifications go
 page-notify-offer = Leave when you like: we can call you when it is your turn.
+page-notify-refused-notify-not-now = There are already as many as there can be, or this is done already.
+page-notify-refused-notify-no-table = That is not there any more: reload the page.
+page-notify-refused-code-no-table = That is not there any more: reload the page.
+page-notify-refused-link-unknown = This link has already been used, or is too old.
+page-notify-refused-link-no-table = This link has already been used, or is too old.
+page-notify-refused-mail-bad-request = Mail cannot be sent to this address: check how it is written.
+page-notify-refused-mail-too-fast = Many have been sent already. Wait a while before the next one.
+page-notify-refused-hook-bad-request = This address cannot be used: it has to begin with https:// and to be reachable by everybody.
+page-notify-refused-code-not-allowed = That is not the code. Look at what arrived.
+page-notify-refused-code-not-now = Too many codes were wrong. Add the address again.
+page-notify-refused-notify-too-fast = Many have been sent already. Wait a while before the next one.
+page-notify-refused-hook-too-fast = Many have been sent already. Wait a while before the next one.
 
 # The page: before the start
 
@@ -937,18 +949,6 @@ page-refused-hint-not-now = You have nothing to decide now: hints are for your o
 page-refused-hint-not-allowed = There are no hints at this table.
 page-refused-say-bad-request = Write something first, 200 characters at most.
 page-refused-rematch-not-now = The next table has already been made: go there.
-page-refused-notices-not-now = There are already as many as there can be, or this is done already.
-page-refused-notices-no-table = That is not there any more: reload the page.
-page-refused-notices-code-no-table = That is not there any more: reload the page.
-page-refused-notices-link-unknown = This link has already been used, or is too old.
-page-refused-notices-link-no-table = This link has already been used, or is too old.
-page-refused-notices-mail-bad-request = Mail cannot be sent to this address: check how it is written.
-page-refused-notices-mail-too-fast = Many have been sent already. Wait a while before the next one.
-page-refused-notices-hook-bad-request = This address cannot be used: it has to begin with https:// and to be reachable by everybody.
-page-refused-notices-code-not-allowed = That is not the code. Look at what arrived.
-page-refused-notices-code-not-now = Too many codes were wrong. Add the address again.
-page-refused-notices-too-fast = Many have been sent already. Wait a while before the next one.
-page-refused-notices-hook-too-fast = Many have been sent already. Wait a while before the next one.
 
 # The page: the deal
 

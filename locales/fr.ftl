@@ -732,6 +732,18 @@ page-notify-table = Me prévenir pour cette table
 page-notify-table-about = Quand vous n’y êtes pas.
 page-notify-choose = Choisissez d’abord où les recevoir
 page-notify-offer = Partez quand vous voulez : nous pouvons vous prévenir quand c’est à vous.
+page-notify-refused-notify-not-now = Il y en a déjà autant que possible, ou c’est déjà fait.
+page-notify-refused-notify-no-table = Cela n’existe plus : rechargez la page.
+page-notify-refused-code-no-table = Cela n’existe plus : rechargez la page.
+page-notify-refused-link-unknown = Ce lien a déjà servi, ou il est trop ancien.
+page-notify-refused-link-no-table = Ce lien a déjà servi, ou il est trop ancien.
+page-notify-refused-mail-bad-request = On ne peut pas écrire à cette adresse : vérifiez-la.
+page-notify-refused-mail-too-fast = Il en est déjà parti beaucoup. Attendez un peu avant le prochain envoi.
+page-notify-refused-hook-bad-request = Cette adresse ne convient pas : elle doit commencer par https:// et être accessible à tous.
+page-notify-refused-code-not-allowed = Ce n’est pas le code. Regardez ce qui est arrivé.
+page-notify-refused-code-not-now = Trop de codes étaient faux. Ajoutez l’adresse de nouveau.
+page-notify-refused-notify-too-fast = Il en est déjà parti beaucoup. Attendez un peu avant le prochain envoi.
+page-notify-refused-hook-too-fast = Il en est déjà parti beaucoup. Attendez un peu avant le prochain envoi.
 
 # La page : avant le départ
 
@@ -1020,18 +1032,6 @@ page-refused-hint-not-now = Vous n’avez rien à décider pour l’instant : 
 page-refused-hint-not-allowed = Il n’y a pas de conseils à cette table.
 page-refused-say-bad-request = Écrivez d’abord quelque chose, 200 caractères au plus.
 page-refused-rematch-not-now = La table suivante existe déjà : rejoignez-la.
-page-refused-notices-not-now = Il y en a déjà autant que possible, ou c’est déjà fait.
-page-refused-notices-no-table = Cela n’existe plus : rechargez la page.
-page-refused-notices-code-no-table = Cela n’existe plus : rechargez la page.
-page-refused-notices-link-unknown = Ce lien a déjà servi, ou il est trop ancien.
-page-refused-notices-link-no-table = Ce lien a déjà servi, ou il est trop ancien.
-page-refused-notices-mail-bad-request = On ne peut pas écrire à cette adresse : vérifiez-la.
-page-refused-notices-mail-too-fast = Il en est déjà parti beaucoup. Attendez un peu avant le prochain envoi.
-page-refused-notices-hook-bad-request = Cette adresse ne convient pas : elle doit commencer par https:// et être accessible à tous.
-page-refused-notices-code-not-allowed = Ce n’est pas le code. Regardez ce qui est arrivé.
-page-refused-notices-code-not-now = Trop de codes étaient faux. Ajoutez l’adresse de nouveau.
-page-refused-notices-too-fast = Il en est déjà parti beaucoup. Attendez un peu avant le prochain envoi.
-page-refused-notices-hook-too-fast = Il en est déjà parti beaucoup. Attendez un peu avant le prochain envoi.
 
 # La page : le tirage
 

@@ -764,6 +764,18 @@ page-notify-table = Сообщать мне об этом столе
 page-notify-table-about = Пока вас за ним нет.
 page-notify-choose = Сначала выберите, куда их присылать
 page-notify-offer = Можно не ждать здесь: мы сообщим, когда настанет ваш ход.
+page-notify-refused-notify-not-now = Больше добавить нельзя, или это уже сделано.
+page-notify-refused-notify-no-table = Этого больше нет: перезагрузите страницу.
+page-notify-refused-code-no-table = Этого больше нет: перезагрузите страницу.
+page-notify-refused-link-unknown = Эта ссылка уже использована или устарела.
+page-notify-refused-link-no-table = Эта ссылка уже использована или устарела.
+page-notify-refused-mail-bad-request = На этот адрес нельзя послать письмо: проверьте, как он написан.
+page-notify-refused-mail-too-fast = Отправлено уже много. Подождите немного.
+page-notify-refused-hook-bad-request = Этот адрес не подходит: он должен начинаться с https:// и быть доступен всем.
+page-notify-refused-code-not-allowed = Код не тот. Посмотрите, что пришло.
+page-notify-refused-code-not-now = Слишком много неверных кодов. Добавьте адрес заново.
+page-notify-refused-notify-too-fast = Отправлено уже много. Подождите немного.
+page-notify-refused-hook-too-fast = Отправлено уже много. Подождите немного.
 
 # Страница: перед началом
 
@@ -1065,18 +1077,6 @@ page-refused-hint-not-now = Сейчас вам нечего решать: по�
 page-refused-hint-not-allowed = За этим столом подсказок нет.
 page-refused-say-bad-request = Сначала напишите что-нибудь, не длиннее 200 знаков.
 page-refused-rematch-not-now = Следующий стол уже создан: идите туда.
-page-refused-notices-not-now = Больше добавить нельзя, или это уже сделано.
-page-refused-notices-no-table = Этого больше нет: перезагрузите страницу.
-page-refused-notices-code-no-table = Этого больше нет: перезагрузите страницу.
-page-refused-notices-link-unknown = Эта ссылка уже использована или устарела.
-page-refused-notices-link-no-table = Эта ссылка уже использована или устарела.
-page-refused-notices-mail-bad-request = На этот адрес нельзя послать письмо: проверьте, как он написан.
-page-refused-notices-mail-too-fast = Отправлено уже много. Подождите немного.
-page-refused-notices-hook-bad-request = Этот адрес не подходит: он должен начинаться с https:// и быть доступен всем.
-page-refused-notices-code-not-allowed = Код не тот. Посмотрите, что пришло.
-page-refused-notices-code-not-now = Слишком много неверных кодов. Добавьте адрес заново.
-page-refused-notices-too-fast = Отправлено уже много. Подождите немного.
-page-refused-notices-hook-too-fast = Отправлено уже много. Подождите немного.
 
 # Страница: раздача
 

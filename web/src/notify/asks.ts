@@ -5,24 +5,22 @@ import type { Confirmed, Form, NewPush, Notices, Stoppable, Wishes } from "../ht
 import type { Link } from "./link";
 
 const MINE = "me/notices";
-const post = (path: string, body?: unknown, asked = "notices") =>
+const post = (path: string, body?: unknown, asked = "notify") =>
   ask<Notices>(asked, `${MINE}/${path}`, "POST", body);
 
 export const asks = {
-  mine: () => ask<Notices>("notices", MINE),
-  wish: (wishes: Wishes) => ask<Notices>("notices", MINE, "PUT", wishes),
+  mine: () => ask<Notices>("notify", MINE),
+  wish: (wishes: Wishes) => ask<Notices>("notify", MINE, "PUT", wishes),
   push: (address: NewPush) => post("push", address),
-  mail: (address: string) => post("mail", { address }, "notices-mail"),
-  hook: (url: string, form: Form) => post("hook", { url, form }, "notices-hook"),
-  confirm: (id: string, code: string) => post(`channels/${id}/confirm`, { code }, "notices-code"),
+  mail: (address: string) => post("mail", { address }, "mail"),
+  hook: (url: string, form: Form) => post("hook", { url, form }, "hook"),
+  confirm: (id: string, code: string) => post(`channels/${id}/confirm`, { code }, "code"),
   remove: (id: string) => post(`channels/${id}/remove`),
   try: (id: string) => post(`channels/${id}/try`),
-  table: (id: string, on: boolean) =>
-    ask<Notices>("notices", `tables/${id}/notices`, "PUT", { on }),
+  table: (id: string, on: boolean) => ask<Notices>("notify", `tables/${id}/notices`, "PUT", { on }),
   /** What follows is asked by whoever has a link. */
-  confirmMail: ({ secret }: Link) =>
-    ask<Confirmed>("notices-link", "notices/confirm", "POST", { secret }),
-  look: ({ secret }: Link) => ask<Stoppable>("notices-link", "notices/look", "POST", { secret }),
+  confirmMail: ({ secret }: Link) => ask<Confirmed>("link", "notices/confirm", "POST", { secret }),
+  look: ({ secret }: Link) => ask<Stoppable>("link", "notices/look", "POST", { secret }),
   stop: ({ secret }: Link, all: boolean) =>
-    ask<undefined>("notices-link", "notices/stop", "POST", { secret, all }),
+    ask<undefined>("link", "notices/stop", "POST", { secret, all }),
 };

@@ -2,24 +2,32 @@
 
 import { Failed } from "../api";
 import type { Notices, Wishes } from "../http";
-import { tellRefusal } from "../shell/notices.svelte";
 import { spoken } from "../words/spoken.svelte";
 import { asks } from "./asks";
+import { tellWhy } from "./refused";
 
 /** Undefined until it was asked for; null if this server sends none. */
 let mine = $state.raw<Notices | null>();
-/** What is changed is changed in order: each answer is the whole of it. */
+/** The last of what is asked. All is asked in order, and each answer is the whole of it. */
 let last: Promise<unknown> = Promise.resolve();
 
 export function notices(): Notices | null | undefined {
   return mine;
 }
 
-/** Asks for it, unless it is known. Fails if the server does not know who asks. */
-export async function lookUp(): Promise<void> {
-  if (mine !== undefined) return;
+async function inOrder(ask: () => Promise<Notices>): Promise<void> {
+  const asked = last.then(ask);
+  const own = (last = asked.catch(() => undefined));
+  const answer = await asked;
+  // Whatever is asked meanwhile is answered with more.
+  if (last === own) mine = answer;
+}
+
+/** Asks for it, unless it is known already and that will do. Fails if the server does not know who asks. */
+export async function lookUp(again = false): Promise<void> {
+  if (!again && mine !== undefined) return;
   try {
-    mine = await asks.mine();
+    await inOrder(asks.mine);
   } catch (failed) {
     if (!(failed instanceof Failed) || failed.code !== "no-table") throw failed;
     mine = null;
@@ -28,13 +36,11 @@ export async function lookUp(): Promise<void> {
 
 /** Asks for a change, and tells why if it was not made. Says whether it was. */
 export async function change(ask: () => Promise<Notices>): Promise<boolean> {
-  const asked = last.then(ask);
-  last = asked.catch(() => undefined);
   try {
-    mine = await asked;
+    await inOrder(ask);
     return true;
   } catch (failed) {
-    tellRefusal(failed as Failed);
+    tellWhy(failed as Failed);
     return false;
   }
 }
