@@ -10,6 +10,8 @@ pub mod hook;
 pub mod mail;
 mod notice;
 pub mod push;
+#[cfg(feature = "stand-in")]
+pub mod stand_in;
 mod web;
 
 pub use notice::{Kind, Links, Notice, Text};

@@ -137,7 +137,7 @@ fn seal_with(to: &Subscription, message: &[u8], key: &SecretKey, salt: &[u8]) ->
 }
 
 /// A key as an uncompressed point.
-fn point(key: &PublicKey) -> Box<[u8]> {
+pub(crate) fn point(key: &PublicKey) -> Box<[u8]> {
     use p256::elliptic_curve::sec1::ToSec1Point as _;
     key.to_sec1_point(false).to_bytes()
 }

@@ -45,8 +45,8 @@ pub struct Notices {
     pub hooks: bool,
     /// Networks inside that web-hooks and browsers' services may be in all the same.
     pub hooks_to: Vec<IpNet>,
-    /// What addresses are sealed with; the database has a key if none is given.
-    pub key: Option<[u8; 32]>,
+    /// What addresses are sealed with, 32 bytes or more; the database has a key if none is given.
+    pub key: Option<Vec<u8>>,
     /// How often it is looked whether something is to be sent.
     pub every: Duration,
     /// By how many milliseconds their time is ahead: for tests.

@@ -1,7 +1,7 @@
 //! What people are to be told of what happens at a table.
 
 use notify::Kind;
-use room::message::{Guest, Phase};
+use room::message::{Guest, Phase, Proposed};
 use room::{Id, Room, Time};
 use table::Seat;
 
@@ -42,11 +42,10 @@ pub(crate) fn between(before: &Room, after: &Room, now: i64) -> Vec<NewNotice> {
                 tell(guest, Kind::Reminder, "", ends, ends - ((ends - now) / 4).min(REMINDED));
             }
         }
-        if let Some(by) = asks(after, seat)
-            && after.proposal() != before.proposal()
-            && asks(before, seat) != Some(by)
+        if let Some(asked) = asks(after, seat)
+            && asks(before, seat) != Some(asked)
         {
-            let who = after.owner_of(by).map_or("", |guest| &guest.name);
+            let who = after.owner_of(asked.0).map_or("", |guest| &guest.name);
             tell(guest, Kind::Asked, who, 0, 0);
         }
         if was == Phase::Lobby && is == Phase::Playing {
@@ -102,10 +101,10 @@ fn acts(room: &Room, seat: Seat) -> bool {
     room.to_act().contains(seat) && playing(room, seat).is_some()
 }
 
-/// Who asks the owner of a seat to agree to something.
-fn asks(room: &Room, seat: Seat) -> Option<Seat> {
+/// Who asks the owner of a seat to agree, and to what.
+fn asks(room: &Room, seat: Seat) -> Option<(Seat, Proposed)> {
     let proposal = room.proposal().filter(|proposal| proposal.awaited.contains(&seat))?;
-    Some(proposal.by)
+    Some((proposal.by, proposal.what))
 }
 
 /// A table's time as milliseconds since 1970, where it is `now`.

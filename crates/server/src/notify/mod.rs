@@ -19,6 +19,7 @@ use notify::mail::{MailError, Post};
 use notify::push::Vapid;
 use notify::{Kind, Web};
 use room::{Id, Room};
+use sha2::{Digest as _, Sha256};
 use thiserror::Error;
 
 use crate::config::Notices;
@@ -73,8 +74,8 @@ pub(crate) struct Notify {
 
 impl Notify {
     pub(crate) async fn new(config: &Notices, store: &Store) -> Result<Arc<Notify>, NotifyError> {
-        let key = match config.key {
-            Some(key) => key,
+        let key = match &config.key {
+            Some(key) => Sha256::digest(key).into(),
             None => store.shared_secret("notices").await?,
         };
         let push = match &config.push {

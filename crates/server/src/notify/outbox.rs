@@ -22,7 +22,7 @@ use super::Notify;
 use super::wishes::Kinds;
 use crate::metrics::Metrics;
 use crate::random;
-use crate::store::{self, Channel, Claimed, NotKept, Store, TOO_MANY, Waiting, unix_millis};
+use crate::store::{Channel, Claimed, NotKept, Store, TOO_MANY, Waiting, unix_millis};
 use crate::tables::Tables;
 
 /// How many are sent at once.

@@ -18,7 +18,7 @@ use crate::notify::events::NewNotice;
 use crate::notify::wishes::{Kinds, Quiet, Wishes};
 
 /// The most that waits for one person.
-pub(crate) const MOST_OF_ONE: i64 = 200;
+const MOST_OF_ONE: i64 = 200;
 /// What stands in the outbox for what found no place there.
 pub(crate) const TOO_MANY: &str = "too-many";
 /// How long a turn must have lasted before its reminder comes, in milliseconds.
@@ -441,7 +441,7 @@ fn key(row: &AnyRow) -> Result<Key, sqlx::Error> {
 }
 
 impl Store {
-    pub(super) async fn change_notices(&self, change: Change) -> Result<bool, NotKept> {
+    async fn change_notices(&self, change: Change) -> Result<bool, NotKept> {
         self.write(Write::Notices(change)).await
     }
 
