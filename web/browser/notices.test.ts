@@ -7,6 +7,7 @@ import { atATable, inviteTo, join, visit, WIDE } from "./browser";
 import { keep, WITH_WORKER } from "./kept";
 import { ownTurn, playOn } from "./play";
 import { Hook, Mailbox } from "./receivers";
+import { Server } from "./server";
 
 const hook = new Hook();
 const mailbox = new Mailbox();
@@ -36,15 +37,21 @@ const SMALL = {
 
 /** From the first page, with a name, to one's notifications. */
 async function toNotices(page: Page): Promise<void> {
-  await page.goto(server.url);
+  await (await openMe(page, server.url)).getByRole("link", { name: "Notifications" }).click();
+  await page.getByRole("heading", { name: "Notifications" }).waitFor();
+}
+
+/** Tells a name, and looks at what can be chosen then. */
+async function openMe(page: Page, url: string) {
+  await page.goto(url);
   await page.getByRole("button", { name: "Your name and devices" }).click();
   const me = page.getByRole("dialog");
   await me.getByLabel("Your name").fill("Ada");
   await me.getByRole("button", { name: "Keep this name" }).click();
   await me.waitFor({ state: "detached" });
   await page.getByRole("button", { name: "Your name and devices" }).click();
-  await me.getByRole("link", { name: "Notifications" }).click();
-  await page.getByRole("heading", { name: "Notifications" }).waitFor();
+  await me.getByRole("link", { name: "My games and ratings" }).waitFor();
+  return me;
 }
 
 /** Somewhere that notifications go, by its name. */
@@ -58,9 +65,10 @@ it("what is chosen is kept, with a thumb and in both themes", async () => {
     await page.getByRole("switch", { name: "a game is over" }).uncheck();
     await page.getByRole("radio", { name: "15 min" }).check();
     await page.getByRole("switch", { name: "Quiet hours" }).check();
-    const kept = page.waitForResponse((answer) => answer.request().method() === "PUT");
+    const kept = page.waitForResponse((answer) =>
+      (answer.request().postData() ?? "").includes('"from":1410'),
+    );
     await page.getByLabel("From").fill("23:30");
-    await page.getByLabel("From").blur();
     expect((await kept).status()).toBe(200);
     await page.getByText("Discord, Slack or another web-hook").click();
     await page.getByText("E-mail", { exact: true }).click();
@@ -92,6 +100,19 @@ async function addHook(page: Page) {
   await own.getByText("Notifications go here.").waitFor();
   return own;
 }
+
+it("a server that sends none says nothing of it", async () => {
+  const silent = new Server();
+  await silent.start();
+  const page = await visit(WIDE);
+  const asked = page.waitForResponse(`${silent.url}/api/me/notices`);
+  const me = await openMe(page, silent.url);
+  expect((await asked).status()).toBe(404);
+  expect(await me.getByRole("link", { name: "Notifications" }).count()).toBe(0);
+  await page.goto(`${silent.url}/notices`);
+  await page.getByText("This server sends no notifications.").waitFor();
+  await silent.end();
+});
 
 it("a web-hook is confirmed by its code, tried, and removed", async () => {
   const page = await visit(SMALL);
@@ -146,26 +167,30 @@ async function twoPlay(ada: Page, bo: Page): Promise<[Page, Page]> {
   return (await ownTurn(ada).isVisible()) ? [ada, bo] : [bo, ada];
 }
 
-/** Plays until others are to move. */
-async function endTurn(page: Page): Promise<void> {
-  while (await ownTurn(page).isVisible()) await playOn(page, "Sternenhimmel");
+/** A turn is a figure and a star. */
+async function takeTurn(page: Page): Promise<void> {
+  await playOn(page, "Sternenhimmel");
+  await playOn(page, "Sternenhimmel");
+  await ownTurn(page).waitFor({ state: "hidden" });
 }
 
 it("who has moved and waits for people is told once that they need not", async () => {
   const [first, second] = await twoPlay(await visit(SMALL), await visit(SMALL));
   const offer = first.getByRole("link", { name: "Leave when you like" });
   expect(await offer.count()).toBe(0);
-  await endTurn(first);
+  await takeTurn(first);
   await offer.waitFor();
   await expectNothingFound(first);
-  await first.getByRole("button", { name: "Close" }).click();
+  await first.locator(".controls").getByRole("button", { name: "Close" }).click();
   await offer.waitFor({ state: "detached" });
-  await endTurn(second);
-  await endTurn(first);
+  await takeTurn(second);
+  await takeTurn(first);
   await first.reload();
   await first.getByRole("button", { name: "Leave, end, change device" }).click();
   const table = first.getByRole("switch", { name: "Notify me about this table" });
+  const kept = first.waitForResponse((answer) => answer.url().endsWith("/notices"));
   await table.uncheck();
+  expect((await kept).status()).toBe(200);
   expect(await offer.count()).toBe(0);
   await first.reload();
   await first.getByRole("button", { name: "Leave, end, change device" }).click();
@@ -183,11 +208,11 @@ it("who is away hears that it is their turn", async () => {
   const [first] = await twoPlay(ada, bo);
   const { pathname } = new URL(ada.url());
   if (first === ada) {
-    await endTurn(ada);
+    await takeTurn(ada);
     await ownTurn(bo).waitFor();
   }
   await ada.goto("about:blank");
-  await endTurn(bo);
+  await takeTurn(bo);
   const { kind, url } = await hook.posted.next();
   expect([kind, new URL(url).pathname]).toEqual(["turn", pathname]);
 });
