@@ -14,7 +14,7 @@ const SHELL =
 const FORMS = /svelte\/src\/internal\/client\/dom\/elements\/bindings\/(input|select)\.js$/;
 /** Where nobody arrives in a hurry: every page would have to name what these need, to ask for it a moment
  * earlier. */
-const SELDOM = /(About|Atlas|Here|Learn|Open|Pass|Replay|Solve)Page-/;
+const SELDOM = /(About|Atlas|Here|Learn|Notify|Open|Pass|Replay|Solve)Page-/;
 /** What the first page shows of boards. */
 const PARTS = /src\/games\/(stellium\/(Body\.svelte|textures\.ts)|sternenhimmel\/discs\.ts)$/;
 

@@ -31,7 +31,8 @@ const executablePath = process.env["CHROMIUM"] ?? "/usr/bin/chromium";
 let browser: Browser;
 
 /** A server and a browser, while the tests of this file run. */
-export function atATable(): Server {
+export function atATable(flags: Server["flags"] = null): Server {
+  server.flags = flags;
   beforeAll(async () => {
     browser = await chromium.launch({ executablePath, args: FLAGS });
     await server.start();

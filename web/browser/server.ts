@@ -2,6 +2,7 @@
 
 import { type ChildProcess, spawn } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
+import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
@@ -9,13 +10,18 @@ export const BINARY = process.env["ASTERISM"] ?? "../target/debug/asterism";
 
 export class Server {
   url = "";
+  /** What else it is told when it starts, by where it will be. */
+  flags: ((url: string) => string[]) | null = null;
   #listen = "127.0.0.1:0";
   #folder = mkdtempSync(join(tmpdir(), "asterism-"));
   #process: ChildProcess | null = null;
 
   async start(): Promise<void> {
     const database = `sqlite://${join(this.#folder, "tables.db")}`;
-    const child = spawn(BINARY, ["serve", "--listen", this.#listen, "--database", database]);
+    if (this.flags && this.url === "") this.#listen = `127.0.0.1:${await freePort()}`;
+    const flags = this.flags?.(`http://${this.#listen}`) ?? [];
+    const serve = ["serve", "--listen", this.#listen, "--database", database, ...flags];
+    const child = spawn(BINARY, serve);
     this.#process = child;
     this.url = await new Promise((found, fail) => {
       const look = (text: Buffer) => {
@@ -43,4 +49,13 @@ export class Server {
     await this.kill();
     rmSync(this.#folder, { recursive: true });
   }
+}
+
+function freePort(): Promise<number> {
+  return new Promise((found) => {
+    const taker = createServer().listen(0, "127.0.0.1", () => {
+      const { port } = taker.address() as { port: number };
+      taker.close(() => found(port));
+    });
+  });
 }

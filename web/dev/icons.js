@@ -9,7 +9,10 @@ const here = (path) => fileURLToPath(new URL(path, import.meta.url));
 const ANY = "../public/favicon.svg";
 /** To be cut into any shape: what matters is within a circle of four fifths. */
 const MASKABLE = "../icons/maskable.svg";
+/** What a notification shows where there is room for a shape alone. */
+const BADGE = "../icons/badge.svg";
 const ICONS = [
+  ["badge-96.png", BADGE, 96],
   ["icon-192.png", ANY, 192],
   ["icon-512.png", ANY, 512],
   ["maskable-512.png", MASKABLE, 512],

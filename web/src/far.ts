@@ -4,6 +4,7 @@
 export const about = () => import("./about/AboutPage.svelte");
 export const atlas = () => import("./atlas/AtlasPage.svelte");
 export const learn = () => import("./learn/LearnPage.svelte");
+export const notices = () => import("./notify/NotifyPage.svelte");
 export const nowhere = () => import("./shell/Nowhere.svelte");
 export const open = () => import("./local/OpenPage.svelte");
 export const pass = () => import("./first/PassPage.svelte");

@@ -14,6 +14,7 @@ export const PLACES = {
   open: () => far().then(({ open }) => open()),
   person: () => far().then(({ person }) => person()),
   with: () => far().then(({ withThem }) => withThem()),
+  notices: () => far().then(({ notices }) => notices()),
   about: () => far().then(({ about }) => about()),
   atlas: () => far().then(({ atlas }) => atlas()),
   nowhere: () => far().then(({ nowhere }) => nowhere()),

@@ -82,7 +82,11 @@ reaction: Reaction, } } | "rematch" | { "resync": {
 /**
  * The last version the client has.
  */
-since: number, } };
+since: number, } } | { "attend": { 
+/**
+ * Whether somebody sees it.
+ */
+seen: boolean, } };
 
 export type ClientOut = { "table": { 
 /**

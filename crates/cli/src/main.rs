@@ -1,6 +1,7 @@
 //! `asterism`: the server, the rules engine, and what reads records, in one binary.
 
 mod hint;
+mod notices;
 #[cfg(test)]
 mod page;
 mod record;

@@ -55,6 +55,8 @@ pub(crate) struct Arguments {
     #[arg(long, env = "ASTERISM_THINKERS", value_parser = clap::value_parser!(u16).range(1..=256))]
     thinkers: Option<u16>,
     #[command(flatten)]
+    notices: crate::notices::Arguments,
+    #[command(flatten)]
     logging: Logging,
 }
 
@@ -85,7 +87,7 @@ impl Logging {
 }
 
 /// A network, or one address.
-fn network(text: &str) -> Result<IpNet, String> {
+pub(crate) fn network(text: &str) -> Result<IpNet, String> {
     let one = |_| text.parse::<IpAddr>().map(IpNet::from);
     let wrong = |_| "an address or a network, as in 10.0.0.1 or 10.0.0.0/8".to_owned();
     text.parse::<IpNet>().or_else(one).map_err(wrong)
@@ -111,12 +113,14 @@ pub(crate) fn run(arguments: Arguments) -> Result<(), Failure> {
     arguments.logging.begin()?;
     // Two files a player: the usual limit is soon reached.
     drop(rlimit::increase_nofile_limit(u64::MAX));
+    let proxies = arguments.proxies();
     let processors = available_parallelism().map_or(1, usize::from);
     let config = Config {
         idle: IDLE,
         connections: connections(),
         patience: Patience::default(),
-        proxies: arguments.proxies(),
+        notices: arguments.notices.config()?,
+        proxies,
         listen: arguments.listen,
         database: arguments.database,
         bus: arguments.bus,

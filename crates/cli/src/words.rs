@@ -16,10 +16,9 @@
 
 use clap::ValueEnum;
 use engine::Entry;
-use fluent_bundle::{FluentArgs, FluentBundle, FluentMessage, FluentResource, FluentValue};
+use fluent_bundle::{FluentArgs, FluentValue};
 use serde_json::Value;
 use table::{Field, Seat};
-use unic_langid::LanguageIdentifier;
 
 /// A language of the product.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, ValueEnum)]
@@ -34,11 +33,11 @@ pub(crate) enum Language {
 }
 
 impl Language {
-    const fn source(self) -> (&'static str, &'static str) {
+    const fn source(self) -> (words::Language, &'static str) {
         match self {
-            Language::En => ("en", include_str!("../../../locales/en.ftl")),
-            Language::Fr => ("fr", include_str!("../../../locales/fr.ftl")),
-            Language::Ru => ("ru", include_str!("../../../locales/ru.ftl")),
+            Language::En => (words::Language::En, include_str!("../../../locales/en.ftl")),
+            Language::Fr => (words::Language::Fr, include_str!("../../../locales/fr.ftl")),
+            Language::Ru => (words::Language::Ru, include_str!("../../../locales/ru.ftl")),
         }
     }
 }
@@ -47,49 +46,26 @@ impl Language {
 const NONE: &str = "none";
 
 /// The words of a language.
-pub(crate) struct Words(FluentBundle<FluentResource>);
+pub(crate) struct Words(words::Words);
 
 impl Words {
     pub(crate) fn new(language: Language) -> Words {
-        let (code, text) = language.source();
-        // A test reads every file; they are part of the program.
-        let id: LanguageIdentifier = code.parse().expect("our own language codes");
-        let resource = FluentResource::try_new(text.into()).expect("our own words");
-        let mut bundle = FluentBundle::new(vec![id]);
-        bundle.set_use_isolating(false);
-        bundle.add_resource(resource).expect("no word twice");
-        Words(bundle)
-    }
-
-    /// The text of a message, if there is one.
-    fn message(&self, id: &str, arguments: &FluentArgs) -> Option<String> {
-        self.form(id, None, arguments)
-    }
-
-    /// The text of a message, or of one of its other forms.
-    fn form(&self, id: &str, form: Option<&str>, arguments: &FluentArgs) -> Option<String> {
-        let message = self.0.get_message(id)?;
-        let pattern = match form {
-            None => message.value()?,
-            Some(form) => message.get_attribute(form)?.value(),
-        };
-        let mut errors = Vec::new();
-        let text = self.0.format_pattern(pattern, Some(arguments), &mut errors);
-        errors.is_empty().then(|| text.into_owned())
+        let (language, text) = language.source();
+        Words(words::Words::new(language, text))
     }
 
     /// A message with these texts as arguments; its name, if there is none.
     pub(crate) fn text(&self, id: &str, arguments: &[(&'static str, String)]) -> String {
         let arguments: FluentArgs =
             arguments.iter().map(|(name, text)| (*name, text.as_str())).collect();
-        self.message(id, &arguments).unwrap_or_else(|| id.into())
+        self.0.message(id, &arguments).unwrap_or_else(|| id.into())
     }
 
     /// What a seat is called.
     pub(crate) fn seat(&self, seat: Seat) -> String {
         let mut arguments = FluentArgs::new();
         arguments.set("number", seat.0);
-        self.message("seat", &arguments).unwrap_or_else(|| seat.to_string())
+        self.0.message("seat", &arguments).unwrap_or_else(|| seat.to_string())
     }
 
     /// An event in words; as it is, if there are none for it.
@@ -106,17 +82,17 @@ impl Words {
                 (holds, Some(value)) => arguments.set(*name, self.argument(holds, value)),
             }
         }
-        self.message(&format!("{game}-{kind}"), &arguments).unwrap_or_else(|| event.to_string())
+        self.0.message(&format!("{game}-{kind}"), &arguments).unwrap_or_else(|| event.to_string())
     }
 
     /// Gives a text by its name, and the other forms of the name beside it.
     fn set_name(&self, arguments: &mut FluentArgs<'static>, field: &str, kind: &str, text: &str) {
         let (id, given) = self.naming(kind, text);
-        let name = self.message(&id, &given);
+        let name = self.0.message(&id, &given);
         arguments.set(field.to_owned(), name.unwrap_or_else(|| text.into()));
-        for form in self.0.get_message(&id).iter().flat_map(FluentMessage::attributes) {
-            if let Some(name) = self.form(&id, Some(form.id()), &given) {
-                arguments.set(format!("{field}-{}", form.id()), name);
+        for form in self.0.forms(&id) {
+            if let Some(name) = self.0.form(&id, Some(&form), &given) {
+                arguments.set(format!("{field}-{form}"), name);
             }
         }
     }
@@ -125,7 +101,7 @@ impl Words {
     fn naming(&self, kind: &str, text: &str) -> (String, FluentArgs<'static>) {
         let (id, mut given) = (format!("{kind}-{text}"), FluentArgs::new());
         match text.split_once('-') {
-            Some((of, rest)) if !self.0.has_message(&id) => {
+            Some((of, rest)) if !self.0.has(&id) => {
                 self.set_name(&mut given, "of", "of", of);
                 (format!("{kind}-{rest}"), given)
             }
@@ -135,7 +111,7 @@ impl Words {
 
     fn name(&self, kind: &str, text: &str) -> String {
         let (id, given) = self.naming(kind, text);
-        self.message(&id, &given).unwrap_or_else(|| text.into())
+        self.0.message(&id, &given).unwrap_or_else(|| text.into())
     }
 
     /// What a field holds, other than a name. One that is not as its game says is given as it is.
@@ -162,7 +138,7 @@ impl Words {
     fn count(&self, name: &str, count: u64) -> Option<String> {
         let mut arguments = FluentArgs::new();
         arguments.set("count", count);
-        (count > 0).then(|| self.message(&format!("count-{name}"), &arguments))?
+        (count > 0).then(|| self.0.message(&format!("count-{name}"), &arguments))?
     }
 }
 
@@ -178,12 +154,7 @@ mod tests {
     use super::*;
 
     fn keys(language: Language) -> Vec<String> {
-        let lines = language.source().1.lines();
-        let key = |line: &str| Some(line.split_once(" =")?.0.to_owned());
-        lines
-            .filter(|line| line.starts_with(|c: char| c.is_ascii_lowercase()))
-            .filter_map(key)
-            .collect()
+        words::names(language.source().1)
     }
 
     #[test]
@@ -246,7 +217,7 @@ mod tests {
         for (language, form) in forms {
             let words = Words::new(language);
             for card in astra::Card::ALL {
-                let named = words.form(&format!("card-{card}"), form, &FluentArgs::new());
+                let named = words.0.form(&format!("card-{card}"), form, &FluentArgs::new());
                 assert!(named.is_some(), "{language:?}: {card}");
             }
         }

@@ -143,6 +143,13 @@ impl Guest {
         accepted(request.send().await?).await
     }
 
+    /// Puts something in the place of what was there.
+    pub async fn put(&self, path: &str, body: &Value) -> Result<reqwest::Response, Error> {
+        let url = format!("http://{}{path}", self.server);
+        let request = self.as_this_guest(self.http.put(url)).json(body);
+        accepted(request.send().await?).await
+    }
+
     /// Has something deleted.
     pub async fn delete(&self, path: &str) -> Result<(), Error> {
         let url = format!("http://{}{path}", self.server);

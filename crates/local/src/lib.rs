@@ -235,6 +235,8 @@ impl Device {
             }
             ClientIn::Live(LiveAsk::Hint) => here.want_hint(client, id).map(|()| true),
             ClientIn::Live(LiveAsk::React { reaction }) => here.react(reaction, out).map(|()| true),
+            // Nobody is told elsewhere of what happens on this device.
+            ClientIn::Live(LiveAsk::Attend { .. }) => Ok(true),
             ClientIn::Live(LiveAsk::Rematch) => self.rematch(&table, asked, random).map(|()| false),
             ClientIn::Table(ask) => {
                 let guest = here.holding().cloned();

@@ -120,6 +120,13 @@ pub enum TableAsk {
     },
 }
 
+impl TableAsk {
+    /// Whether a page asks for it by itself, also while nobody looks at it.
+    pub fn is_made_by_itself(&self) -> bool {
+        matches!(self, TableAsk::Commit { .. } | TableAsk::Reveal { .. })
+    }
+}
+
 /// What is asked of whoever has the table in memory.
 #[derive(Clone, Debug, Deserialize)]
 #[cfg_attr(feature = "ts", derive(TS))]
@@ -139,11 +146,16 @@ pub enum LiveAsk {
         /// The last version the client has.
         since: u32,
     },
+    /// Tell whether the page is looked at. A page that never says so is.
+    Attend {
+        /// Whether somebody sees it.
+        seen: bool,
+    },
 }
 
 impl LiveAsk {
     /// What these are called in JSON; everything else is asked of the table.
-    const NAMES: [&str; 4] = ["hint", "react", "rematch", "resync"];
+    const NAMES: [&str; 5] = ["hint", "react", "rematch", "resync", "attend"];
 }
 
 /// In JSON both are one list of wishes, so that a client need not know who answers which.
@@ -204,7 +216,7 @@ mod tests {
             assert!(matches!(read(ask), Ok(ClientIn::Table(_))), "{ask}");
         }
         let live = [r#""hint""#, r#""rematch""#, r#"{"react": {"reaction": "wave"}}"#];
-        for ask in live.into_iter().chain([r#"{"resync": {"since": 7}}"#]) {
+        for ask in live.into_iter().chain([r#"{"resync": {"since": 7}}"#, r#"{"attend": {"seen": false}}"#]) {
             assert!(matches!(read(ask), Ok(ClientIn::Live(_))), "{ask}");
         }
     }

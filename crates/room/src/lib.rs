@@ -464,6 +464,11 @@ impl Room {
         self.seats_played_by_owners().filter(is_awaited).map(until).collect()
     }
 
+    /// What people are asked to agree to.
+    pub fn proposal(&self) -> Option<&Proposal> {
+        self.proposal.as_ref()
+    }
+
     /// Whose a seat is, if it is a person's.
     pub fn owner_of(&self, seat: Seat) -> Option<&Guest> {
         match &*self.places.get(seat.index())?.occupant {

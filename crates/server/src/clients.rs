@@ -13,6 +13,7 @@ use crate::bus::Here;
 use crate::elsewhere::Elsewhere;
 use crate::household::Household;
 use crate::live::text;
+use crate::notify::presence::Attendance;
 use crate::websocket::Utf8Bytes;
 
 /// The most spectators a table has.
@@ -53,6 +54,8 @@ pub(crate) struct Client {
     told: u32,
     /// Whether something did not fit into its outbox: it is told everything once that is empty.
     behind: bool,
+    /// While somebody looks at it, where people are told elsewhere.
+    attendance: Option<Attendance>,
 }
 
 /// The clients of a table.
@@ -93,7 +96,8 @@ impl Clients {
         let Join { client, guest, household, since, out } = join;
         drop(out.try_send(self.everything(room, you, since, now)));
         let told = room.version();
-        self.list.push(Client { id: client, guest, household, out, told, behind: false });
+        let (behind, attendance) = (false, None);
+        self.list.push(Client { id: client, guest, household, out, told, behind, attendance });
     }
 
     fn close_oldest_tab(&mut self, guest: Option<&Guest>) {
@@ -113,6 +117,13 @@ impl Clients {
         let spectators: Vec<_> = self.list.iter().filter(looks_on).collect();
         let theirs = spectators.iter().filter(|client| client.household == household).count();
         spectators.len() < SPECTATORS && (household.is_none() || theirs < OF_HOUSEHOLD)
+    }
+
+    /// Notes whether somebody looks at a client.
+    pub(crate) fn attend(&mut self, id: u64, attendance: Option<Attendance>) {
+        if let Some(client) = self.list.iter_mut().find(|client| client.id == id) {
+            client.attendance = attendance;
+        }
     }
 
     pub(crate) fn leave(&mut self, id: u64) {

@@ -1,6 +1,8 @@
 //! How a server is run.
 
 use std::net::SocketAddr;
+use std::sync::Arc;
+use std::sync::atomic::AtomicI64;
 use std::time::Duration;
 
 use ipnet::IpNet;
@@ -26,6 +28,38 @@ pub struct Config {
     pub connections: usize,
     /// How long a peer may take.
     pub patience: Patience,
+    /// How people hear of their tables while no tab is open; not at all, if nothing is said.
+    pub notices: Option<Notices>,
+}
+
+/// How people hear of their tables while no tab is open.
+#[derive(Clone, Debug)]
+pub struct Notices {
+    /// The server as people reach it, as in `https://stars.example.org`.
+    pub site: String,
+    /// Where whoever runs the server is reached, if browsers are sent messages: `mailto:…`.
+    pub push: Option<String>,
+    /// How mail is sent.
+    pub mail: Option<Mail>,
+    /// Whether web-hooks are.
+    pub hooks: bool,
+    /// Networks inside that web-hooks and browsers' services may be in all the same.
+    pub hooks_to: Vec<IpNet>,
+    /// What addresses are sealed with, 32 bytes or more; the database has a key if none is given.
+    pub key: Option<Vec<u8>>,
+    /// How often it is looked whether something is to be sent.
+    pub every: Duration,
+    /// By how many milliseconds their time is ahead: for tests.
+    pub clock: Arc<AtomicI64>,
+}
+
+/// How mail is sent.
+#[derive(Clone, Debug)]
+pub struct Mail {
+    /// By which server: `smtp://USER:PASSWORD@HOST:587`.
+    pub server: String,
+    /// From whom: `Asterism <stars@example.org>`.
+    pub from: String,
 }
 
 /// How long a peer may take.
@@ -75,6 +109,7 @@ mod tests {
                 idle: Duration::ZERO,
                 connections: 1,
                 patience: Patience::default(),
+                notices: None,
             };
             config.without_password()
         };

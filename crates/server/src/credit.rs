@@ -31,6 +31,11 @@ const SLIPS: Quota = Quota::per_second(credits(1)).allow_burst(credits(40));
 
 /// To how many tables a guest may invite in an hour.
 const INVITATIONS: Quota = Quota::per_hour(credits(20));
+/// How many addresses a guest may name in an hour, and a household.
+const CONFIRMATIONS: (Quota, Quota) =
+    (Quota::per_hour(credits(6)), Quota::per_hour(credits(20)));
+/// How many notices a guest may try out in an hour.
+const TESTS: Quota = Quota::per_hour(credits(10));
 
 /// How many codes a household may try in an hour, and at most at once. Codes are too long to be guessed:
 /// this spares the database.
@@ -62,6 +67,7 @@ pub(crate) fn price(ask: &ClientIn) -> NonZeroU32 {
         },
         ClientIn::Live(LiveAsk::Hint | LiveAsk::Rematch) => credits(50),
         ClientIn::Live(LiveAsk::React { .. } | LiveAsk::Resync { .. }) => credits(10),
+        ClientIn::Live(LiveAsk::Attend { .. }) => credits(1),
     }
 }
 
@@ -91,6 +97,8 @@ pub(crate) struct Credit {
     invitations: Limits<Id>,
     recoveries: Limits<Household>,
     keeping: Limits<Id>,
+    confirmations: (Limits<Id>, Limits<Household>),
+    tests: Limits<Id>,
 }
 
 /// Who pays for messages. The operator's own connections have no household, and pay nothing.
@@ -109,6 +117,11 @@ impl Default for Credit {
             invitations: RateLimiter::dashmap(INVITATIONS),
             recoveries: RateLimiter::dashmap(RECOVERIES),
             keeping: RateLimiter::dashmap(KEEPING),
+            confirmations: (
+                RateLimiter::dashmap(CONFIRMATIONS.0),
+                RateLimiter::dashmap(CONFIRMATIONS.1),
+            ),
+            tests: RateLimiter::dashmap(TESTS),
         }
     }
 }
@@ -141,6 +154,19 @@ impl Credit {
         household.is_none() || pays(&self.keeping, guest, credits(1))
     }
 
+    /// Whether a guest may have one more address asked whether it wants notices.
+    pub(crate) fn pays_for_confirmation(&self, household: Option<Household>, guest: &Id) -> bool {
+        let (guests, households) = &self.confirmations;
+        household.is_none_or(|household| {
+            pays(guests, guest, credits(1)) && pays(households, &household, credits(1))
+        })
+    }
+
+    /// Whether a guest may try out a channel once more.
+    pub(crate) fn pays_for_test(&self, household: Option<Household>, guest: &Id) -> bool {
+        household.is_none() || pays(&self.tests, guest, credits(1))
+    }
+
     /// Whether a message without credit is forgiven once more. Whoever is not has to go, and pays
     /// for that.
     pub(crate) fn forgives(&self, payer: &Payer) -> bool {
@@ -162,6 +188,9 @@ impl Credit {
         forget(&self.invitations);
         forget(&self.recoveries);
         forget(&self.keeping);
+        forget(&self.confirmations.0);
+        forget(&self.confirmations.1);
+        forget(&self.tests);
     }
 }
 

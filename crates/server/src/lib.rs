@@ -18,6 +18,7 @@ mod link;
 mod listen;
 mod live;
 mod metrics;
+mod notify;
 mod page;
 mod places;
 mod random;
@@ -41,10 +42,11 @@ use tokio::net::TcpListener;
 use tokio_util::sync::CancellationToken;
 
 pub use bus::BusError;
-pub use config::{Config, Patience};
+pub use config::{Config, Mail, Notices, Patience};
 pub use http::openapi;
 #[cfg(feature = "ts")]
 pub use http::types;
+pub use self::notify::NotifyError;
 pub use store::StoreError;
 pub use worker::work;
 
@@ -75,6 +77,9 @@ pub enum ServeError {
     /// Other nodes cannot be heard.
     #[error("cannot use the bus: {0}")]
     Bus(#[from] BusError),
+    /// People cannot be told of their tables.
+    #[error("cannot send notices: {0}")]
+    Notify(#[from] NotifyError),
     /// It ended.
     #[error("the server failed: {0}")]
     Io(#[from] io::Error),
@@ -101,11 +106,15 @@ impl Server {
             }
             None => None,
         };
+        let notify = match &config.notices {
+            Some(notices) => Some(self::notify::Notify::new(notices, &store).await?),
+            None => None,
+        };
         let listener = TcpListener::bind(config.listen).await;
         let listener = listener.map_err(|error| ServeError::Listen(config.listen, error))?;
         let thinkers = think::Thinkers::new(config.thinkers, bus.clone(), metrics.clone());
         let app = App {
-            tables: tables::Tables::new(store, bus, thinkers, metrics, config.idle),
+            tables: tables::Tables::new(store, bus, thinkers, metrics, notify, config.idle),
             credit: Arc::default(),
             origins: Arc::default(),
             proxies: Arc::new(http::Proxies::new(config.proxies.clone())),
@@ -140,6 +149,9 @@ impl Server {
         let pack = tokio::spawn(app.tables.clone().pack_finished());
         let removals = tokio::spawn(removal::take_up(app.tables.clone()));
         let ended = tokio::spawn(ended::close_again_and_again(app.clone()));
+        let notices = app.tables.notify().cloned().map(|notify| {
+            tokio::spawn(self::notify::outbox::run(app.tables.clone(), notify, app.stop.clone()))
+        });
         let stopping = app.stop.clone();
         let told = tokio::spawn(async move {
             stop.await;
@@ -157,6 +169,10 @@ impl Server {
             beat.abort();
         }
         app.tables.stop().await;
+        if let Some(notices) = notices {
+            // It ends by itself, once what it has begun was sent.
+            drop(notices.await);
+        }
         Ok(())
     }
 }

@@ -22,6 +22,7 @@ use tokio_util::task::AbortOnDropHandle;
 
 use crate::clients::{Clients, Join, Outbox};
 use crate::link::{self, Link};
+use crate::notify::presence::Attendance;
 use crate::store::{Listing, Lists, NotKept, Origin, Wait};
 use crate::tables::Tables;
 use crate::websocket::Utf8Bytes;
@@ -150,6 +151,9 @@ impl Live {
         if self.clocks_stood {
             // What could not be kept is right again after the next move.
             let _ = self.tables.store().note_waits(&self.room).await;
+            if let Some(notify) = self.tables.notify() {
+                notify.put_off(self.tables.store(), &self.room).await;
+            }
         }
         // What is asked puts the end of waiting off, again and again. The alarm is left as it is then,
         // and put off when it rings.
@@ -245,10 +249,17 @@ impl Live {
 
     async fn join(&mut self, join: Join) -> Result<(), Broken> {
         self.learn(join.since).await?;
+        let (client, seen) = (join.client, self.attend(join.guest.as_ref()));
         self.clients.join(join, &self.room, time::now());
+        self.clients.attend(client, seen);
         self.note_presence();
         self.wake_bots();
         Ok(())
+    }
+
+    /// Notes that somebody looks at the table, for as long as what this gives is there.
+    fn attend(&self, guest: Option<&Guest>) -> Option<Attendance> {
+        Some(self.tables.notify()?.presence.attend(&guest?.id, self.room.id()))
     }
 
     fn leave(&mut self, client: u64) {
@@ -288,6 +299,11 @@ impl Live {
             return Ok(Ok(()));
         };
         let (guest, out) = (asking.guest.clone(), asking.out.clone());
+        if let (Some(notify), Some(guest), ClientIn::Table(ask)) = (self.tables.notify(), &guest, ask)
+            && !ask.is_made_by_itself()
+        {
+            notify.saw(&guest.id, self.room.id());
+        }
         Ok(match ask {
             ClientIn::Live(LiveAsk::Resync { since }) => {
                 self.learn(*since).await?;
@@ -298,6 +314,11 @@ impl Live {
             }
             ClientIn::Live(LiveAsk::Hint) => self.hint(guest.as_ref(), id, &out),
             ClientIn::Live(LiveAsk::React { reaction }) => self.react(guest.as_ref(), *reaction),
+            ClientIn::Live(LiveAsk::Attend { seen }) => {
+                let attendance = seen.then(|| self.attend(guest.as_ref())).flatten();
+                self.clients.attend(client, attendance);
+                Ok(())
+            }
             ClientIn::Live(LiveAsk::Rematch) => self.rematch(guest.as_ref()).await?,
             ClientIn::Table(ask) => {
                 let moment = self.moment();
@@ -325,7 +346,12 @@ impl Live {
             };
             let listing = Listing::since(&self.room, &next);
             let (store, since) = (self.tables.store(), self.room.version());
-            let lists = Lists { listing, waits: Wait::changes(&self.room, &next) };
+            let notify = self.tables.notify();
+            let lists = Lists {
+                listing,
+                waits: Wait::changes(&self.room, &next),
+                notices: notify.and_then(|notify| notify.changed(&self.room, &next)),
+            };
             match store.append(self.room.id(), since, &done.entries, lists).await {
                 Ok(()) => {
                     self.room = next;

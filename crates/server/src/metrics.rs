@@ -6,6 +6,7 @@ use std::time::Duration;
 
 use prometheus_client::encoding::text::encode;
 use prometheus_client::metrics::counter::Counter;
+use prometheus_client::metrics::family::Family;
 use prometheus_client::metrics::gauge::Gauge;
 use prometheus_client::metrics::histogram::{Histogram, exponential_buckets};
 use prometheus_client::registry::Registry;
@@ -35,6 +36,12 @@ pub(crate) struct Metrics {
     pub(crate) caught_up: Counter,
     pub(crate) races_lost: Counter,
     pub(crate) worker_thoughts: Counter,
+    pub(crate) notices_waiting: Gauge<i64, AtomicI64>,
+    pub(crate) notices_failed: Counter,
+    pub(crate) notices_given_up: Counter,
+    pub(crate) notices_moot: Counter,
+    pub(crate) notices_dropped: Counter,
+    notices_sent: Family<[(&'static str, String); 2], Counter>,
     commit: Histogram,
     batch: Histogram,
 }
@@ -63,6 +70,12 @@ impl Default for Metrics {
             caught_up: Counter::default(),
             races_lost: Counter::default(),
             worker_thoughts: Counter::default(),
+            notices_waiting: Gauge::default(),
+            notices_failed: Counter::default(),
+            notices_given_up: Counter::default(),
+            notices_moot: Counter::default(),
+            notices_dropped: Counter::default(),
+            notices_sent: Family::default(),
             commit: seconds(),
             batch: Histogram::new(exponential_buckets(1.0, 2.0, 11)),
         };
@@ -103,6 +116,12 @@ impl Default for Metrics {
             "Moves of bots that workers found",
             m.worker_thoughts.clone(),
         );
+        registry.register("notices_waiting", "Notices to be sent", m.notices_waiting.clone());
+        registry.register("notices_sent", "Notices sent", m.notices_sent.clone());
+        registry.register("notices_failed", "Times one could not be sent", m.notices_failed.clone());
+        registry.register("notices_given_up", "Notices given up", m.notices_given_up.clone());
+        registry.register("notices_moot", "Notices nobody needed", m.notices_moot.clone());
+        registry.register("notices_dropped", "Notices without a place", m.notices_dropped.clone());
         metrics.registry = Arc::new(registry);
         metrics
     }
@@ -112,6 +131,11 @@ impl Metrics {
     pub(crate) fn committed(&self, writes: usize, time: Duration) {
         self.commit.observe(time.as_secs_f64());
         self.batch.observe(writes as f64);
+    }
+
+    /// Counts a notice of a kind that was sent to a channel of a kind.
+    pub(crate) fn noted_sent(&self, way: &str, kind: &str) {
+        self.notices_sent.get_or_create(&[("way", way.into()), ("kind", kind.into())]).inc();
     }
 
     /// All of them as text.

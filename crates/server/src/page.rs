@@ -47,7 +47,7 @@ fn is_page(path: &str) -> bool {
     let parts: Vec<&str> = path.split('/').collect();
     matches!(
         parts[..],
-        ["" | "about" | "atlas" | "open" | "pass" | "person"]
+        ["" | "about" | "atlas" | "notices" | "open" | "pass" | "person"]
             | ["atlas" | "here" | "learn" | "person" | "rules" | "solve" | "t" | "with", _]
             | ["here" | "t", _, "replay"]
             | ["learn" | "solve", _, _]
@@ -109,6 +109,7 @@ mod tests {
             "/t/abc",
             "/t/abc/replay",
             "/pass",
+            "/notices",
             "/here/abc",
             "/here/abc/replay",
             "/open",

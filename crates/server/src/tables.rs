@@ -16,7 +16,8 @@ use crate::bus::Bus;
 use crate::link::Link;
 use crate::live::{Command, Live};
 use crate::metrics::Metrics;
-use crate::store::{self, Finished, Kept, Listing, NotKept, Origin, Store, StoreError};
+use crate::notify::Notify;
+use crate::store::{self, Finished, Kept, Listing, Lists, NotKept, Origin, Store, StoreError};
 use crate::think::Thinkers;
 use crate::{random, time};
 
@@ -39,6 +40,7 @@ struct Inner {
     bus: Option<Bus>,
     thinkers: Thinkers,
     metrics: Metrics,
+    notify: Option<Arc<Notify>>,
     running: TaskTracker,
     idle: Duration,
 }
@@ -56,10 +58,26 @@ impl Tables {
         bus: Option<Bus>,
         thinkers: Thinkers,
         metrics: Metrics,
+        notify: Option<Arc<Notify>>,
         idle: Duration,
     ) -> Tables {
         let (live, resting, running) = (Mutex::default(), Mutex::default(), TaskTracker::new());
-        Tables(Arc::new(Inner { live, resting, store, bus, thinkers, metrics, running, idle }))
+        Tables(Arc::new(Inner {
+            live,
+            resting,
+            store,
+            bus,
+            thinkers,
+            metrics,
+            notify,
+            running,
+            idle,
+        }))
+    }
+
+    /// How people are told of their tables elsewhere, if they are.
+    pub(crate) fn notify(&self) -> Option<&Arc<Notify>> {
+        self.0.notify.as_ref()
     }
 
     pub(crate) fn store(&self) -> &Store {
@@ -94,8 +112,12 @@ impl Tables {
     /// The same, with an id; there may be such a table already.
     pub(crate) async fn make_as(&self, id: Id, plan: Plan, origin: Origin) -> Result<(), NotKept> {
         let room = Room::new(id, plan.clone());
-        let listing = Listing::of(&room, origin);
-        self.store().append(room.id(), 0, &[Entry::Made(plan)], Some(listing)).await
+        let lists = Lists {
+            listing: Some(Listing::of(&room, origin)),
+            waits: Vec::new(),
+            notices: self.notify().and_then(|notify| notify.made(&room)),
+        };
+        self.store().append(room.id(), 0, &[Entry::Made(plan)], lists).await
     }
 
     /// Has the tables in memory see after other nodes, again and again.

@@ -49,6 +49,22 @@ export async function keepHere(asked = false): Promise<void> {
   });
 }
 
+/** The worker, once it can work; registered now if it is not yet, for somebody waits for it. */
+export async function workerNow(): Promise<ServiceWorkerRegistration> {
+  const registration = await navigator.serviceWorker.register(SCRIPT, { updateViaCache: "none" });
+  const { installing, active } = registration;
+  if (!active && installing) {
+    await new Promise<void>((done, fail) => {
+      installing.addEventListener("statechange", () => {
+        if (installing.state === "activated") done();
+        // What it keeps has no room, or is out of reach.
+        if (installing.state === "redundant") fail(new Error("the worker is not installed"));
+      });
+    });
+  }
+  return registration;
+}
+
 /** Looks for a new build on the server; or whether it has none to keep any more. */
 async function look(): Promise<void> {
   looked = Date.now();

@@ -2,6 +2,7 @@
 // parts are always of the same build. Whatever it cannot answer is left to the network.
 
 import { type Ask, SWITCH } from "./messages";
+import { follow, renew, show } from "./push";
 import { type Build, Shelf } from "./shelf";
 
 declare const self: ServiceWorkerGlobalScope;
@@ -33,6 +34,15 @@ self.addEventListener("message", (event) => {
     keep(language).then((kept) => port?.postMessage({ build: shelf.build.id, kept })),
   );
 });
+
+self.addEventListener("push", (event) => event.waitUntil(show(self, event.data)));
+
+self.addEventListener("notificationclick", (event) => {
+  event.notification.close();
+  event.waitUntil(follow(self, event.notification.data));
+});
+
+self.addEventListener("pushsubscriptionchange", (event) => event.waitUntil(renew(self, event)));
 
 /** The file that answers a request; null if it is none of ours. */
 function pathOf({ method, mode, url }: Request): string | null {

@@ -20,6 +20,8 @@ export type Place =
   | { page: "solve"; game: string; moment: string | null }
   | { page: "pass"; pass: string | null }
   | { page: "about" }
+  /** Where notifications go; or what a link from one of them asks for, which is in the fragment alone. */
+  | { page: "notices"; fragment: string }
   /** Somebody's page; one's own, if none is named. */
   | { page: "person"; id: string | null; data: boolean; back: boolean }
   /** Somebody's own link, to wherever they wait for others. */
@@ -43,6 +45,9 @@ export function placeOf(path: string, query = "", fragment = ""): Place {
     return { page: "person", id: second ?? null, data, back };
   }
   if (first === "with" && second && third === undefined) return { page: "with", door: second };
+  if (first === "notices" && second === undefined) {
+    return { page: "notices", fragment: fragment.replace(/^#/, "") };
+  }
   if (first === "atlas" && third === undefined) return { page: "atlas", name: second ?? null };
   const here = first === "here";
   if ((first === "t" || here) && second && third === undefined) {

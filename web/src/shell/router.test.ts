@@ -47,6 +47,11 @@ it("knows a personal link by its fragment, which no server is told", () => {
   expect(placeOf("/pass", "", "#xyz")).toEqual({ page: "pass", pass: "xyz" });
 });
 
+it("knows what a link from a notification asks for by its fragment", () => {
+  expect(placeOf("/notices")).toEqual({ page: "notices", fragment: "" });
+  expect(placeOf("/notices", "", "#stop=abc")).toEqual({ page: "notices", fragment: "stop=abc" });
+});
+
 it("knows a saved game by its fragment, whole as it is", () => {
   expect(placeOf("/open")).toEqual({ page: "open", packed: null });
   expect(placeOf("/open", "", "#abc")).toEqual({ page: "open", packed: "abc" });
@@ -67,6 +72,7 @@ it("knows no other places", () => {
     "/here",
     "/here/abc/def",
     "/open/x",
+    "/notices/x",
     "/atlas/x/y",
     "/person/x/y",
     "/with",

@@ -228,6 +228,27 @@ describe("a connection", () => {
     expect(why).toBeNull();
   });
 
+  it("says that nobody looks, once, and again to a new socket", () => {
+    const connection = connect();
+    const asks = () => last().sent.map(({ ask }) => ask);
+    connection.attend(true);
+    last().say(table(7));
+    expect(asks()).toEqual([]);
+    connection.attend(false);
+    connection.attend(false);
+    expect(asks()).toEqual([{ attend: { seen: false } }]);
+    last().fail();
+    vi.advanceTimersByTime(1000);
+    expect(asks(), "before it is greeted").toEqual([]);
+    last().say(table(7));
+    expect(asks()).toEqual([{ attend: { seen: false } }]);
+    connection.attend(true);
+    last().fail();
+    vi.advanceTimersByTime(1000);
+    last().say(table(7));
+    expect(asks(), "it is looked at").toEqual([]);
+  });
+
   it("is gone when it was closed", () => {
     const connection = connect();
     connection.close();

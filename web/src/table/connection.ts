@@ -45,6 +45,8 @@ export class Connection {
   #resyncing = false;
   #closed = false;
   #why: Code | null = null;
+  /** The page is looked at. A new socket counts as looked at until it says otherwise. */
+  #seen = true;
 
   constructor(dial: (since: number) => Socket, listener: Listener) {
     this.#dial = dial;
@@ -73,6 +75,13 @@ export class Connection {
       this.#resync();
       this.#expect(DOUBT);
     }
+  }
+
+  /** The page is looked at, or is not any more: who looks is not called by other ways. */
+  attend(seen: boolean): void {
+    if (seen === this.#seen) return;
+    this.#seen = seen;
+    if (this.#greeted) void this.ask({ attend: { seen } });
   }
 
   /** Starts afresh: who the client is has changed. */
@@ -169,6 +178,7 @@ export class Connection {
     this.#why = null;
     this.#listener.linked("open", null);
     for (const [id, { ask }] of this.#asked) this.#send(id, ask);
+    if (!this.#seen) void this.ask({ attend: { seen: false } });
   }
 
   /** Whether a message goes on from what was heard; if something is missing, all is asked for. */

@@ -218,6 +218,11 @@ export class Table {
     this.#connection.wake();
   }
 
+  /** The page is looked at, or is not any more. */
+  attend(seen: boolean): void {
+    this.#connection.attend(seen);
+  }
+
   /** Comes as somebody else: the player has told a name. */
   restart(): void {
     this.#connection.restart();

@@ -6,5 +6,6 @@
 mod disk;
 mod killed;
 mod nodes;
+mod notices;
 mod pair;
 mod server;

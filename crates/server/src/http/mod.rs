@@ -8,6 +8,7 @@ mod devices;
 mod doors;
 mod guests;
 mod headers;
+mod notices;
 mod operate;
 mod person;
 mod tables;
@@ -64,6 +65,18 @@ fn described() -> OpenApiRouter<App> {
         .routes(routes!(data::remove))
         .routes(routes!(person::mine, person::choose))
         .routes(routes!(person::show))
+        .routes(routes!(notices::mine, notices::choose))
+        .routes(routes!(notices::add_push))
+        .routes(routes!(notices::add_mail))
+        .routes(routes!(notices::add_hook))
+        .routes(routes!(notices::confirm_hook))
+        .routes(routes!(notices::remove))
+        .routes(routes!(notices::try_out))
+        .routes(routes!(notices::choose_table))
+        .routes(routes!(notices::confirm_mail))
+        .routes(routes!(notices::look_at_stop))
+        .routes(routes!(notices::stop))
+        .routes(routes!(notices::stop_at_once))
         .routes(routes!(tables::mine))
         .routes(routes!(tables::hide))
         .routes(routes!(tables::listed, tables::make))
@@ -84,6 +97,7 @@ pub fn openapi() -> OpenApi {
 /// What requests and answers carry, in TypeScript; without what they share with the WebSocket.
 #[cfg(feature = "ts")]
 pub fn types() -> Vec<String> {
+    use crate::notify::wishes;
     use ts_rs::TS;
     let config = ts_rs::Config::new();
     vec![
@@ -110,6 +124,24 @@ pub fn types() -> Vec<String> {
         person::CardTimes::decl(&config),
         person::RecentGame::decl(&config),
         person::Choice::decl(&config),
+        notices::Notices::decl(&config),
+        notices::Channel::decl(&config),
+        notices::ChannelKind::decl(&config),
+        notices::Trouble::decl(&config),
+        notices::Why::decl(&config),
+        notices::NewPush::decl(&config),
+        notices::NewMail::decl(&config),
+        notices::NewHook::decl(&config),
+        notices::Form::decl(&config),
+        notices::ChannelCode::decl(&config),
+        notices::TableNotices::decl(&config),
+        notices::NoticeSecret::decl(&config),
+        notices::StopNotices::decl(&config),
+        notices::Confirmed::decl(&config),
+        notices::Stoppable::decl(&config),
+        wishes::Wishes::decl(&config),
+        wishes::Kinds::decl(&config),
+        wishes::Quiet::decl(&config),
         table::Deal::decl(&config),
         table::Contribution::decl(&config),
         ErrorBody::decl(&config),

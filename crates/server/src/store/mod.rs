@@ -9,6 +9,7 @@ mod devices;
 mod doors;
 mod faults;
 mod forget;
+mod notices;
 mod own;
 mod pack;
 mod ratings;
@@ -37,6 +38,7 @@ use database::Database;
 use devices::NewKey;
 pub(crate) use devices::{DEVICES, Device};
 use faults::Faults;
+pub(crate) use notices::{Channel, Chosen, Claimed, NewChannel, NewNotices, TOO_MANY, Waiting};
 use own::Player;
 pub(crate) use own::{Own, Wait};
 use ratings::CameOut;
@@ -155,11 +157,13 @@ pub(crate) struct Lists {
     pub(crate) listing: Option<Listing>,
     /// Who is waited for from now on, or not any more.
     pub(crate) waits: Vec<Wait>,
+    /// What people are told elsewhere.
+    pub(crate) notices: Option<NewNotices>,
 }
 
 impl From<Option<Listing>> for Lists {
     fn from(listing: Option<Listing>) -> Lists {
-        Lists { listing, waits: Vec::new() }
+        Lists { listing, waits: Vec::new(), notices: None }
     }
 }
 

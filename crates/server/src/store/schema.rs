@@ -5,7 +5,7 @@ use sqlx::migrate::{Migration, MigrationType, Migrator};
 
 /// The steps in order, with their names. A new one goes last; the others stay, to the byte: databases
 /// know their fingerprints.
-const STEPS: [(&str, &str); 7] = [
+const STEPS: [(&str, &str); 8] = [
     ("tables", include_str!("../../migrations/1_tables.sql")),
     ("writes", include_str!("../../migrations/2_writes.sql")),
     ("lists", include_str!("../../migrations/3_lists.sql")),
@@ -13,6 +13,7 @@ const STEPS: [(&str, &str); 7] = [
     ("packed", include_str!("../../migrations/5_packed.sql")),
     ("people", include_str!("../../migrations/6_people.sql")),
     ("ratings", include_str!("../../migrations/7_ratings.sql")),
+    ("notices", include_str!("../../migrations/8_notices.sql")),
 ];
 
 /// What brings a database up to date. Listed here by hand, since the macro that reads the folder

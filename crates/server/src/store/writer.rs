@@ -23,6 +23,7 @@ use super::database::{Database, Engine};
 use super::devices::{DeviceWrite, NewKey};
 use super::faults::{Faults, Moment};
 use super::forget::ForgetWrite;
+use super::notices::Change;
 use super::own::list_players;
 use super::ratings;
 use super::rows::{Append, Rows};
@@ -66,6 +67,8 @@ pub(super) enum Write {
     Door { guest: Id, door: Id },
     /// A guest is forgotten.
     Forget(ForgetWrite),
+    /// What is kept of notices.
+    Notices(Change),
 }
 
 /// A write, and who waits for it: told whether it did anything.
@@ -337,7 +340,11 @@ impl Write {
                     list(connection, table, listing).await?;
                 }
                 Wait::write_all(&lists.waits, connection, table).await?;
+                if let Some(notices) = &lists.notices {
+                    notices.write(connection, table).await?;
+                }
             }
+            Write::Notices(change) => return change.write(connection).await,
             Write::Waits { table, waits } => Wait::write_all(waits, connection, table).await?,
             Write::Guest(guest, key) => {
                 sqlx::query("INSERT INTO guests (id, name) VALUES ($1, $2)")

@@ -36,12 +36,21 @@ pub(crate) struct Nodes {
 impl Nodes {
     /// So many nodes; none where the tests have no PostgreSQL.
     pub(crate) async fn start(count: usize) -> Option<Nodes> {
+        Nodes::start_with(count, |_| ()).await
+    }
+
+    /// The same, run otherwise.
+    pub(crate) async fn start_with(
+        count: usize,
+        change: impl Fn(&mut Config),
+    ) -> Option<Nodes> {
         std::env::var_os("TEST_POSTGRES")?;
         let nats = Nats::start(&["--user", "stars", "--pass", "bright"]).unwrap();
         let (database, mut hosts) = (Database::new().await, Vec::new());
         for _ in 0..count {
             let mut config = Host::config(&database);
             config.bus = Some(format!("nats://stars:bright@{}", nats.address()));
+            change(&mut config);
             let shared = Database { url: database.url.clone(), _directory: None };
             hosts.push(Host::start(shared, config).await);
         }
@@ -125,6 +134,7 @@ impl Host {
             idle: IDLE,
             connections: 2000,
             patience: Patience::default(),
+            notices: None,
         }
     }
 

@@ -7,6 +7,7 @@ mod host;
 mod limits;
 mod listen;
 mod nodes;
+mod notices;
 mod operate;
 mod people;
 mod person;

@@ -1,0 +1,664 @@
+//! Notices: what a person hears of their tables while no tab is open, and where.
+
+use std::collections::BTreeMap;
+
+use axum::Json;
+use axum::extract::{Path, State};
+use axum::http::StatusCode;
+use notify::push::{Subscription, Vapid};
+use notify::{Failure, mail};
+use room::message::{Code, Guest};
+use room::{Id, Refused};
+use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
+
+use super::agent::Agent;
+use super::client::Body;
+use super::{Caller, ErrorBody, Failed, look};
+use crate::notify::Notify;
+use crate::notify::outbox::Address;
+use crate::notify::seals::{Seals, same};
+use crate::notify::wishes::Wishes;
+use crate::store::{self, Chosen, NewChannel};
+use crate::{App, credit, random};
+
+/// The most channels of a person.
+const MOST: i64 = 6;
+/// How often a code may be told wrong.
+const TRIES: i64 = 5;
+/// How often an address may be named in an hour, by whomever, without being confirmed.
+const UNCONFIRMED: i64 = 3;
+/// An hour in milliseconds.
+const HOUR: i64 = 3_600_000;
+
+/// Where I hear of my tables, and of what.
+#[derive(Serialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub(super) struct Notices {
+    /// The key by which a browser knows this server's messages (VAPID): an uncompressed point in
+    /// base64url. Null if the server sends none to browsers.
+    push: Option<String>,
+    /// Whether mail can be had.
+    mail: bool,
+    /// Whether web-hooks can be had.
+    hooks: bool,
+    /// Where notices go.
+    channels: Vec<Channel>,
+    /// Which are wanted, and when.
+    wishes: Wishes,
+    /// The tables for which it was chosen otherwise than for all, and how.
+    #[cfg_attr(feature = "ts", ts(type = "{ [table: string]: boolean }"))]
+    tables: BTreeMap<String, bool>,
+    /// How many channels a person may have.
+    most: u32,
+}
+
+/// Where notices go.
+#[derive(Serialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub(super) struct Channel {
+    id: String,
+    kind: ChannelKind,
+    /// A browser, an address of which most is left out, or the host of a web-hook.
+    name: String,
+    /// Whether it is known that whoever reads it wants it.
+    confirmed: bool,
+    /// Since when, in milliseconds since 1970.
+    #[cfg_attr(feature = "ts", ts(type = "number"))]
+    made: i64,
+    /// Why the last notice did not arrive; null if it did.
+    trouble: Option<Trouble>,
+}
+
+/// What kind of place notices go to.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "kebab-case")]
+pub(crate) enum ChannelKind {
+    /// A browser, by Web Push.
+    Push,
+    /// A mailbox.
+    Mail,
+    /// A web-hook.
+    Hook,
+}
+
+/// Why a notice did not arrive.
+#[derive(Serialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub(super) struct Trouble {
+    why: Why,
+    /// Since when, in milliseconds since 1970.
+    #[cfg_attr(feature = "ts", ts(type = "number"))]
+    at: i64,
+    /// Whether it is not tried any more.
+    given_up: bool,
+}
+
+/// Why a notice did not arrive.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "kebab-case")]
+pub(crate) enum Why {
+    /// Whoever passes it on says no.
+    Refused,
+    /// Nobody answers there.
+    Unreachable,
+    /// The browser, or the web-hook, is not there any more.
+    Gone,
+    /// There is no such mailbox.
+    Address,
+    /// It leads where web-hooks may not.
+    Forbidden,
+    /// More was waiting than is kept.
+    TooMany,
+}
+
+/// A browser's subscription.
+#[derive(Deserialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(deny_unknown_fields)]
+pub(super) struct NewPush {
+    /// Where its messages go.
+    #[schema(max_length = 1024)]
+    endpoint: String,
+    /// Its key, in base64url.
+    #[schema(max_length = 128)]
+    p256dh: String,
+    /// Its secret, in base64url.
+    #[schema(max_length = 64)]
+    auth: String,
+}
+
+/// A mailbox.
+#[derive(Deserialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(deny_unknown_fields)]
+pub(super) struct NewMail {
+    #[schema(max_length = 254)]
+    address: String,
+}
+
+/// A web-hook.
+#[derive(Deserialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(deny_unknown_fields)]
+pub(super) struct NewHook {
+    #[schema(max_length = 1024)]
+    url: String,
+    form: Form,
+}
+
+/// Who reads what is posted to a web-hook.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "kebab-case")]
+pub(crate) enum Form {
+    /// Discord.
+    Discord,
+    /// Slack, and what reads the same.
+    Slack,
+    /// A program: all fields by name.
+    Plain,
+}
+
+/// The code that arrived at a web-hook.
+#[derive(Deserialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(deny_unknown_fields)]
+pub(super) struct ChannelCode {
+    /// 6 letters.
+    #[schema(max_length = 32)]
+    code: String,
+}
+
+/// Whether notices of a table are wanted.
+#[derive(Deserialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(deny_unknown_fields)]
+pub(super) struct TableNotices {
+    on: bool,
+}
+
+/// The secret part of a link in a notice.
+#[derive(Deserialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(deny_unknown_fields)]
+pub(super) struct NoticeSecret {
+    #[schema(max_length = 128)]
+    secret: String,
+}
+
+/// What a link in a notice is to end.
+#[derive(Deserialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(deny_unknown_fields)]
+pub(super) struct StopNotices {
+    #[schema(max_length = 128)]
+    secret: String,
+    /// Everything that goes there; otherwise what concerns the table.
+    all: bool,
+}
+
+/// A channel that was confirmed.
+#[derive(Serialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub(super) struct Confirmed {
+    channel: ChannelKind,
+    /// As its owner knows it.
+    name: String,
+}
+
+/// What a link in a notice would end.
+#[derive(Serialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub(super) struct Stoppable {
+    /// As its owner knows it.
+    name: String,
+    /// The table the notice was about; null if it was about none.
+    table: Option<String>,
+}
+
+/// Why nothing of this is here.
+fn off() -> Failed {
+    Refused::new(Code::NoTable, "this server sends no such notices").into()
+}
+
+fn notify(app: &App) -> Result<&Notify, Failed> {
+    app.tables.notify().map(|notify| &**notify).ok_or_else(off)
+}
+
+fn no_channel() -> Refused {
+    Refused::new(Code::NoTable, "there is no such channel")
+}
+
+fn used_up() -> Refused {
+    Refused::new(Code::Unknown, "this link is of no use any more")
+}
+
+fn not_there(_: Failure) -> Failed {
+    Refused::bad_request("nothing can be sent there: an address as in https://example.org is wanted").into()
+}
+
+/// What somebody has chosen, as they see it.
+async fn notices(app: &App, notify: &Notify, guest: &Guest) -> Result<Json<Notices>, Failed> {
+    let Chosen { channels, wishes, tables } = app.tables.store().chosen(&guest.id).await?;
+    Ok(Json(Notices {
+        push: notify.push.as_ref().map(Vapid::public_key),
+        mail: notify.mail.is_some(),
+        hooks: notify.hooks,
+        channels: channels.into_iter().map(Channel::from).collect(),
+        wishes,
+        tables,
+        most: MOST as u32,
+    }))
+}
+
+/// A channel of a guest's own.
+async fn own(app: &App, guest: &Guest, id: String) -> Result<(Id, store::Channel), Failed> {
+    let id = Id::try_from(id).map_err(|_| no_channel())?;
+    let channel = app.tables.store().channel(&id).await?;
+    let channel = channel.filter(|channel| channel.guest == guest.id.as_str());
+    Ok((id, channel.ok_or_else(no_channel)?))
+}
+
+/// What is to be added.
+struct New {
+    kind: &'static str,
+    name: String,
+    print: String,
+    address: Address,
+}
+
+/// Adds a channel, or brings the one up to date that leads to the same address. What is not the
+/// browser's own word has to be confirmed, once.
+async fn add(
+    app: &App,
+    notify: &Notify,
+    guest: &Guest,
+    caller: &Caller,
+    New { kind, name, print, address }: New,
+) -> Result<Json<Notices>, Failed> {
+    let (store, now) = (app.tables.store(), notify.clock.now());
+    let known = store.chosen(&guest.id).await?.channels;
+    let known = known.into_iter().find(|known| known.kind == kind && known.print == print);
+    let is_known = known.as_ref().is_some_and(|known| known.confirmed);
+    let confirmed = kind == "push" || is_known;
+    if !confirmed {
+        let too_often = store.unconfirmed(&print, now - HOUR).await? >= UNCONFIRMED;
+        if too_often || !app.credit.pays_for_confirmation(caller.household(), &guest.id) {
+            return Err(credit::too_often().into());
+        }
+    }
+    let id = known.and_then(|known| Id::try_from(known.id).ok()).unwrap_or_else(random::id);
+    let lasts = if kind == "mail" { 24 * HOUR } else { HOUR };
+    let text = serde_json::to_string(&address).map_err(|_| Refused::BROKEN)?;
+    let channel = NewChannel {
+        address: notify.seals.seal(&id, &text),
+        id,
+        guest: guest.id.clone(),
+        kind,
+        name,
+        print,
+        made: now,
+        until: (!confirmed).then_some(now + lasts),
+        tries: TRIES,
+    };
+    if !store.add_channel(channel, MOST).await? {
+        return Err(Refused::not_now("you have as many as there can be: remove one first").into());
+    }
+    notify.wake.notify_one();
+    notices(app, notify, guest).await
+}
+
+impl From<store::Channel> for Channel {
+    fn from(channel: store::Channel) -> Channel {
+        let trouble = |(why, at, given_up): (String, i64, bool)| {
+            Some(Trouble { why: Why::named(&why)?, at, given_up })
+        };
+        Channel {
+            kind: match channel.kind.as_str() {
+                "push" => ChannelKind::Push,
+                "mail" => ChannelKind::Mail,
+                _ => ChannelKind::Hook,
+            },
+            id: channel.id,
+            name: channel.name,
+            confirmed: channel.confirmed,
+            made: channel.made,
+            trouble: channel.trouble.and_then(trouble),
+        }
+    }
+}
+
+impl Why {
+    fn named(name: &str) -> Option<Why> {
+        Some(match name {
+            "refused" => Why::Refused,
+            "unreachable" => Why::Unreachable,
+            "gone" => Why::Gone,
+            "address" => Why::Address,
+            "forbidden" => Why::Forbidden,
+            store::TOO_MANY => Why::TooMany,
+            _ => return None,
+        })
+    }
+}
+
+impl Form {
+    fn name(self) -> &'static str {
+        match self {
+            Form::Discord => "discord",
+            Form::Slack => "slack",
+            Form::Plain => "plain",
+        }
+    }
+}
+
+/// Where I hear of my tables, and of what. Whoever runs the server may have all of it off.
+#[utoipa::path(get, path = "/api/me/notices", responses(
+    (status = 200, body = Notices),
+    (status = 401, body = ErrorBody),
+    (status = 404, body = ErrorBody),
+))]
+pub(super) async fn mine(
+    State(app): State<App>,
+    guest: Guest,
+) -> Result<Json<Notices>, Failed> {
+    let notify = notify(&app)?;
+    notices(&app, notify, &guest).await
+}
+
+/// Choose what I hear of, and when.
+#[utoipa::path(put, path = "/api/me/notices", request_body = Wishes, responses(
+    (status = 200, body = Notices),
+    (status = 400, body = ErrorBody),
+    (status = 401, body = ErrorBody),
+    (status = 404, body = ErrorBody),
+))]
+pub(super) async fn choose(
+    State(app): State<App>,
+    guest: Guest,
+    Body(wishes): Body<Wishes>,
+) -> Result<Json<Notices>, Failed> {
+    let notify = notify(&app)?;
+    wishes.check()?;
+    app.tables.store().wish(&guest.id, wishes).await?;
+    notices(&app, notify, &guest).await
+}
+
+/// Hear of my tables in this browser.
+#[utoipa::path(post, path = "/api/me/notices/push", request_body = NewPush, responses(
+    (status = 200, body = Notices),
+    (status = 400, body = ErrorBody),
+    (status = 401, body = ErrorBody),
+    (status = 404, body = ErrorBody),
+    (status = 409, body = ErrorBody),
+    (status = 429, body = ErrorBody),
+))]
+pub(super) async fn add_push(
+    State(app): State<App>,
+    guest: Guest,
+    caller: Caller,
+    Agent(agent): Agent,
+    Body(push): Body<NewPush>,
+) -> Result<Json<Notices>, Failed> {
+    let notify = notify(&app)?;
+    if notify.push.is_none() {
+        return Err(off());
+    }
+    let endpoint = notify.web.guard().read(&push.endpoint).map_err(not_there)?;
+    if Subscription::new(endpoint, &push.p256dh, &push.auth).is_none() {
+        return Err(Refused::bad_request("that is no subscription of a browser").into());
+    }
+    let NewPush { endpoint, p256dh, auth } = push;
+    let print = notify.seals.print(&endpoint);
+    let address = Address::Push { endpoint, p256dh, auth };
+    let name = if agent.is_empty() { "Web Push".into() } else { agent };
+    let new = New { kind: "push", name, print, address };
+    add(&app, notify, &guest, &caller, new).await
+}
+
+/// Hear of my tables by mail, once the link that is sent there was opened.
+#[utoipa::path(post, path = "/api/me/notices/mail", request_body = NewMail, responses(
+    (status = 200, body = Notices),
+    (status = 400, body = ErrorBody),
+    (status = 401, body = ErrorBody),
+    (status = 404, body = ErrorBody),
+    (status = 409, body = ErrorBody),
+    (status = 429, body = ErrorBody),
+))]
+pub(super) async fn add_mail(
+    State(app): State<App>,
+    guest: Guest,
+    caller: Caller,
+    Body(mailbox): Body<NewMail>,
+) -> Result<Json<Notices>, Failed> {
+    let notify = notify(&app)?;
+    if notify.mail.is_none() {
+        return Err(off());
+    }
+    let address = mail::address(&mailbox.address);
+    let address = address.ok_or(Refused::bad_request("that is no address of a mailbox"))?;
+    let (name, address) = (mail::masked(&address), address.to_string());
+    let print = notify.seals.print(&address.to_lowercase());
+    let address = Address::Mail { address };
+    let new = New { kind: "mail", name, print, address };
+    add(&app, notify, &guest, &caller, new).await
+}
+
+/// Hear of my tables by a web-hook, once the code that is sent there was told.
+#[utoipa::path(post, path = "/api/me/notices/hook", request_body = NewHook, responses(
+    (status = 200, body = Notices),
+    (status = 400, body = ErrorBody),
+    (status = 401, body = ErrorBody),
+    (status = 404, body = ErrorBody),
+    (status = 409, body = ErrorBody),
+    (status = 429, body = ErrorBody),
+))]
+pub(super) async fn add_hook(
+    State(app): State<App>,
+    guest: Guest,
+    caller: Caller,
+    Body(hook): Body<NewHook>,
+) -> Result<Json<Notices>, Failed> {
+    let notify = notify(&app)?;
+    if !notify.hooks {
+        return Err(off());
+    }
+    let url = notify.web.guard().read(&hook.url).map_err(not_there)?;
+    // What leads inside is refused at once, also by name; it is looked at again before each post.
+    if notify.web.guard().resolve(&url).await == Err(Failure::Forbidden) {
+        return Err(not_there(Failure::Forbidden));
+    }
+    let name = url.host_str().unwrap_or_default().to_owned();
+    let print = notify.seals.print(url.as_str());
+    let address = Address::Hook { url: url.into(), form: hook.form.name().into() };
+    let new = New { kind: "hook", name, print, address };
+    add(&app, notify, &guest, &caller, new).await
+}
+
+/// Tell the code that arrived at a web-hook.
+#[utoipa::path(post, path = "/api/me/notices/channels/{id}/confirm", params(("id" = String, Path)), request_body = ChannelCode, responses(
+    (status = 200, body = Notices),
+    (status = 400, body = ErrorBody),
+    (status = 401, body = ErrorBody),
+    (status = 403, body = ErrorBody),
+    (status = 404, body = ErrorBody),
+    (status = 409, body = ErrorBody),
+))]
+pub(super) async fn confirm_hook(
+    State(app): State<App>,
+    guest: Guest,
+    Path(id): Path<String>,
+    Body(code): Body<ChannelCode>,
+) -> Result<Json<Notices>, Failed> {
+    let notify = notify(&app)?;
+    let (id, channel) = own(&app, &guest, id).await?;
+    if channel.kind != "hook" || channel.confirmed {
+        return Err(Refused::not_now("there is nothing to confirm").into());
+    }
+    if channel.tries <= 0 {
+        return Err(Refused::not_now("too many codes were wrong: add it once more").into());
+    }
+    let wanted = notify.seals.code(&channel.id, &channel.print, channel.until);
+    let told = code.code.trim().to_uppercase();
+    if !same(&told, &wanted) || channel.until < notify.clock.now() {
+        app.tables.store().note_mistake(&id).await?;
+        return Err(Refused::not_allowed("the code is wrong, or too old").into());
+    }
+    app.tables.store().confirm_channel(&id).await?;
+    notices(&app, notify, &guest).await
+}
+
+/// Send nothing there any more.
+#[utoipa::path(post, path = "/api/me/notices/channels/{id}/remove", params(("id" = String, Path)), responses(
+    (status = 200, body = Notices),
+    (status = 401, body = ErrorBody),
+    (status = 404, body = ErrorBody),
+))]
+pub(super) async fn remove(
+    State(app): State<App>,
+    guest: Guest,
+    Path(id): Path<String>,
+) -> Result<Json<Notices>, Failed> {
+    let notify = notify(&app)?;
+    let (id, _) = own(&app, &guest, id).await?;
+    app.tables.store().remove_channel(&id, Some(&guest.id)).await?;
+    notices(&app, notify, &guest).await
+}
+
+/// Send a notice there now, to see whether it arrives.
+#[utoipa::path(post, path = "/api/me/notices/channels/{id}/try", params(("id" = String, Path)), responses(
+    (status = 200, body = Notices),
+    (status = 401, body = ErrorBody),
+    (status = 404, body = ErrorBody),
+    (status = 409, body = ErrorBody),
+    (status = 429, body = ErrorBody),
+))]
+pub(super) async fn try_out(
+    State(app): State<App>,
+    guest: Guest,
+    caller: Caller,
+    Path(id): Path<String>,
+) -> Result<Json<Notices>, Failed> {
+    let notify = notify(&app)?;
+    let (id, channel) = own(&app, &guest, id).await?;
+    if !channel.confirmed {
+        return Err(Refused::not_now("it has to be confirmed first").into());
+    }
+    if !app.credit.pays_for_test(caller.household(), &guest.id) {
+        return Err(credit::too_often().into());
+    }
+    app.tables.store().try_channel(&id, &guest.id, notify.clock.now()).await?;
+    notify.wake.notify_one();
+    notices(&app, notify, &guest).await
+}
+
+/// Choose for one table whether I hear of it.
+#[utoipa::path(put, path = "/api/tables/{id}/notices", params(("id" = String, Path)), request_body = TableNotices, responses(
+    (status = 200, body = Notices),
+    (status = 400, body = ErrorBody),
+    (status = 401, body = ErrorBody),
+    (status = 403, body = ErrorBody),
+    (status = 404, body = ErrorBody),
+))]
+pub(super) async fn choose_table(
+    State(app): State<App>,
+    guest: Guest,
+    Path(id): Path<String>,
+    Body(wanted): Body<TableNotices>,
+) -> Result<Json<Notices>, Failed> {
+    let notify = notify(&app)?;
+    let known = guest.clone();
+    let seat = look(&app, id, move |room| (room.id().clone(), room.seat_of(&known))).await?;
+    let (table, Some(_)) = seat else { return Err(Refused::NO_SEAT.into()) };
+    app.tables.store().wish_of_table(&guest.id, &table, wanted.on).await?;
+    notices(&app, notify, &guest).await
+}
+
+/// Use the link in the mail that asks whether notices are wanted.
+#[utoipa::path(post, path = "/api/notices/confirm", request_body = NoticeSecret, responses(
+    (status = 200, body = Confirmed),
+    (status = 400, body = ErrorBody),
+    (status = 401, body = ErrorBody),
+    (status = 404, body = ErrorBody),
+))]
+pub(super) async fn confirm_mail(
+    State(app): State<App>,
+    Body(secret): Body<NoticeSecret>,
+) -> Result<Json<Confirmed>, Failed> {
+    let notify = notify(&app)?;
+    let id = Seals::read_confirm(&secret.secret).ok_or_else(used_up)?;
+    let channel = app.tables.store().channel(&id).await?.ok_or_else(used_up)?;
+    let wanted = notify.seals.confirm(&channel.id, &channel.print, channel.until);
+    if channel.kind != "mail" || !same(&secret.secret, &wanted) {
+        return Err(used_up().into());
+    }
+    if !channel.confirmed {
+        if channel.until < notify.clock.now() {
+            return Err(used_up().into());
+        }
+        app.tables.store().confirm_channel(&id).await?;
+    }
+    Ok(Json(Confirmed { channel: ChannelKind::Mail, name: channel.name }))
+}
+
+/// See what a link in a notice would end.
+#[utoipa::path(post, path = "/api/notices/look", request_body = NoticeSecret, responses(
+    (status = 200, body = Stoppable),
+    (status = 400, body = ErrorBody),
+    (status = 401, body = ErrorBody),
+    (status = 404, body = ErrorBody),
+))]
+pub(super) async fn look_at_stop(
+    State(app): State<App>,
+    Body(secret): Body<NoticeSecret>,
+) -> Result<Json<Stoppable>, Failed> {
+    let notify = notify(&app)?;
+    let (id, table) = notify.seals.read_stop(&secret.secret).ok_or_else(used_up)?;
+    let channel = app.tables.store().channel(&id).await?.ok_or_else(used_up)?;
+    Ok(Json(Stoppable { name: channel.name, table: table.map(Into::into) }))
+}
+
+/// Use the link in a notice that ends them.
+#[utoipa::path(post, path = "/api/notices/stop", request_body = StopNotices, responses(
+    (status = 204),
+    (status = 400, body = ErrorBody),
+    (status = 401, body = ErrorBody),
+    (status = 404, body = ErrorBody),
+))]
+pub(super) async fn stop(
+    State(app): State<App>,
+    Body(stop): Body<StopNotices>,
+) -> Result<StatusCode, Failed> {
+    let notify = notify(&app)?;
+    let (id, table) = notify.seals.read_stop(&stop.secret).ok_or_else(used_up)?;
+    let store = app.tables.store();
+    match table {
+        Some(table) if !stop.all => {
+            let channel = store.channel(&id).await?.ok_or_else(used_up)?;
+            let guest = Id::try_from(channel.guest).map_err(|_| Refused::BROKEN)?;
+            store.wish_of_table(&guest, &table, false).await?;
+        }
+        // Who presses it twice has ended it as well.
+        _ => drop(store.remove_channel(&id, None).await?),
+    }
+    Ok(StatusCode::NO_CONTENT)
+}
+
+/// The same at one press of a mail program (RFC 8058): nothing goes there any more.
+#[utoipa::path(post, path = "/api/notices/stop/{secret}", params(("secret" = String, Path)), responses(
+    (status = 204),
+    (status = 401, body = ErrorBody),
+    (status = 404, body = ErrorBody),
+))]
+pub(super) async fn stop_at_once(
+    State(app): State<App>,
+    Path(secret): Path<String>,
+) -> Result<StatusCode, Failed> {
+    let notify = notify(&app)?;
+    let (id, _) = notify.seals.read_stop(&secret).ok_or_else(used_up)?;
+    app.tables.store().remove_channel(&id, None).await?;
+    Ok(StatusCode::NO_CONTENT)
+}

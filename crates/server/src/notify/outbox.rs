@@ -1,0 +1,398 @@
+//! The outbox: sends notices when it is time to, each to one channel, at least once. What is moot by
+//! then is not sent; what cannot be sent is tried again after longer and longer pauses, and given up
+//! with a reason that the person sees.
+
+use std::collections::HashMap;
+use std::sync::Arc;
+use std::sync::atomic::Ordering;
+use std::time::Duration;
+
+use notify::hook::{self, Form};
+use notify::push::{self, Subscription};
+use notify::{Failure, Kind, Language, Links, Notice, mail};
+use room::message::{Phase, Who};
+use room::{Id, Room};
+use serde::{Deserialize, Serialize};
+use table::Seat;
+use tokio::task::JoinSet;
+use tokio::time::{MissedTickBehavior, sleep, timeout};
+use tokio_util::sync::CancellationToken;
+
+use super::Notify;
+use super::wishes::Kinds;
+use crate::metrics::Metrics;
+use crate::random;
+use crate::store::{Channel, Claimed, NotKept, Store, TOO_MANY, Waiting, unix_millis};
+use crate::tables::Tables;
+
+/// How many are sent at once.
+const AT_ONCE: usize = 64;
+/// How long a claim lasts, in milliseconds: longer than any sending.
+const CLAIM: i64 = 120_000;
+/// How many wait at most, for all people.
+const MOST: i64 = 100_000;
+/// How often one is tried.
+const ATTEMPTS: i64 = 10;
+/// The first pause and the longest, in milliseconds.
+const PAUSES: (i64, i64) = (30_000, 3_600_000);
+/// How long what is being sent is waited for when the server stops.
+const GOODBYE: Duration = Duration::from_secs(5);
+/// How long until something is tried again that could not be kept.
+const RETRY: Duration = Duration::from_millis(500);
+
+/// Where a channel leads, as it is sealed.
+#[derive(Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub(crate) enum Address {
+    Push { endpoint: String, p256dh: String, auth: String },
+    Mail { address: String },
+    Hook { url: String, form: String },
+}
+
+/// What sends.
+#[derive(Clone)]
+struct Outbox {
+    notify: Arc<Notify>,
+    tables: Tables,
+}
+
+/// What becomes of a notice that was claimed.
+#[derive(Debug, PartialEq, Eq)]
+enum Verdict {
+    Send,
+    /// At this time.
+    Later(i64),
+    /// Nobody needs it any more.
+    Moot,
+}
+
+/// Sends notices until it is told to stop.
+pub(crate) async fn run(tables: Tables, notify: Arc<Notify>, stop: CancellationToken) {
+    let outbox = Outbox { notify, tables };
+    if outbox.tables.bus().is_none() {
+        // Whoever had claimed something has ended.
+        outbox.insist(|store| async move { store.unclaim_notices().await }).await;
+    }
+    let mut often = tokio::time::interval(outbox.notify.every);
+    often.set_missed_tick_behavior(MissedTickBehavior::Delay);
+    let mut sending = JoinSet::new();
+    let mut more = false;
+    loop {
+        tokio::select! {
+            () = stop.cancelled() => break,
+            _ = often.tick() => {
+                outbox.count().await;
+                outbox.heed_presence().await;
+            }
+            () = outbox.notify.wake.notified() => {}
+            Some(_) = sending.join_next(), if !sending.is_empty() => if !more { continue },
+        }
+        more = outbox.send_some(&mut sending).await;
+    }
+    let rest = async { while sending.join_next().await.is_some() {} };
+    drop(timeout(GOODBYE, rest).await);
+}
+
+impl Outbox {
+    fn store(&self) -> &Store {
+        self.tables.store()
+    }
+
+    fn metrics(&self) -> &Metrics {
+        self.tables.metrics()
+    }
+
+    /// Tries to keep something until it is kept: it says what has happened, and cannot be undone.
+    async fn insist<'a, F: Future<Output = Result<bool, NotKept>>>(
+        &'a self,
+        keep: impl Fn(&'a Store) -> F,
+    ) {
+        while keep(self.store()).await.is_err() {
+            sleep(RETRY).await;
+        }
+    }
+
+    /// Counts what waits, and notes whether there is a place for more.
+    async fn count(&self) {
+        if let Ok(waiting) = self.store().notices_waiting().await {
+            self.metrics().notices_waiting.set(waiting);
+            self.notify.full.store(waiting >= MOST, Ordering::Relaxed);
+        }
+    }
+
+    /// Has those wait who are here, and forgets what they have seen.
+    async fn heed_presence(&self) {
+        let sightings = self.notify.presence.sightings();
+        let people: Vec<&Id> = sightings.keys().collect();
+        let now = self.notify.clock.now();
+        let Ok(waiting) = self.store().waiting_for(&people, now).await else { return };
+        let sightings: HashMap<&str, &Vec<(Id, i64)>> =
+            sightings.iter().map(|(guest, seen)| (guest.as_str(), seen)).collect();
+        for notice in &waiting {
+            let Some(seen) = sightings.get(notice.guest.as_str()) else { continue };
+            // What cannot be kept is right again after the next look.
+            match heed(notice, seen) {
+                Verdict::Moot => {
+                    if let Ok(true) = self.store().notice_done(&notice.key, "").await {
+                        self.metrics().notices_moot.inc();
+                    }
+                }
+                Verdict::Later(due) => {
+                    let later = self.store().notice_later(&notice.key, "", due, notice.attempts);
+                    drop(later.await);
+                }
+                Verdict::Send => {}
+            }
+        }
+    }
+
+    /// Begins to send what is due, and tells whether there may be more of it.
+    async fn send_some(&self, sending: &mut JoinSet<()>) -> bool {
+        loop {
+            let most = AT_ONCE.saturating_sub(sending.len());
+            if most == 0 {
+                return true;
+            }
+            let (claim, now) = (random::id(), self.notify.clock.now());
+            let claimed =
+                self.store().claim_notices(claim.as_str(), now, now + CLAIM, most as i64).await;
+            // What the database could not do is tried again the next time.
+            let Ok(claimed) = claimed else { return false };
+            let count = claimed.len();
+            for notice in claimed {
+                let (outbox, claim) = (self.clone(), claim.clone());
+                sending.spawn(async move { outbox.settle(notice, claim.as_str()).await });
+            }
+            if count < most {
+                return false;
+            }
+        }
+    }
+
+    /// Sends a notice, or sees why not, and keeps what came of it.
+    async fn settle(&self, notice: Claimed, claim: &str) {
+        let now = self.notify.clock.now();
+        if notice.key.kind == TOO_MANY {
+            return self.tell_of_too_many(&notice, claim, now).await;
+        }
+        let verdict = match judge(&notice, now) {
+            Verdict::Send if !self.is_still_asked(&notice).await => Verdict::Moot,
+            verdict => verdict,
+        };
+        match verdict {
+            Verdict::Send => {}
+            Verdict::Later(due) => {
+                let attempts = notice.attempts;
+                self.insist(|store| store.notice_later(&notice.key, claim, due, attempts)).await;
+                return;
+            }
+            Verdict::Moot => {
+                self.metrics().notices_moot.inc();
+                self.insist(|store| store.notice_done(&notice.key, claim)).await;
+                return;
+            }
+        }
+        let Some(channel) = &notice.channel else { return };
+        match self.deliver(&notice, channel, now).await {
+            Ok(()) => {
+                self.metrics().noted_sent(&channel.kind, &notice.key.kind);
+                self.insist(|store| store.notice_done(&notice.key, claim)).await;
+                if channel.trouble.is_some() {
+                    self.insist(|store| store.channel_fine(&channel.id)).await;
+                }
+            }
+            Err(failure) => self.fail(&notice, channel, claim, failure, now).await,
+        }
+    }
+
+    /// Notes what found no place in the outbox: the person sees it.
+    async fn tell_of_too_many(&self, notice: &Claimed, claim: &str, now: i64) {
+        let dropped = notice.attempts + 1;
+        tracing::warn!(dropped, "somebody has more notices waiting than are kept");
+        self.metrics().notices_dropped.inc_by(dropped as u64);
+        let channel = &notice.key.channel;
+        self.insist(|store| store.channel_trouble(channel, TOO_MANY, now, true, false)).await;
+        self.insist(|store| store.notice_done(&notice.key, claim)).await;
+    }
+
+    /// Whether a question is still open: only the table itself knows.
+    async fn is_still_asked(&self, notice: &Claimed) -> bool {
+        let (Some(table), Some(seat)) = (&notice.table, notice.seat) else { return true };
+        if notice.key.kind != Kind::Asked.name() {
+            return true;
+        }
+        let asks = move |room: &Room| {
+            room.proposal().is_some_and(|proposal| proposal.awaited.contains(&Seat(seat)))
+        };
+        self.tables.look(&table.id, asks).await.unwrap_or(true)
+    }
+
+    async fn deliver(&self, notice: &Claimed, channel: &Channel, now: i64) -> Result<(), Failure> {
+        let Notify { seals, push, mail, hooks, web, .. } = &*self.notify;
+        let address = seals.open(&channel.id, &channel.address);
+        // Sealed with a key that is gone: it has to be named again.
+        let address = address.and_then(|text| serde_json::from_str(&text).ok());
+        let told = self.word(notice, channel, now);
+        match address.ok_or(Failure::Gone)? {
+            Address::Push { endpoint, p256dh, auth } => {
+                let vapid = push.as_ref().ok_or(Failure::Refused)?;
+                let endpoint = web.guard().read(&endpoint)?;
+                let to = Subscription::new(endpoint, &p256dh, &auth).ok_or(Failure::Gone)?;
+                push::send(web, vapid, &to, &told, unix_millis() / 1000).await
+            }
+            Address::Mail { address } => {
+                let to = mail::address(&address).ok_or(Failure::Address)?;
+                mail.as_ref().ok_or(Failure::Refused)?.send(&to, &told).await
+            }
+            Address::Hook { url, form } => {
+                if !hooks {
+                    return Err(Failure::Refused);
+                }
+                let (url, form) = (web.guard().read(&url)?, Form::named(&form));
+                hook::send(web, &url, form.ok_or(Failure::Gone)?, &told).await
+            }
+        }
+    }
+
+    /// What is told.
+    fn word(&self, notice: &Claimed, channel: &Channel, now: i64) -> Notice {
+        let Notify { seals, site, .. } = &*self.notify;
+        let table = notice.table.as_ref();
+        let game = table.and_then(|table| engine::Entry::named(&table.game));
+        let confirm = match channel.kind.as_str() {
+            "mail" => seals.confirm(&channel.id, &channel.print, channel.until),
+            _ => seals.code(&channel.id, &channel.print, channel.until),
+        };
+        let id = table.map(|table| table.id.to_string());
+        let left = (notice.ends - now).max(0) as u64;
+        Notice {
+            kind: Kind::named(&notice.key.kind).unwrap_or_default(),
+            language: Language::of_code(&notice.wishes.language).unwrap_or_default(),
+            game: game.map_or(String::new(), |entry| entry.info.name.to_owned()),
+            table: table.map_or(String::new(), |table| table.name.clone()),
+            people: table.map_or(Vec::new(), |table| others(&table.seats, notice.seat)),
+            who: notice.who.clone(),
+            left: (notice.ends > 0).then(|| Duration::from_millis(left)),
+            links: Links {
+                site: site.clone(),
+                stop: seals.stop(&channel.id, id.as_deref()),
+                table: id,
+                confirm,
+            },
+        }
+    }
+
+    /// Keeps that a notice could not be sent: it is tried again, or given up.
+    async fn fail(
+        &self,
+        notice: &Claimed,
+        channel: &Channel,
+        claim: &str,
+        failure: Failure,
+        now: i64,
+    ) {
+        self.metrics().notices_failed.inc();
+        let attempts = notice.attempts + 1;
+        let pause = match failure {
+            Failure::Unreachable(pause) if attempts < ATTEMPTS => {
+                let asked = pause.map_or(0, |pause| pause.as_millis() as i64);
+                Some(asked.max(pause_after(attempts)))
+            }
+            _ => None,
+        };
+        let lost = matches!(failure, Failure::Gone | Failure::Address);
+        let (id, why, given_up) = (&channel.id, why(failure), pause.is_none());
+        self.insist(|store| store.channel_trouble(id, why, now, given_up, lost)).await;
+        match pause {
+            Some(pause) => {
+                let due = now + pause;
+                self.insist(|store| store.notice_later(&notice.key, claim, due, attempts)).await;
+            }
+            None => {
+                tracing::warn!(channel = %id, why, "a notice is given up");
+                self.metrics().notices_given_up.inc();
+                self.insist(|store| store.notice_done(&notice.key, claim)).await;
+            }
+        }
+    }
+}
+
+/// Why a notice did not arrive, as it is kept.
+fn why(failure: Failure) -> &'static str {
+    match failure {
+        Failure::Refused => "refused",
+        Failure::Unreachable(_) => "unreachable",
+        Failure::Gone => "gone",
+        Failure::Address => "address",
+        Failure::Forbidden => "forbidden",
+    }
+}
+
+/// How long to wait after so many attempts, in milliseconds: twice as long each time, and not all at
+/// the same moment.
+fn pause_after(attempts: i64) -> i64 {
+    let (first, longest) = PAUSES;
+    let pause = (first << (attempts - 1).clamp(0, 20)).min(longest);
+    pause / 2 + i64::from(u32::from_ne_bytes(random::bytes())) % (pause / 2)
+}
+
+/// The other people at a table, by name.
+fn others(seats: &[Who<String>], own: Option<u8>) -> Vec<String> {
+    let other = |(seat, who): (usize, &Who<String>)| match who {
+        Who::Guest(name) if own.map(usize::from) != Some(seat) => Some(name.clone()),
+        _ => None,
+    };
+    seats.iter().enumerate().filter_map(other).collect()
+}
+
+/// What becomes of a notice for somebody who was seen at tables at these times: who was at its own
+/// table has seen it, and who was elsewhere hears of it once away from there too.
+fn heed(notice: &Waiting, seen: &[(Id, i64)]) -> Verdict {
+    let is_here = |(table, at): &&(Id, i64)| {
+        table.as_str() == notice.key.table && *at >= notice.made
+    };
+    if seen.iter().any(|sighting| is_here(&sighting)) {
+        return Verdict::Moot;
+    }
+    let last = seen.iter().map(|(_, at)| *at).max().unwrap_or(0);
+    let due = last + notice.minutes * 60_000;
+    if due > notice.due { Verdict::Later(due) } else { Verdict::Send }
+}
+
+/// What becomes of a notice at a time.
+fn judge(notice: &Claimed, now: i64) -> Verdict {
+    let (Some(channel), Some(kind)) = (&notice.channel, Kind::named(&notice.key.kind)) else {
+        return Verdict::Moot;
+    };
+    match kind {
+        Kind::Confirm if channel.confirmed || channel.until < now => return Verdict::Moot,
+        Kind::Confirm => return Verdict::Send,
+        _ if !channel.confirmed => return Verdict::Moot,
+        Kind::Test => return Verdict::Send,
+        _ => {}
+    }
+    let wishes = &notice.wishes;
+    let wanted = notice.wanted.unwrap_or(wishes.on)
+        && wishes.kinds.bits() & Kinds::bit(kind) != 0;
+    let (Some(table), Some(asked)) = (&notice.table, notice.asked_now) else {
+        return Verdict::Moot;
+    };
+    let still = match kind {
+        Kind::Turn | Kind::Reminder => {
+            let has_time = notice.ends == 0 || notice.ends > now;
+            asked > 0 && asked == notice.asked && has_time
+        }
+        Kind::Asked => asked > 0,
+        Kind::Started => table.phase == Phase::Playing,
+        Kind::Over => table.phase == Phase::Over,
+        Kind::Invited | Kind::Joined => table.phase == Phase::Lobby,
+        Kind::Test | Kind::Confirm => true,
+    };
+    if !wanted || !still {
+        return Verdict::Moot;
+    }
+    match wishes.quiet.as_ref().and_then(|quiet| quiet.until(now)) {
+        Some(end) => Verdict::Later(end),
+        None => Verdict::Send,
+    }
+}

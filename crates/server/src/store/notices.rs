@@ -1,0 +1,668 @@
+//! Notices: where people want them, which they want, and the outbox of those that are to be sent.
+//!
+//! What is to be told is written in the commit of what it is about, for those who have a confirmed
+//! channel and want it: for all others one look into an index finds nothing. Sending is claimed
+//! before it is tried, so that of several nodes one does, and settled afterwards; a claim that
+//! was not settled in time is anybody's again.
+
+use std::collections::BTreeMap;
+
+use notify::Kind;
+use room::{Id, Summary};
+use sqlx::any::AnyRow;
+use sqlx::{AnyConnection, AssertSqlSafe, Row as _};
+
+use super::writer::Write;
+use super::{NotKept, Store, StoreError};
+use crate::notify::events::NewNotice;
+use crate::notify::wishes::{Kinds, Quiet, Wishes};
+
+/// The most that waits for one person.
+const MOST_OF_ONE: i64 = 200;
+/// What stands in the outbox for what found no place there.
+pub(crate) const TOO_MANY: &str = "too-many";
+/// How long a turn must have lasted before its reminder comes, in milliseconds.
+const APART: i64 = 60_000;
+/// How many people are asked for at once.
+const SOME: usize = 500;
+
+/// What is to be told of what happened at a table.
+pub(crate) struct NewNotices {
+    pub(crate) now: i64,
+    /// The kinds of channels that notices can go to.
+    pub(crate) ways: [&'static str; 3],
+    /// Whether there is no place for more.
+    pub(crate) full: bool,
+    pub(crate) notices: Vec<NewNotice>,
+}
+
+impl NewNotices {
+    /// Writes them for whoever wants them: one for each channel, and one for each moment of a table.
+    pub(super) async fn write(
+        &self,
+        connection: &mut AnyConnection,
+        table: &Id,
+    ) -> Result<(), sqlx::Error> {
+        for notice in &self.notices {
+            sqlx::query(
+                "INSERT INTO notices (channel, table_id, kind, guest, who, made, due, ends, asked, \
+                 attempts, claim, claimed) \
+                 SELECT channels.id, CASE WHEN lot.full_up = 1 THEN '' ELSE $2 END, \
+                 CASE WHEN lot.full_up = 1 THEN 'too-many' ELSE $3 END, channels.guest, $4, \
+                 CASE WHEN $6 > 0 THEN $6 - wishes.minutes * 60000 ELSE $5 END, \
+                 CASE WHEN $6 > 0 THEN $6 ELSE $5 + wishes.minutes * 60000 END, \
+                 $7, players.asked, 0, '', 0 \
+                 FROM channels \
+                 JOIN wishes ON wishes.guest = channels.guest \
+                 JOIN players ON players.guest = channels.guest AND players.table_id = $2 \
+                 JOIN (SELECT CASE WHEN $8 = 1 OR COUNT(*) >= $9 THEN 1 ELSE 0 END AS full_up \
+                 FROM notices WHERE guest = $1) AS lot ON 1 = 1 \
+                 LEFT JOIN table_wishes ON table_wishes.guest = channels.guest \
+                 AND table_wishes.table_id = $2 \
+                 WHERE channels.guest = $1 AND channels.confirmed = 1 \
+                 AND channels.kind IN ($10, $11, $12) AND players.plays = 1 \
+                 AND COALESCE(table_wishes.wanted, wishes.wanted) = 1 \
+                 AND (wishes.kinds & $13) <> 0 \
+                 AND ($6 = 0 OR $6 > $5 + wishes.minutes * 60000 + $14) \
+                 AND NOT EXISTS (SELECT 1 FROM notices AS other WHERE other.channel = channels.id \
+                 AND other.table_id = $2 AND other.made = $5 AND other.kind <> $3) \
+                 ON CONFLICT (channel, table_id, kind) DO UPDATE SET who = excluded.who, \
+                 made = excluded.made, due = excluded.due, ends = excluded.ends, \
+                 asked = excluded.asked, claim = '', claimed = 0, attempts = \
+                 CASE WHEN excluded.kind = 'too-many' THEN notices.attempts + 1 ELSE 0 END",
+            )
+            .bind(notice.guest.as_str())
+            .bind(table.as_str())
+            .bind(notice.kind.name())
+            .bind(notice.who.as_str())
+            .bind(self.now)
+            .bind(notice.remind)
+            .bind(notice.ends)
+            .bind(i64::from(self.full))
+            .bind(MOST_OF_ONE)
+            .bind(self.ways[0])
+            .bind(self.ways[1])
+            .bind(self.ways[2])
+            .bind(Kinds::bit(notice.kind))
+            .bind(APART)
+            .execute(&mut *connection)
+            .await?;
+        }
+        Ok(())
+    }
+}
+
+/// Which notice it is.
+#[derive(Clone, Debug)]
+pub(crate) struct Key {
+    pub(crate) channel: String,
+    pub(crate) table: String,
+    pub(crate) kind: String,
+}
+
+/// A change of what is kept of notices.
+pub(super) enum Change {
+    /// A channel, new or known, and what is sent to it first; not if there are too many.
+    Add { channel: NewChannel, most: i64 },
+    /// A channel is confirmed.
+    Confirm { channel: Id },
+    /// A wrong code was told.
+    Mistake { channel: Id },
+    /// A channel of a guest goes, with all that waits for it; of anybody, if none is named.
+    Remove { channel: Id, guest: Option<Id> },
+    /// A notice that is to be sent at once.
+    Tell { channel: Id, guest: Id, kind: Kind, now: i64 },
+    /// What a guest wants.
+    Wish { guest: Id, wishes: Wishes },
+    /// What a guest wants of a table.
+    WishOfTable { guest: Id, table: Id, wanted: bool },
+    /// Somebody will send so many of those that are due, until a time.
+    Claim { claim: String, now: i64, until: i64, most: i64 },
+    /// Claims that nobody can have any more.
+    Unclaim,
+    /// It was sent, given up, or is moot: it goes. Only while it is claimed so.
+    Done { key: Key, claim: String },
+    /// It is tried again later; likewise.
+    Later { key: Key, claim: String, due: i64, attempts: i64 },
+    /// Nothing is wrong with a channel any more.
+    Fine { channel: String },
+    /// Something is. If nobody is there any more, it has to be confirmed again.
+    Trouble { channel: String, why: &'static str, at: i64, given_up: bool, lost: bool },
+    /// The time of somebody is up at another time: the server was stopped.
+    Put { guest: Id, table: Id, ends: i64 },
+}
+
+/// A channel, as it is added.
+pub(crate) struct NewChannel {
+    pub(crate) id: Id,
+    pub(crate) guest: Id,
+    pub(crate) kind: &'static str,
+    pub(crate) name: String,
+    pub(crate) print: String,
+    pub(crate) address: String,
+    pub(crate) made: i64,
+    /// Until when it can be confirmed; none if it need not be.
+    pub(crate) until: Option<i64>,
+    pub(crate) tries: i64,
+}
+
+/// A channel, as it is kept.
+pub(crate) struct Channel {
+    pub(crate) id: String,
+    pub(crate) guest: String,
+    pub(crate) kind: String,
+    pub(crate) name: String,
+    pub(crate) print: String,
+    pub(crate) address: String,
+    pub(crate) made: i64,
+    pub(crate) confirmed: bool,
+    pub(crate) until: i64,
+    pub(crate) tries: i64,
+    /// Why, since when, and whether it was given up.
+    pub(crate) trouble: Option<(String, i64, bool)>,
+}
+
+const CHANNEL: &str = "id, guest, kind, name, print, address, made, confirmed, until, tries, \
+                       trouble, trouble_at, given_up";
+
+impl Channel {
+    fn of(row: &AnyRow) -> Result<Channel, sqlx::Error> {
+        let (trouble, at, given_up): (String, i64, i64) =
+            (row.try_get(10)?, row.try_get(11)?, row.try_get(12)?);
+        Ok(Channel {
+            id: row.try_get(0)?,
+            guest: row.try_get(1)?,
+            kind: row.try_get(2)?,
+            name: row.try_get(3)?,
+            print: row.try_get(4)?,
+            address: row.try_get(5)?,
+            made: row.try_get(6)?,
+            confirmed: row.try_get::<i64, _>(7)? == 1,
+            until: row.try_get(8)?,
+            tries: row.try_get(9)?,
+            trouble: (!trouble.is_empty()).then_some((trouble, at, given_up == 1)),
+        })
+    }
+}
+
+/// A notice that waits, of somebody who was seen.
+pub(crate) struct Waiting {
+    pub(crate) key: Key,
+    pub(crate) guest: String,
+    pub(crate) made: i64,
+    pub(crate) due: i64,
+    pub(crate) attempts: i64,
+    pub(crate) minutes: i64,
+}
+
+/// A notice that was claimed, with all that decides whether it is sent.
+pub(crate) struct Claimed {
+    pub(crate) key: Key,
+    pub(crate) guest: String,
+    pub(crate) who: String,
+    pub(crate) ends: i64,
+    pub(crate) asked: i64,
+    pub(crate) attempts: i64,
+    /// None if it was removed.
+    pub(crate) channel: Option<Channel>,
+    pub(crate) wishes: Wishes,
+    /// What was chosen for the table.
+    pub(crate) wanted: Option<bool>,
+    pub(crate) table: Option<Summary>,
+    /// The seat of whom it is for.
+    pub(crate) seat: Option<u8>,
+    /// Since when they are waited for now; none if they do not play any more.
+    pub(crate) asked_now: Option<i64>,
+}
+
+/// What a guest has chosen.
+pub(crate) struct Chosen {
+    pub(crate) channels: Vec<Channel>,
+    pub(crate) wishes: Wishes,
+    pub(crate) tables: BTreeMap<String, bool>,
+}
+
+impl Change {
+    /// Writes it, and tells whether it did anything.
+    #[expect(clippy::too_many_lines, reason = "one statement or two for each of them")]
+    pub(super) async fn write(&self, connection: &mut AnyConnection) -> Result<bool, sqlx::Error> {
+        let query = match self {
+            Change::Add { channel, most } => return channel.write(connection, *most).await,
+            Change::Confirm { channel } => sqlx::query(
+                "UPDATE channels SET confirmed = 1, trouble = '', given_up = 0 WHERE id = $1",
+            )
+            .bind(channel.as_str()),
+            Change::Mistake { channel } => {
+                sqlx::query("UPDATE channels SET tries = tries - 1 WHERE id = $1 AND tries > 0")
+                    .bind(channel.as_str())
+            }
+            Change::Remove { channel, guest } => {
+                let query = sqlx::query("DELETE FROM channels WHERE id = $1 AND (guest = $2 OR $2 = '')");
+                let guest = guest.as_ref().map_or("", Id::as_str);
+                let query = query.bind(channel.as_str()).bind(guest);
+                if query.execute(&mut *connection).await?.rows_affected() == 0 {
+                    return Ok(false);
+                }
+                sqlx::query("DELETE FROM notices WHERE channel = $1").bind(channel.as_str())
+            }
+            Change::Tell { channel, guest, kind, now } => {
+                return tell(connection, channel, guest, *kind, *now).await;
+            }
+            Change::Wish { guest, wishes } => return wish(connection, guest, wishes, true).await,
+            Change::WishOfTable { guest, table, wanted } => sqlx::query(
+                "INSERT INTO table_wishes (guest, table_id, wanted) VALUES ($1, $2, $3) \
+                 ON CONFLICT (guest, table_id) DO UPDATE SET wanted = excluded.wanted",
+            )
+            .bind(guest.as_str())
+            .bind(table.as_str())
+            .bind(i64::from(*wanted)),
+            // Whoever waited for another node's claim finds that it has them.
+            Change::Claim { claim, now, until, most } => sqlx::query(
+                "UPDATE notices SET claim = $1, claimed = $3 WHERE claimed <= $2 \
+                 AND (channel, table_id, kind) IN (SELECT channel, table_id, kind FROM notices \
+                 WHERE due <= $2 AND claimed <= $2 ORDER BY due LIMIT $4)",
+            )
+            .bind(claim.as_str())
+            .bind(*now)
+            .bind(*until)
+            .bind(*most),
+            Change::Unclaim => {
+                sqlx::query("UPDATE notices SET claim = '', claimed = 0 WHERE claim <> ''")
+            }
+            Change::Done { key, claim } => sqlx::query(
+                "DELETE FROM notices WHERE channel = $1 AND table_id = $2 AND kind = $3 \
+                 AND claim = $4",
+            )
+            .bind(key.channel.as_str())
+            .bind(key.table.as_str())
+            .bind(key.kind.as_str())
+            .bind(claim.as_str()),
+            Change::Later { key, claim, due, attempts } => sqlx::query(
+                "UPDATE notices SET due = $5, attempts = $6, claim = '', claimed = 0 \
+                 WHERE channel = $1 AND table_id = $2 AND kind = $3 AND claim = $4",
+            )
+            .bind(key.channel.as_str())
+            .bind(key.table.as_str())
+            .bind(key.kind.as_str())
+            .bind(claim.as_str())
+            .bind(*due)
+            .bind(*attempts),
+            Change::Fine { channel } => sqlx::query(
+                "UPDATE channels SET trouble = '', given_up = 0 WHERE id = $1 AND trouble <> ''",
+            )
+            .bind(channel.as_str()),
+            Change::Trouble { channel, why, at, given_up, lost } => {
+                if *lost {
+                    let query = sqlx::query("DELETE FROM notices WHERE channel = $1");
+                    query.bind(channel.as_str()).execute(&mut *connection).await?;
+                }
+                sqlx::query(
+                    "UPDATE channels SET trouble_at = CASE WHEN trouble = '' THEN $3 \
+                     ELSE trouble_at END, trouble = $2, given_up = $4, \
+                     confirmed = CASE WHEN $5 = 1 THEN 0 ELSE confirmed END WHERE id = $1",
+                )
+                .bind(channel.as_str())
+                .bind(*why)
+                .bind(*at)
+                .bind(i64::from(*given_up))
+                .bind(i64::from(*lost))
+            }
+            Change::Put { guest, table, ends } => sqlx::query(
+                "UPDATE notices SET due = CASE WHEN kind = 'reminder' THEN due + ($3 - ends) \
+                 ELSE due END, made = CASE WHEN kind = 'reminder' THEN made + ($3 - ends) \
+                 ELSE made END, ends = $3 WHERE guest = $1 AND table_id = $2 AND ends > 0",
+            )
+            .bind(guest.as_str())
+            .bind(table.as_str())
+            .bind(*ends),
+        };
+        Ok(query.execute(connection).await?.rows_affected() > 0)
+    }
+}
+
+impl NewChannel {
+    async fn write(&self, connection: &mut AnyConnection, most: i64) -> Result<bool, sqlx::Error> {
+        if self.kind == "push" {
+            // Somebody else was known to this browser before.
+            sqlx::query(
+                "DELETE FROM notices WHERE channel IN \
+                 (SELECT id FROM channels WHERE print = $1 AND kind = 'push' AND guest <> $2)",
+            )
+            .bind(self.print.as_str())
+            .bind(self.guest.as_str())
+            .execute(&mut *connection)
+            .await?;
+            let query =
+                sqlx::query("DELETE FROM channels WHERE print = $1 AND kind = 'push' AND guest <> $2");
+            let query = query.bind(self.print.as_str()).bind(self.guest.as_str());
+            query.execute(&mut *connection).await?;
+        }
+        let query = sqlx::query(
+            "INSERT INTO channels (id, guest, kind, name, print, address, made, confirmed, until, \
+             tries) SELECT $1, $2, $3, $4, $5, $6, $7, $8, $9, $10 FROM \
+             (SELECT COUNT(*) AS others FROM channels WHERE guest = $2 AND id <> $1) AS count \
+             WHERE others < $11 ON CONFLICT (id) DO UPDATE SET name = excluded.name, \
+             address = excluded.address, confirmed = excluded.confirmed, until = excluded.until, \
+             tries = excluded.tries, trouble = '', given_up = 0",
+        )
+        .bind(self.id.as_str())
+        .bind(self.guest.as_str())
+        .bind(self.kind)
+        .bind(self.name.as_str())
+        .bind(self.print.as_str())
+        .bind(self.address.as_str())
+        .bind(self.made)
+        .bind(i64::from(self.until.is_none()))
+        .bind(self.until.unwrap_or(0))
+        .bind(self.tries)
+        .bind(most);
+        if query.execute(&mut *connection).await?.rows_affected() == 0 {
+            return Ok(false);
+        }
+        wish(&mut *connection, &self.guest, &Wishes::default(), false).await?;
+        if self.until.is_some() {
+            tell(connection, &self.id, &self.guest, Kind::Confirm, self.made).await?;
+        }
+        Ok(true)
+    }
+}
+
+/// Has a notice sent at once that is about no table.
+async fn tell(
+    connection: &mut AnyConnection,
+    channel: &Id,
+    guest: &Id,
+    kind: Kind,
+    now: i64,
+) -> Result<bool, sqlx::Error> {
+    let query = sqlx::query(
+        "INSERT INTO notices (channel, table_id, kind, guest, who, made, due, ends, asked, \
+         attempts, claim, claimed) VALUES ($1, '', $2, $3, '', $4, $4, 0, 0, 0, '', 0) \
+         ON CONFLICT (channel, table_id, kind) DO UPDATE SET made = excluded.made, \
+         due = excluded.due, attempts = 0, claim = '', claimed = 0",
+    );
+    let query = query.bind(channel.as_str()).bind(kind.name()).bind(guest.as_str()).bind(now);
+    Ok(query.execute(connection).await?.rows_affected() > 0)
+}
+
+/// Keeps what a guest wants; or only if nothing is kept yet.
+async fn wish(
+    connection: &mut AnyConnection,
+    guest: &Id,
+    wishes: &Wishes,
+    over: bool,
+) -> Result<bool, sqlx::Error> {
+    let (from, to, zone) = match &wishes.quiet {
+        Some(Quiet { from, to, zone }) => (i64::from(*from), i64::from(*to), zone.as_str()),
+        None => (-1, -1, ""),
+    };
+    let sql = "INSERT INTO wishes (guest, wanted, kinds, minutes, quiet_from, quiet_to, zone, \
+               language) VALUES ($1, $2, $3, $4, $5, $6, $7, $8) ON CONFLICT (guest) DO ";
+    let conflict = if over {
+        "UPDATE SET wanted = excluded.wanted, kinds = excluded.kinds, minutes = excluded.minutes, \
+         quiet_from = excluded.quiet_from, quiet_to = excluded.quiet_to, zone = excluded.zone, \
+         language = excluded.language"
+    } else {
+        "NOTHING"
+    };
+    // Both texts are ours.
+    let query = sqlx::query(AssertSqlSafe(format!("{sql}{conflict}")))
+        .bind(guest.as_str())
+        .bind(i64::from(wishes.on))
+        .bind(wishes.kinds.bits())
+        .bind(i64::from(wishes.after))
+        .bind(from)
+        .bind(to)
+        .bind(zone)
+        .bind(wishes.language.as_str());
+    Ok(query.execute(connection).await?.rows_affected() > 0)
+}
+
+/// The wishes that begin at a column; those of whoever has none, if there are none.
+fn wishes(row: &AnyRow, first: usize) -> Result<Wishes, sqlx::Error> {
+    let Some(wanted) = row.try_get::<Option<i64>, _>(first)? else { return Ok(Wishes::default()) };
+    let from: i64 = row.try_get(first + 3)?;
+    let quiet = Quiet {
+        from: from as u16,
+        to: row.try_get::<i64, _>(first + 4)? as u16,
+        zone: row.try_get(first + 5)?,
+    };
+    Ok(Wishes {
+        on: wanted == 1,
+        kinds: Kinds::of_bits(row.try_get(first + 1)?),
+        after: row.try_get::<i64, _>(first + 2)? as u32,
+        quiet: (from >= 0).then_some(quiet),
+        language: row.try_get(first + 6)?,
+    })
+}
+
+fn key(row: &AnyRow) -> Result<Key, sqlx::Error> {
+    Ok(Key { channel: row.try_get(0)?, table: row.try_get(1)?, kind: row.try_get(2)? })
+}
+
+impl Store {
+    async fn change_notices(&self, change: Change) -> Result<bool, NotKept> {
+        self.write(Write::Notices(change)).await
+    }
+
+    /// What a guest has chosen.
+    pub(crate) async fn chosen(&self, guest: &Id) -> Result<Chosen, StoreError> {
+        let sql = format!("SELECT {CHANNEL} FROM channels WHERE guest = $1 ORDER BY made, id");
+        let rows = sqlx::query(AssertSqlSafe(sql)).bind(guest.as_str()).fetch_all(&self.readers);
+        let channels = rows.await?.iter().map(Channel::of).collect::<Result<_, _>>()?;
+        let query = sqlx::query(
+            "SELECT wanted, kinds, minutes, quiet_from, quiet_to, zone, language FROM wishes \
+             WHERE guest = $1",
+        );
+        let row = query.bind(guest.as_str()).fetch_optional(&self.readers).await?;
+        let wishes = row.map_or(Ok(Wishes::default()), |row| wishes(&row, 0))?;
+        let query = sqlx::query("SELECT table_id, wanted FROM table_wishes WHERE guest = $1");
+        let rows = query.bind(guest.as_str()).fetch_all(&self.readers).await?;
+        let of_table = |row: &AnyRow| Ok((row.try_get(0)?, row.try_get::<i64, _>(1)? == 1));
+        let tables = rows.iter().map(of_table).collect::<Result<_, sqlx::Error>>()?;
+        Ok(Chosen { channels, wishes, tables })
+    }
+
+    /// A channel.
+    pub(crate) async fn channel(&self, id: &Id) -> Result<Option<Channel>, StoreError> {
+        let sql = format!("SELECT {CHANNEL} FROM channels WHERE id = $1");
+        let query = sqlx::query(AssertSqlSafe(sql)).bind(id.as_str());
+        let row = query.fetch_optional(&self.readers).await?;
+        Ok(row.map(|row| Channel::of(&row)).transpose()?)
+    }
+
+    /// How many have named this address since a time and not confirmed it.
+    pub(crate) async fn unconfirmed(&self, print: &str, since: i64) -> Result<i64, StoreError> {
+        let query = sqlx::query_scalar(
+            "SELECT COUNT(*) FROM channels WHERE print = $1 AND confirmed = 0 AND made >= $2",
+        );
+        Ok(query.bind(print).bind(since).fetch_one(&self.readers).await?)
+    }
+
+    /// Adds a channel, or brings it up to date; tells whether there was a place for it.
+    pub(crate) async fn add_channel(&self, channel: NewChannel, most: i64) -> Result<bool, NotKept> {
+        self.change_notices(Change::Add { channel, most }).await
+    }
+
+    pub(crate) async fn confirm_channel(&self, channel: &Id) -> Result<bool, NotKept> {
+        self.change_notices(Change::Confirm { channel: channel.clone() }).await
+    }
+
+    /// Notes that a wrong code was told.
+    pub(crate) async fn note_mistake(&self, channel: &Id) -> Result<bool, NotKept> {
+        self.change_notices(Change::Mistake { channel: channel.clone() }).await
+    }
+
+    /// Removes a channel of a guest; of anybody, if none is named.
+    pub(crate) async fn remove_channel(
+        &self,
+        channel: &Id,
+        guest: Option<&Id>,
+    ) -> Result<bool, NotKept> {
+        let (channel, guest) = (channel.clone(), guest.cloned());
+        self.change_notices(Change::Remove { channel, guest }).await
+    }
+
+    /// Has a test sent.
+    pub(crate) async fn try_channel(&self, channel: &Id, guest: &Id, now: i64) -> Result<bool, NotKept> {
+        let (channel, guest) = (channel.clone(), guest.clone());
+        self.change_notices(Change::Tell { channel, guest, kind: Kind::Test, now }).await
+    }
+
+    pub(crate) async fn wish(&self, guest: &Id, wishes: Wishes) -> Result<bool, NotKept> {
+        self.change_notices(Change::Wish { guest: guest.clone(), wishes }).await
+    }
+
+    pub(crate) async fn wish_of_table(
+        &self,
+        guest: &Id,
+        table: &Id,
+        wanted: bool,
+    ) -> Result<bool, NotKept> {
+        let (guest, table) = (guest.clone(), table.clone());
+        self.change_notices(Change::WishOfTable { guest, table, wanted }).await
+    }
+
+    /// Claims some that are due, until a time.
+    pub(crate) async fn claim_notices(
+        &self,
+        claim: &str,
+        now: i64,
+        until: i64,
+        most: i64,
+    ) -> Result<Vec<Claimed>, StoreError> {
+        let change = Change::Claim { claim: claim.into(), now, until, most };
+        let claimed = self.change_notices(change).await.map_err(|_| sqlx::Error::PoolTimedOut)?;
+        if !claimed {
+            return Ok(Vec::new());
+        }
+        let query = sqlx::query(
+            "SELECT notices.channel, notices.table_id, notices.kind, notices.guest, notices.who, \
+             notices.ends, notices.asked, notices.attempts, \
+             wishes.wanted, wishes.kinds, wishes.minutes, wishes.quiet_from, wishes.quiet_to, \
+             wishes.zone, wishes.language, table_wishes.wanted, tables.summary, \
+             players.seat, players.plays, players.asked \
+             FROM notices LEFT JOIN wishes ON wishes.guest = notices.guest \
+             LEFT JOIN table_wishes ON table_wishes.guest = notices.guest \
+             AND table_wishes.table_id = notices.table_id \
+             LEFT JOIN tables ON tables.id = notices.table_id \
+             LEFT JOIN players ON players.guest = notices.guest \
+             AND players.table_id = notices.table_id WHERE notices.claim = $1",
+        );
+        let mut notices = Vec::new();
+        for row in query.bind(claim).fetch_all(&self.readers).await? {
+            let key = key(&row)?;
+            let channel = Id::try_from(key.channel.clone()).ok();
+            let summary: Option<String> = row.try_get(16)?;
+            let plays = row.try_get::<Option<i64>, _>(18)? == Some(1);
+            notices.push(Claimed {
+                guest: row.try_get(3)?,
+                who: row.try_get(4)?,
+                ends: row.try_get(5)?,
+                asked: row.try_get(6)?,
+                attempts: row.try_get(7)?,
+                wishes: wishes(&row, 8)?,
+                wanted: row.try_get::<Option<i64>, _>(15)?.map(|wanted| wanted == 1),
+                table: summary.map(|text| serde_json::from_str(&text)).transpose()?,
+                seat: row.try_get::<Option<i64>, _>(17)?.and_then(|seat| u8::try_from(seat).ok()),
+                asked_now: row.try_get::<Option<i64>, _>(19)?.filter(|_| plays),
+                channel: match channel {
+                    Some(channel) => self.channel(&channel).await?,
+                    None => None,
+                },
+                key,
+            });
+        }
+        Ok(notices)
+    }
+
+    /// Gives up all claims: nobody else can have any.
+    pub(crate) async fn unclaim_notices(&self) -> Result<bool, NotKept> {
+        self.change_notices(Change::Unclaim).await
+    }
+
+    /// A notice goes, if it is still claimed so: it was sent, given up or is moot.
+    pub(crate) async fn notice_done(&self, key: &Key, claim: &str) -> Result<bool, NotKept> {
+        self.change_notices(Change::Done { key: key.clone(), claim: claim.into() }).await
+    }
+
+    /// A notice is tried again later, if it is still claimed so.
+    pub(crate) async fn notice_later(
+        &self,
+        key: &Key,
+        claim: &str,
+        due: i64,
+        attempts: i64,
+    ) -> Result<bool, NotKept> {
+        let (key, claim) = (key.clone(), claim.into());
+        self.change_notices(Change::Later { key, claim, due, attempts }).await
+    }
+
+    /// Nothing is wrong with a channel any more.
+    pub(crate) async fn channel_fine(&self, channel: &str) -> Result<bool, NotKept> {
+        self.change_notices(Change::Fine { channel: channel.into() }).await
+    }
+
+    /// Something is wrong with a channel.
+    pub(crate) async fn channel_trouble(
+        &self,
+        channel: &str,
+        why: &'static str,
+        at: i64,
+        given_up: bool,
+        lost: bool,
+    ) -> Result<bool, NotKept> {
+        let channel = channel.into();
+        self.change_notices(Change::Trouble { channel, why, at, given_up, lost }).await
+    }
+
+    /// Notes that the time of guests is up at another time.
+    pub(crate) async fn put_off_notices(
+        &self,
+        table: &Id,
+        ends: Vec<(Id, i64)>,
+    ) -> Result<(), NotKept> {
+        for (guest, ends) in ends {
+            self.change_notices(Change::Put { guest, table: table.clone(), ends }).await?;
+        }
+        Ok(())
+    }
+
+    /// What waits for these people and nobody sends at the moment.
+    pub(crate) async fn waiting_for(
+        &self,
+        guests: &[&Id],
+        now: i64,
+    ) -> Result<Vec<Waiting>, StoreError> {
+        let mut waiting = Vec::new();
+        for some in guests.chunks(SOME) {
+            let ids: Vec<String> = (2..=some.len() + 1).map(|number| format!("${number}")).collect();
+            let sql = format!(
+                "SELECT channel, table_id, kind, notices.guest, made, due, attempts, minutes \
+                 FROM notices JOIN wishes ON wishes.guest = notices.guest \
+                 WHERE claimed <= $1 AND table_id <> '' AND notices.guest IN ({})",
+                ids.join(", ")
+            );
+            // The text holds numbers of parameters and nothing else.
+            let query = sqlx::query(AssertSqlSafe(sql)).persistent(false).bind(now);
+            let query = some.iter().fold(query, |query, id| query.bind(id.as_str()));
+            for row in query.fetch_all(&self.readers).await? {
+                waiting.push(Waiting {
+                    key: key(&row)?,
+                    guest: row.try_get(3)?,
+                    made: row.try_get(4)?,
+                    due: row.try_get(5)?,
+                    attempts: row.try_get(6)?,
+                    minutes: row.try_get(7)?,
+                });
+            }
+        }
+        Ok(waiting)
+    }
+
+    /// How many notices wait.
+    pub(crate) async fn notices_waiting(&self) -> Result<i64, StoreError> {
+        let query = sqlx::query_scalar("SELECT COUNT(*) FROM notices");
+        Ok(query.fetch_one(&self.readers).await?)
+    }
+}
