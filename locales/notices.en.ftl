@@ -12,7 +12,11 @@ notice-test-body = This is how you will hear about your games.
 
 notice-at = At “{ $table }”.
 notice-at-with = At “{ $table }” with { $people }.
+notice-with = With { $people }.
+notice-somebody = somebody
+notice-somebody-first = Somebody
 notice-and = { $some } and { $last }
+notice-others = others
 notice-days =
     { $count ->
         [one] { $count } day left.

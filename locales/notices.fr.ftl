@@ -12,7 +12,11 @@ notice-test-body = C’est ainsi que vous aurez des nouvelles de vos parties.
 
 notice-at = Table « { $table } ».
 notice-at-with = Table « { $table } », avec { $people }.
+notice-with = Avec { $people }.
+notice-somebody = quelqu’un
+notice-somebody-first = Quelqu’un
 notice-and = { $some } et { $last }
+notice-others = d’autres
 notice-days =
     { $count ->
         [one] Il vous reste { $count } jour.

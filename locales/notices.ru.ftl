@@ -12,7 +12,11 @@ notice-test-body = Так вы будете узнавать о своих иг�
 
 notice-at = Стол «{ $table }».
 notice-at-with = Стол «{ $table }», с вами играют: { $people }.
+notice-with = С вами играют: { $people }.
+notice-somebody = кто-то
+notice-somebody-first = Кто-то
 notice-and = { $some } и { $last }
+notice-others = другие
 notice-days =
     { $count ->
         [one] Остался { $count } день.

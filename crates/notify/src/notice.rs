@@ -157,11 +157,13 @@ pub struct Text {
 impl Notice {
     /// The notice in words.
     pub fn text(&self) -> Text {
-        let title = self.say(&format!("notice-{}", self.kind.name()), &[]);
+        let somebody = self.say("notice-somebody-first", &[]);
+        let who = if self.who.is_empty() { &somebody } else { &self.who };
+        let title = self.say(&format!("notice-{}", self.kind.name()), &[("who", who)]);
         let body = match self.kind {
             Kind::Test => self.say("notice-test-body", &[]),
             Kind::Confirm => self.say("notice-confirm-body", &[]),
-            _ => [Some(self.place()), self.left.map(|left| self.time(left))]
+            _ => [self.place(), self.left.map(|left| self.time(left))]
                 .into_iter()
                 .flatten()
                 .collect::<Vec<String>>()
@@ -176,21 +178,26 @@ impl Notice {
         Text { title: self.say("notice-code", &code), body: self.say("notice-code-body", &[]) }
     }
 
-    fn place(&self) -> String {
-        let mut people: Vec<&str> = self.people.iter().map(String::as_str).collect();
+    /// Where it is, and with whom. Who was forgotten has no name, nor have the tables they named.
+    fn place(&self) -> Option<String> {
+        let somebody = self.say("notice-somebody", &[]);
+        let name = |name| if str::is_empty(name) { somebody.as_str() } else { name };
+        let mut people: Vec<&str> = self.people.iter().map(|one| name(one)).collect();
+        let others = self.say("notice-others", &[]);
         if people.len() > NAMED {
             people.truncate(NAMED - 1);
-            people.push("…");
+            people.push(&others);
         }
         let listed = match &people[..] {
-            [] => return self.say("notice-at", &[]),
+            [] if self.table.is_empty() => return None,
+            [] => return Some(self.say("notice-at", &[])),
             [one] => (*one).to_owned(),
-            [some @ .., "…"] => format!("{}, …", some.join(", ")),
             [some @ .., last] => {
                 self.say("notice-and", &[("some", &some.join(", ")), ("last", last)])
             }
         };
-        self.say("notice-at-with", &[("people", &listed)])
+        let id = if self.table.is_empty() { "notice-with" } else { "notice-at-with" };
+        Some(self.say(id, &[("people", &listed)]))
     }
 
     /// What is left, in the largest unit that says enough.
@@ -212,14 +219,9 @@ impl Notice {
 
     /// A message; its name if there is none, which a test sees to.
     pub(crate) fn say(&self, id: &str, more: &[(&'static str, &str)]) -> String {
-        let own = [
-            ("game", self.game.as_str()),
-            ("table", &self.table),
-            ("who", &self.who),
-            ("site", self.links.host()),
-        ];
-        let arguments: FluentArgs =
-            own.into_iter().chain(more.iter().copied()).collect();
+        let own =
+            [("game", self.game.as_str()), ("table", &self.table), ("site", self.links.host())];
+        let arguments: FluentArgs = own.into_iter().chain(more.iter().copied()).collect();
         self.words().message(id, &arguments).unwrap_or_else(|| id.into())
     }
 }
@@ -271,9 +273,25 @@ mod tests {
     fn many_people_are_not_all_named_and_nobody_is_no_list() {
         let many = ["A", "B", "C", "D", "E"];
         let text = notice(Kind::Over, Language::En, &many, 72).text();
-        assert_eq!(text.body, "At “Friday night” with A, B, C, …. 3 days left.");
+        assert_eq!(text.body, "At “Friday night” with A, B, C and others. 3 days left.");
         let nobody = Notice { left: None, ..notice(Kind::Over, Language::En, &[], 0) };
         assert_eq!(nobody.text().body, "At “Friday night”.");
+    }
+
+    #[test]
+    fn who_was_forgotten_is_somebody_and_so_is_what_they_named() {
+        let forgotten = Notice {
+            who: String::new(),
+            table: String::new(),
+            ..notice(Kind::Invited, Language::En, &["", "Bob"], 2)
+        };
+        reads(
+            &forgotten,
+            "Somebody invites you to Stellium",
+            "With somebody and Bob. 2 hours left.",
+        );
+        let alone = Notice { people: Vec::new(), left: None, ..forgotten };
+        assert_eq!(alone.text().body, "");
     }
 
     #[test]

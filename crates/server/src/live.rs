@@ -299,7 +299,8 @@ impl Live {
             return Ok(Ok(()));
         };
         let (guest, out) = (asking.guest.clone(), asking.out.clone());
-        if let (Some(notify), Some(guest), ClientIn::Table(ask)) = (self.tables.notify(), &guest, ask)
+        if let (Some(notify), Some(guest), ClientIn::Table(ask)) =
+            (self.tables.notify(), &guest, ask)
             && !ask.is_made_by_itself()
         {
             notify.saw(&guest.id, self.room.id());

@@ -17,8 +17,8 @@ use super::{ErrorBody, Failed};
 use crate::store::{Attended, Store, StoreError, unix_millis};
 use crate::{App, credit, ended, removal};
 
-/// All that is kept of me, in one file: my name, devices, links and ratings, the games I have played, and
-/// the last 1000 tables I had a seat at, as lists show them, with what I have said there. Times are
+/// All that is kept of me, in one file: my name, devices, links and ratings, where notices go and which I
+/// want, the games I have played, and the last 1000 tables I had a seat at, as lists show them, with what I have said there. Times are
 /// milliseconds since 1970. What others have said or hold in secret is not in it.
 #[utoipa::path(get, path = "/api/me/data", responses(
     (status = 200, content_type = "application/json"),
@@ -53,6 +53,7 @@ async fn sections(store: &Store, guest: &Guest) -> Result<Vec<(&'static str, Val
         ("page", page(store, guest).await?),
         ("ratings", ratings(store, guest).await?),
         ("played", played(store, guest).await?),
+        ("notices", notices(store, guest).await?),
         ("tables", store.attended_by(&guest.id).await?.iter().map(table).collect()),
     ])
 }
@@ -86,6 +87,14 @@ async fn played(store: &Store, guest: &Guest) -> Result<Value, StoreError> {
         })
     };
     Ok(store.games_of(&guest.id).await?.iter().map(played).collect())
+}
+
+/// Addresses are written as their owner sees them: whoever has this file need not know the whole of them.
+async fn notices(store: &Store, guest: &Guest) -> Result<Value, StoreError> {
+    let chosen = store.chosen(&guest.id).await?;
+    let channel = |one: &crate::store::Channel| json!({ "kind": one.kind, "name": one.name, "made": one.made, "confirmed": one.confirmed });
+    let channels: Value = chosen.channels.iter().map(channel).collect();
+    Ok(json!({ "channels": channels, "wishes": chosen.wishes, "tables": chosen.tables }))
 }
 
 fn table(one: &Attended) -> Value {

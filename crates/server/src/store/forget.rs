@@ -9,12 +9,16 @@ use sqlx::{AnyConnection, Row as _};
 use super::{Kept, NotKept, Store, StoreError, Write, devices, pack, text, unix_millis};
 
 /// What is kept of a guest and goes at once.
-const AT_ONCE: [&str; 5] = [
+const AT_ONCE: [&str; 9] = [
     "UPDATE guests SET name = '' WHERE id = $1",
     "DELETE FROM passes WHERE guest = $1",
     "DELETE FROM recoveries WHERE guest = $1",
     "DELETE FROM doors WHERE guest = $1",
     "DELETE FROM profiles WHERE guest = $1",
+    "DELETE FROM notices WHERE guest = $1",
+    "DELETE FROM channels WHERE guest = $1",
+    "DELETE FROM wishes WHERE guest = $1",
+    "DELETE FROM table_wishes WHERE guest = $1",
 ];
 
 /// What goes when no table needs it any more: a rated game that is left is compared by the rating.
@@ -71,6 +75,9 @@ impl ForgetWrite {
                 execute(connection, &AT_ONCE, guest).await?;
             }
             ForgetWrite::Table { guest, table } => {
+                // Notices that wait there may name them.
+                let query = sqlx::query("UPDATE notices SET who = '' WHERE table_id = $1");
+                query.bind(table.as_str()).execute(&mut *connection).await?;
                 sqlx::query("DELETE FROM players WHERE guest = $1 AND table_id = $2")
                     .bind(guest.as_str())
                     .bind(table.as_str())

@@ -237,7 +237,8 @@ impl Change {
                     .bind(channel.as_str())
             }
             Change::Remove { channel, guest } => {
-                let query = sqlx::query("DELETE FROM channels WHERE id = $1 AND (guest = $2 OR $2 = '')");
+                let query =
+                    sqlx::query("DELETE FROM channels WHERE id = $1 AND (guest = $2 OR $2 = '')");
                 let guest = guest.as_ref().map_or("", Id::as_str);
                 let query = query.bind(channel.as_str()).bind(guest);
                 if query.execute(&mut *connection).await?.rows_affected() == 0 {
@@ -332,8 +333,9 @@ impl NewChannel {
             .bind(self.guest.as_str())
             .execute(&mut *connection)
             .await?;
-            let query =
-                sqlx::query("DELETE FROM channels WHERE print = $1 AND kind = 'push' AND guest <> $2");
+            let query = sqlx::query(
+                "DELETE FROM channels WHERE print = $1 AND kind = 'push' AND guest <> $2",
+            );
             let query = query.bind(self.print.as_str()).bind(self.guest.as_str());
             query.execute(&mut *connection).await?;
         }
@@ -480,7 +482,11 @@ impl Store {
     }
 
     /// Adds a channel, or brings it up to date; tells whether there was a place for it.
-    pub(crate) async fn add_channel(&self, channel: NewChannel, most: i64) -> Result<bool, NotKept> {
+    pub(crate) async fn add_channel(
+        &self,
+        channel: NewChannel,
+        most: i64,
+    ) -> Result<bool, NotKept> {
         self.change_notices(Change::Add { channel, most }).await
     }
 
@@ -504,7 +510,12 @@ impl Store {
     }
 
     /// Has a test sent.
-    pub(crate) async fn try_channel(&self, channel: &Id, guest: &Id, now: i64) -> Result<bool, NotKept> {
+    pub(crate) async fn try_channel(
+        &self,
+        channel: &Id,
+        guest: &Id,
+        now: i64,
+    ) -> Result<bool, NotKept> {
         let (channel, guest) = (channel.clone(), guest.clone());
         self.change_notices(Change::Tell { channel, guest, kind: Kind::Test, now }).await
     }
@@ -636,7 +647,8 @@ impl Store {
     ) -> Result<Vec<Waiting>, StoreError> {
         let mut waiting = Vec::new();
         for some in guests.chunks(SOME) {
-            let ids: Vec<String> = (2..=some.len() + 1).map(|number| format!("${number}")).collect();
+            let ids: Vec<String> =
+                (2..=some.len() + 1).map(|number| format!("${number}")).collect();
             let sql = format!(
                 "SELECT channel, table_id, kind, notices.guest, made, due, attempts, minutes \
                  FROM notices JOIN wishes ON wishes.guest = notices.guest \

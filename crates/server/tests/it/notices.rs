@@ -125,9 +125,12 @@ impl Scene {
 
     /// How many notices wait.
     async fn waiting(&self) -> i64 {
+        self.count("SELECT COUNT(*) FROM notices").await
+    }
+
+    async fn count(&self, query: &'static str) -> i64 {
         let mut database = self.host.database().await;
-        let query = sqlx::query("SELECT COUNT(*) FROM notices");
-        query.fetch_one(&mut database).await.unwrap().get(0)
+        sqlx::query(query).fetch_one(&mut database).await.unwrap().get(0)
     }
 
     /// Two people at a table, whose pages nobody looks at.

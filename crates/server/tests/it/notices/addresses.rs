@@ -1,10 +1,15 @@
 //! Where notices may go: addresses are confirmed, and lead nowhere inside.
 
+use std::time::Instant;
+
 use client::Guest;
 use notify::stand_in::Browser;
 use serde_json::{Value, json};
+use tokio::time::sleep;
 
-use super::{HOURS, MINUTES, Scene, last, last_channel, post, refused, subscribe, wish};
+use super::{
+    EVERY, HOURS, MINUTES, PATIENCE, Scene, last, last_channel, post, refused, subscribe, wish,
+};
 use crate::host::Host;
 
 /// The next mail's link of this kind: its secret.
@@ -35,10 +40,10 @@ async fn a_mailbox_is_used_once_its_owner_has_said_yes() {
     wish(&ann, |wishes| wishes["language"] = json!("fr")).await;
     let mail = json!({ "address": "Ann.Smith@example.org" });
     let added = post(&ann, "/api/me/notices/mail", &mail).await;
-    assert_eq!((&last(&added)["name"], &last(&added)["confirmed"]), (
-        &json!("A…@example.org"),
-        &json!(false),
-    ));
+    assert_eq!(
+        (&last(&added)["name"], &last(&added)["confirmed"]),
+        (&json!("A…@example.org"), &json!(false),)
+    );
     let channel = last_channel(&added);
     let taken = scene.office.next().await;
     assert_eq!(taken.to, "Ann.Smith@example.org");
@@ -107,10 +112,21 @@ async fn nothing_leads_inside() {
     let scene = Scene::new().await;
     let ann = scene.host.guest("Ann").await;
     for url in [
-        "http://10.0.0.1/", "https://10.0.0.1/", "https://192.168.1.1/", "https://169.254.169.254/",
-        "https://[::1]/", "https://[::ffff:10.0.0.1]/", "https://0x0a000001/", "https://012.0.0.1/",
-        "https://[64:ff9b::a00:1]/", "http://example.org/", "ftp://127.0.0.1/", "file:///etc/passwd",
-        "https://user:word@example.org/", "nonsense", "",
+        "http://10.0.0.1/",
+        "https://10.0.0.1/",
+        "https://192.168.1.1/",
+        "https://169.254.169.254/",
+        "https://[::1]/",
+        "https://[::ffff:10.0.0.1]/",
+        "https://0x0a000001/",
+        "https://012.0.0.1/",
+        "https://[64:ff9b::a00:1]/",
+        "http://example.org/",
+        "ftp://127.0.0.1/",
+        "file:///etc/passwd",
+        "https://user:word@example.org/",
+        "nonsense",
+        "",
     ] {
         let hook = json!({ "url": url, "form": "plain" });
         let said = refused(&ann, "/api/me/notices/hook", &hook).await;
@@ -169,7 +185,8 @@ async fn nobody_has_channels_without_end_or_fills_the_mailbox_of_others() {
     assert_eq!(sent, 3);
     let eve = scene.host.guest("Eve").await;
     let mut named = 0;
-    while eve.post("/api/me/notices/mail", &json!({ "address": format!("v{named}@example.org") }))
+    while eve
+        .post("/api/me/notices/mail", &json!({ "address": format!("v{named}@example.org") }))
         .await
         .is_ok()
     {
@@ -193,5 +210,29 @@ async fn what_is_kept_of_addresses_is_sealed() {
         let kept: Vec<String> = (0..3).map(|column| row.get(column)).collect();
         let kept = Value::from(kept).to_string();
         assert!(!kept.contains("ann.smith") && !kept.contains("secret-path"), "{kept}");
+    }
+}
+
+#[tokio::test]
+async fn who_is_forgotten_leaves_no_address_and_no_name_in_what_waits() {
+    let mut scene = Scene::new().await;
+    let (ann, bob) = (scene.host.guest("Annabel").await, scene.host.guest("Bob").await);
+    scene.hooked(&ann, "ann").await;
+    scene.hooked(&bob, "bob").await;
+    let data = ann.get("/api/me/data").await.unwrap();
+    assert_eq!(data["notices"]["channels"][0]["kind"], "hook");
+    assert_eq!(data["notices"]["wishes"]["on"], true);
+    // Bob is asked by Annabel, who is gone before he hears of it.
+    let (_, mut one, two) = scene.two_away(&ann, &bob).await;
+    one.done(json!("end")).await;
+    assert!(scene.waiting().await > 0);
+    drop((one, two));
+    ann.post("/api/me/removal", &json!({ "name": "Annabel" })).await.unwrap();
+    let kept = "SELECT COUNT(*) FROM notices WHERE who = 'Annabel'";
+    let address = "SELECT COUNT(*) FROM channels";
+    let end = Instant::now() + PATIENCE;
+    while scene.count(kept).await > 0 || scene.count(address).await > 1 {
+        assert!(Instant::now() < end);
+        sleep(EVERY).await;
     }
 }
