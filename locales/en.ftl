@@ -849,6 +849,8 @@ page-refused-answer-not-now = That question has already been settled.
 page-refused-return-not-now = The seat is already yours.
 page-refused-hint-not-now = You have nothing to decide now: hints are for your own turn.
 page-refused-hint-not-allowed = There are no hints at this table.
+page-refused-imagine-not-allowed = Nothing can be tried out at this table now: there are no hints either.
+page-refused-imagine-not-now = The game is over. Open its replay to play on from any moment.
 page-refused-say-bad-request = Write something first, 200 characters at most.
 page-refused-rematch-not-now = The next table has already been made: go there.
 
@@ -1005,6 +1007,8 @@ page-review-meaning = In points of winning chance. Luck is what was drawn and re
 page-try = Play on from here as { $name }
 page-try-drawn = You play on from there, against bots. Whatever you could not know was drawn anew.
 page-try-open = You play on from there, against bots, with everybody’s secrets as they were.
+page-try-now = Try it out
+page-try-now-text = Try something out from here, on this device and against bots: the game itself stays as it is. Whatever you cannot know is drawn anew.
 page-tries = Tried from this game
 page-tries-one = After move { $ply }, as { $name }
 page-tries-name = Give it a name

@@ -932,6 +932,8 @@ page-refused-answer-not-now = Cette question est déjà réglée.
 page-refused-return-not-now = La place est déjà à vous.
 page-refused-hint-not-now = Vous n’avez rien à décider pour l’instant : les conseils sont pour votre tour.
 page-refused-hint-not-allowed = Il n’y a pas de conseils à cette table.
+page-refused-imagine-not-allowed = On ne peut rien essayer à cette table pour l’instant : il n’y a pas non plus de conseils.
+page-refused-imagine-not-now = La partie est terminée. Revoyez-la pour rejouer à partir de n’importe quel moment.
 page-refused-say-bad-request = Écrivez d’abord quelque chose, 200 caractères au plus.
 page-refused-rematch-not-now = La table suivante existe déjà : rejoignez-la.
 
@@ -1086,8 +1088,10 @@ page-review-sums =
     }
 page-review-meaning = En points de chance de gagner. Le hasard est ce qui a été tiré et révélé. Ses coups sont comptés par rapport au meilleur trouvé, selon ce que le joueur pouvait savoir.
 page-try = Rejouer d’ici à la place de { $name }
-page-try-drawn = Vous rejouez à partir de là, contre des robots. Tout ce que vous ne pouviez pas savoir a été retiré au sort.
-page-try-open = Vous rejouez à partir de là, contre des robots, avec les secrets de chacun tels quels.
+page-try-drawn = Vous rejouez à partir de là, contre des bots. Tout ce que vous ne pouviez pas savoir a été retiré au sort.
+page-try-open = Vous rejouez à partir de là, contre des bots, avec les secrets de chacun tels quels.
+page-try-now = Essayer
+page-try-now-text = Essayez quelque chose à partir d’ici, sur cet appareil et contre des bots : la partie elle-même reste telle quelle. Tout ce que vous ne pouvez pas savoir est tiré à nouveau au sort.
 page-tries = Essais à partir de cette partie
 page-tries-one = Après le coup { $ply }, à la place de { $name }
 page-tries-name = Donner un nom

@@ -234,6 +234,9 @@ impl Device {
                 Ok(true)
             }
             ClientIn::Live(LiveAsk::Hint) => here.want_hint(client, id).map(|()| true),
+            ClientIn::Live(LiveAsk::Imagine) => {
+                here.imagine(client, id, random, out).map(|()| true)
+            }
             ClientIn::Live(LiveAsk::React { reaction }) => here.react(reaction, out).map(|()| true),
             ClientIn::Live(LiveAsk::Rematch) => self.rematch(&table, asked, random).map(|()| false),
             ClientIn::Table(ask) => {
