@@ -978,7 +978,7 @@ page-refused-return-not-now = Место и так ваше.
 page-refused-hint-not-now = Сейчас вам нечего решать: подсказки даются только в ваш ход.
 page-refused-hint-not-allowed = За этим столом подсказок нет.
 page-refused-imagine-not-allowed = Сейчас за этим столом ничего попробовать нельзя: подсказок здесь тоже нет.
-page-refused-imagine-not-now = Партия окончена. Откройте её просмотр, чтобы играть с любого места.
+page-refused-imagine-not-now = Партия окончена. Пересматривая её, можно играть дальше с любого места.
 page-refused-say-bad-request = Сначала напишите что-нибудь, не длиннее 200 знаков.
 page-refused-rematch-not-now = Следующий стол уже создан: идите туда.
 
