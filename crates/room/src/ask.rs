@@ -205,7 +205,8 @@ mod tests {
         for ask in [r#""leave""#, r#"{"sit": {"seat": 1}}"#, r#"{"say": {"text": "hello"}}"#] {
             assert!(matches!(read(ask), Ok(ClientIn::Table(_))), "{ask}");
         }
-        let live = [r#""hint""#, r#""imagine""#, r#""rematch""#, r#"{"react": {"reaction": "wave"}}"#];
+        let live =
+            [r#""hint""#, r#""imagine""#, r#""rematch""#, r#"{"react": {"reaction": "wave"}}"#];
         for ask in live.into_iter().chain([r#"{"resync": {"since": 7}}"#]) {
             assert!(matches!(read(ask), Ok(ClientIn::Live(_))), "{ask}");
         }

@@ -22,9 +22,12 @@ fn page<G: Insight>(game: &Match<G>) -> Scene {
 
 /// Everything the page was sent, and is when it asks for whatever it may ask for.
 fn sent(scene: &mut Scene) -> Vec<local::Out> {
-    for ask in
-        [json!({ "resync": { "since": 0 } }), json!("imagine"), json!("rematch"), json!({ "undo": { "ply": 0 } })]
-    {
+    for ask in [
+        json!({ "resync": { "since": 0 } }),
+        json!("imagine"),
+        json!("rematch"),
+        json!({ "undo": { "ply": 0 } }),
+    ] {
         scene.ask(&ask);
     }
     std::mem::take(&mut scene.heard)

@@ -161,10 +161,13 @@ async fn bots_answer_by_themselves() {
         player.until(Sight::is_my_turn).await;
         player.done(json!("hint")).await;
         while player.hear().await.get("hint").is_none() {}
-        // Before the answer comes what was asked for.
+        // What was asked for comes before the answer.
         player.done(json!("imagine")).await;
-        let heard: serde_json::Value = serde_json::from_str(player.heard.last().unwrap()).unwrap();
-        let imagined = engine::games::load(heard["imagined"]["position"].clone()).unwrap();
+        let imagined = player.heard.iter().rev().find_map(|text| {
+            let message: serde_json::Value = serde_json::from_str(text).ok()?;
+            Some(message.get("imagined")?["position"].clone())
+        });
+        let imagined = engine::games::load(imagined.unwrap()).unwrap();
         assert_eq!(imagined.to_act().iter().collect::<Vec<_>>(), [table::Seat(0)]);
     }
 }
