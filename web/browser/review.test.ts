@@ -4,8 +4,9 @@ import { readFileSync } from "node:fs";
 import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
 import { expectNothingFound } from "./axe";
-import { atATable, visitHere } from "./browser";
-import { canPlay } from "./play";
+import { playHere } from "./around";
+import { atATable, expectNoSidewaysScrolling, PHONE, visitHere } from "./browser";
+import { canPlay, playOn } from "./play";
 
 const server = atATable();
 
@@ -72,5 +73,28 @@ it("has its place beside five seats on a short screen", async () => {
   await page.getByRole("button", { name: "Review this game" }).click({ timeout: 5000 });
   await graph(page).waitFor();
   expect(await height()).toBeGreaterThan(150);
+  await page.context().close();
+});
+
+it("a game that is on is taken back and tried out, and stays as it is", async () => {
+  const page = await visitHere(PHONE);
+  await playHere(page, server.url, "Stellium");
+  const table = page.url();
+  await canPlay(page, "Stellium").first().waitFor();
+  await playOn(page, "Stellium");
+  await page.getByRole("button", { name: "Undo", exact: true }).click();
+  await page.getByRole("button", { name: "Save, take online, end" }).click();
+  await expectNoSidewaysScrolling(page);
+  await page.getByRole("button", { name: "Try it out" }).click();
+  await expect.poll(() => page.url()).not.toBe(table);
+  await page.getByText("Whatever you could not know was drawn anew.").waitFor();
+  await canPlay(page, "Stellium").first().waitFor();
+
+  // What was tried is found where it was tried from.
+  await page.goto(table);
+  await canPlay(page, "Stellium").first().waitFor();
+  await page.getByRole("button", { name: "Save, take online, end" }).click();
+  await page.getByRole("link", { name: /^After move \d+/ }).waitFor();
+  await expectNothingFound(page);
   await page.context().close();
 });

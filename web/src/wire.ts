@@ -74,7 +74,7 @@ yes: boolean, } } | "return" | { "say": {
  */
 text: string, } };
 
-export type LiveAsk = "hint" | { "react": { 
+export type LiveAsk = "hint" | "imagine" | { "react": { 
 /**
  * Which.
  */
@@ -192,7 +192,19 @@ ply: number,
 /**
  * The answer.
  */
-hint: { move: string, candidates: { move: string, visits: number, value: number, line: { seat: number, move: string }[], events?: unknown[], changes?: { name: string, seat: number, points: number }[], plan?: { moves: number, events?: unknown[], changes?: { name: string, seat: number, points: number }[] } }[] }, } } | { "reacted": { 
+hint: { move: string, candidates: { move: string, visits: number, value: number, line: { seat: number, move: string }[], events?: unknown[], changes?: { name: string, seat: number, points: number }[], plan?: { moves: number, events?: unknown[], changes?: { name: string, seat: number, points: number }[] } }[] }, } } | { "imagined": { 
+/**
+ * The client's own number for the question.
+ */
+id: number, 
+/**
+ * For how many moves made.
+ */
+ply: number, 
+/**
+ * A position that this seat cannot tell from the true one.
+ */
+position: unknown, } } | { "reacted": { 
 /**
  * Who.
  */

@@ -2,7 +2,7 @@
 
 use room::message::{ClientOut, Guest, Reaction, You};
 use room::{Done, Refused, Room};
-use table::Seat;
+use table::{Seat, Seed};
 
 use crate::request::Out;
 use crate::{Change, NOW};
@@ -68,6 +68,19 @@ impl Here {
         let seat = self.room.seat(self.holding())?;
         self.room.hinted(seat)?;
         self.hint = Some((client, id));
+        Ok(())
+    }
+
+    pub(crate) fn imagine(
+        &self,
+        client: u32,
+        id: u32,
+        random: Seed,
+        out: &mut Vec<Out>,
+    ) -> Result<(), Refused> {
+        let position = self.room.imagined(self.room.seat(self.holding())?, random)?;
+        let imagined = ClientOut::Imagined { id, ply: self.room.ply(), position };
+        out.push(Out::heard(client, &imagined));
         Ok(())
     }
 

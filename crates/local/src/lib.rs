@@ -234,6 +234,9 @@ impl Device {
                 Ok(true)
             }
             ClientIn::Live(LiveAsk::Hint) => here.want_hint(client, id).map(|()| true),
+            ClientIn::Live(LiveAsk::Imagine) => {
+                here.imagine(client, id, random, out).map(|()| true)
+            }
             ClientIn::Live(LiveAsk::React { reaction }) => here.react(reaction, out).map(|()| true),
             // Nobody is told elsewhere of what happens on this device.
             ClientIn::Live(LiveAsk::Attend { .. }) => Ok(true),

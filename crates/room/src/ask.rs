@@ -134,6 +134,8 @@ impl TableAsk {
 pub enum LiveAsk {
     /// Ask what a bot would do.
     Hint,
+    /// Ask for the game as one's own seat may imagine it, to try something out elsewhere.
+    Imagine,
     /// Show a feeling.
     React {
         /// Which.
@@ -155,7 +157,7 @@ pub enum LiveAsk {
 
 impl LiveAsk {
     /// What these are called in JSON; everything else is asked of the table.
-    const NAMES: [&str; 5] = ["hint", "react", "rematch", "resync", "attend"];
+    const NAMES: [&str; 6] = ["hint", "imagine", "react", "rematch", "resync", "attend"];
 }
 
 /// In JSON both are one list of wishes, so that a client need not know who answers which.
@@ -215,7 +217,8 @@ mod tests {
         for ask in [r#""leave""#, r#"{"sit": {"seat": 1}}"#, r#"{"say": {"text": "hello"}}"#] {
             assert!(matches!(read(ask), Ok(ClientIn::Table(_))), "{ask}");
         }
-        let live = [r#""hint""#, r#""rematch""#, r#"{"react": {"reaction": "wave"}}"#];
+        let live =
+            [r#""hint""#, r#""imagine""#, r#""rematch""#, r#"{"react": {"reaction": "wave"}}"#];
         for ask in live
             .into_iter()
             .chain([r#"{"resync": {"since": 7}}"#, r#"{"attend": {"seen": false}}"#])

@@ -5,6 +5,7 @@ use std::collections::BTreeMap;
 use bots::Level;
 use engine::{Chapter, Hint};
 use serde::{Deserialize, Serialize};
+use serde_json::Value;
 use serde_json::value::RawValue;
 use table::{Outcome, Seat, Standing};
 #[cfg(feature = "ts")]
@@ -102,6 +103,16 @@ pub enum ClientOut<'a> {
             )
         )]
         hint: Hint,
+    },
+    /// The game as the client's own seat may imagine it.
+    Imagined {
+        /// The client's own number for the question.
+        id: u32,
+        /// For how many moves made.
+        ply: u32,
+        /// A position that this seat cannot tell from the true one.
+        #[cfg_attr(feature = "ts", ts(type = "unknown"))]
+        position: Value,
     },
     /// Somebody shows a feeling.
     Reacted {

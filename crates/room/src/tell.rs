@@ -1,7 +1,8 @@
 //! What is told of what was done: to everybody at the table, to each what it may know.
 
 use engine::AnyMatch;
-use table::{Seat, Viewer};
+use serde_json::Value;
+use table::{Seat, Seed, Viewer};
 
 use crate::ask::TableAsk;
 use crate::entry::Entry;
@@ -73,6 +74,17 @@ impl Room {
         }
         let game = self.game().filter(|_| self.to_act().contains(seat));
         game.ok_or(Refused::not_now("you have nothing to decide now"))
+    }
+
+    /// Where the game stands, as a seat may imagine it: whatever it cannot know is drawn anew from this
+    /// seed. Trying out what might come of it is a help as hints are.
+    pub fn imagined(&self, seat: Seat, seed: Seed) -> Result<Value, Refused> {
+        if !self.may_ask_for_hints(seat) {
+            return Err(Refused::not_allowed("nothing is tried out at a table without hints"));
+        }
+        let game = self.game().filter(|_| self.phase() == Phase::Playing);
+        let game = game.ok_or(Refused::not_now("there is no game that is on"))?;
+        Ok(game.imagined(Viewer::Seat(seat), seed).position())
     }
 
     /// The game that is looked back at through these eyes, by whoever has this seat: until it is

@@ -64,7 +64,7 @@ pub(crate) fn price(ask: &ClientIn) -> NonZeroU32 {
             TableAsk::Say { .. } => credits(10),
             _ => credits(5),
         },
-        ClientIn::Live(LiveAsk::Hint | LiveAsk::Rematch) => credits(50),
+        ClientIn::Live(LiveAsk::Hint | LiveAsk::Imagine | LiveAsk::Rematch) => credits(50),
         ClientIn::Live(LiveAsk::React { .. } | LiveAsk::Resync { .. }) => credits(10),
         ClientIn::Live(LiveAsk::Attend { .. }) => credits(1),
     }

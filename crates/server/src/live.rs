@@ -314,6 +314,7 @@ impl Live {
                 Ok(())
             }
             ClientIn::Live(LiveAsk::Hint) => self.hint(guest.as_ref(), id, &out),
+            ClientIn::Live(LiveAsk::Imagine) => self.imagine(guest.as_ref(), id, &out),
             ClientIn::Live(LiveAsk::React { reaction }) => self.react(guest.as_ref(), *reaction),
             ClientIn::Live(LiveAsk::Attend { seen }) => {
                 let attendance = seen.then(|| self.attend(guest.as_ref())).flatten();
@@ -458,6 +459,14 @@ impl Live {
                 drop(out.try_send(text(&ClientOut::Hint { id, ply, hint })));
             }
         });
+        Ok(())
+    }
+
+    /// Tells a person where the game stands, as their seat may imagine it.
+    fn imagine(&self, guest: Option<&Guest>, id: u32, out: &Outbox) -> Result<(), Refused> {
+        let seat = self.room.seat(guest)?;
+        let position = self.room.imagined(seat, random::seed())?;
+        drop(out.try_send(text(&ClientOut::Imagined { id, ply: self.room.ply(), position })));
         Ok(())
     }
 

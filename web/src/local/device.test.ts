@@ -108,6 +108,22 @@ describe("a table on this device", () => {
     await expect(device.replay(id, before ?? null)).rejects.toThrow("secrets");
   });
 
+  it("is tried out from where it stands, at a table of its own", async () => {
+    const { device, line } = await stage();
+    const guest = new Guest(line, await device.make({ ...ALONE, options: { first: "0" } }));
+    await guest.until(() => (guest.now?.legal.length ?? 0) > 0);
+    expect(await guest.play()).toBe(null);
+    expect(await guest.ask({ undo: { ply: 0 } })).toBe(null);
+    expect(await guest.ask("imagine")).toBe(null);
+    const heard = guest.heard.find((message) => "imagined" in message);
+    const { position } = heard && "imagined" in heard ? heard.imagined : { position: null };
+    const tried = new Guest(line, await device.make({ ...ALONE, position }));
+    await tried.until(() => tried.now);
+    expect(tried.now?.view).toEqual(guest.now?.view);
+    await tried.playUntil(isOver(tried));
+    expect(guest.now?.ply).toBe(0);
+  });
+
   it("gives hints, steps back, and plays again", async () => {
     const { device, line } = await stage();
     const guest = new Guest(line, await device.make({ ...ALONE, options: { first: "0" } }));

@@ -1,29 +1,43 @@
-// What if: a finished game played on from one of its moments, on this device, against bots.
+// What if: a game played on from one of its moments, on this device, against bots.
 
+import type { Refusal } from "../api";
 import { HERE, type Home } from "../home";
 import { reach } from "../local/here.svelte";
 import type { Eyes } from "../shell/router.svelte";
 import { skillOf } from "../table/seats";
+import type { Table } from "../table/table.svelte";
 import type { TableInfo } from "../wire";
 import { rememberTry } from "./tries";
 
 /** Who plays for those who are not here. */
 const OTHERS = "expert";
 
-/** Makes the table, and tells its path. What these eyes could not know is drawn anew. */
-export async function tryFrom(
-  home: Home,
-  info: TableInfo,
-  names: string[],
-  seat: number,
-  ply: number,
-  eyes: Eyes,
-): Promise<string> {
-  const [record, device] = await Promise.all([home.record(info.id), reach()]);
-  const position = await device.imagine(record, ply, eyes === "open" ? eyes : seat);
+/** For whom something is tried out. */
+interface Tried {
+  info: TableInfo;
+  names: string[];
+  seat: number;
+}
+
+/** Makes a table where a finished game stood, and tells its path. What these eyes could not know is drawn anew. */
+export async function tryFrom(home: Home, tried: Tried, ply: number, eyes: Eyes): Promise<string> {
+  const [record, device] = await Promise.all([home.record(tried.info.id), reach()]);
+  const position = await device.imagine(record, ply, eyes === "open" ? eyes : tried.seat);
+  return begin(tried, ply, position);
+}
+
+/** The same where a game stands that is on: whoever has the table imagines it for the seat, and tells nothing
+ * else. The answer may be why not. */
+export async function tryNow(table: Table, tried: Tried): Promise<string | Refusal> {
+  const imagined = await table.imagine();
+  return "code" in imagined ? imagined : begin(tried, imagined.ply, imagined.position);
+}
+
+async function begin({ info, names, seat }: Tried, ply: number, position: unknown) {
   const seats = names.map((name, other) =>
     other === seat ? { person: name } : { bot: skillOf(info, other) ?? OTHERS },
   );
+  const device = await reach();
   const id = await device.make({ game: info.game, options: {}, seats, hints: "all", position });
   rememberTry({ id, from: info.id, ply, seat, name: "" });
   return HERE.path(id);

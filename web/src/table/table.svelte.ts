@@ -51,6 +51,12 @@ export function remote(id: string): Source {
 
 type Heard = Extract<ClientOut, { table: unknown }>["table"];
 
+/** Where the game stands, as a seat may imagine it. */
+export type Imagined = Pick<
+  Extract<ClientOut, { imagined: unknown }>["imagined"],
+  "ply" | "position"
+>;
+
 /** How long a reaction is seen, in milliseconds. */
 const REACTION = 4000;
 
@@ -91,6 +97,8 @@ export class Table {
   /** What was heard for the next player on this device, while the last one's move is being told. */
   #handed: Heard | null = null;
   #moments = new Map<number, Moment>();
+  /** What was asked for last. */
+  #imagined: Imagined | null = null;
   #forget = new Map<number, ReturnType<typeof setTimeout>>();
 
   constructor(source: Source, home = ONLINE) {
@@ -158,6 +166,13 @@ export class Table {
     const refusal = await this.ask("hint");
     if (refusal) this.thinking = false;
     return refusal;
+  }
+
+  /** Asks where the game stands, as one's own seat may imagine it; or why that is not told. */
+  async imagine(): Promise<Imagined | Refusal> {
+    this.#imagined = null;
+    const refusal = await this.ask("imagine");
+    return refusal ?? this.#imagined ?? { code: "lost", asked: "imagine" };
   }
 
   /** Tells all that has happened, now. */
@@ -261,7 +276,7 @@ export class Table {
       this.thinking = false;
       const { ply, hint } = message.hint;
       if (ply === this.now?.ply) this.hints = hint.candidates as Candidate[];
-    }
+    } else if ("imagined" in message) this.#imagined = message.imagined;
   }
 
   /** Where the device goes from hand to hand before everybody's eyes, a move is told to its end. */

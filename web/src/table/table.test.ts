@@ -225,3 +225,14 @@ it("counts a clock from when it was heard, not from when it is shown", () => {
   vi.advanceTimersByTime(200);
   expect(table.clocks).toEqual({ left: [5000, 4000], runs: [0], since: 1000 });
 });
+
+it("is told where the game stands as the own seat may imagine it, or why not", async () => {
+  const asked = () => socket.sent.at(-1)?.id;
+  const imagined = table.imagine();
+  hear({ imagined: { id: asked(), ply: 2, position: { game: "game" } } });
+  hear({ done: { id: asked(), version: 2, ply: 2 } });
+  expect(await imagined).toMatchObject({ ply: 2, position: { game: "game" } });
+  const refused = table.imagine();
+  hear({ refused: { id: asked(), code: "not-allowed", message: "" } });
+  expect(await refused).toEqual({ code: "not-allowed", asked: "imagine" });
+});

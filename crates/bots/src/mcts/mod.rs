@@ -232,11 +232,15 @@ impl<G: Insight> Seer<G> for Mcts<G> {
             world.legal(seat, &mut self.moves);
             keep_sensible(&world, seat, &mut self.moves);
         }
-        self.plant(seat, eyes.seats());
+        let seats = eyes.seats();
+        self.plant(seat, seats);
         let search = &mut self.searches[0];
         search.foresee(first);
         search.run(&imagination(eyes, self.tuning.worlds), simulations, None);
-        Foresight { prospect: search.prospect(), candidates: self.candidates() }
+        let mut prospect = search.prospect();
+        let chances = G::temper(seats).apply(seat, prospect.chances.seated(seats));
+        prospect.chances.0[..seats.into()].copy_from_slice(&chances);
+        Foresight { prospect, candidates: self.candidates() }
     }
 }
 

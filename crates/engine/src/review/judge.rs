@@ -152,9 +152,7 @@ impl<G: Insight> Decision<'_, G> {
             })
         });
         let changes = halves.map(|[played, best]| difference(&played, &best));
-        let loss = changes.iter().map(|change| Share(-change[self.seat.index()].0)).min();
-        let Some(loss) = loss.filter(|loss| loss.0 > 0) else { return fine };
-        let judgement = Judgement::of(loss);
+        let Some(judgement) = agreed(&changes, self.seat) else { return fine };
         Verdict {
             better,
             judgement,
@@ -194,6 +192,13 @@ fn mean<'a>(prospects: impl ExactSizeIterator<Item = &'a Prospect>) -> Prospect 
         all.scores.0.iter_mut().zip(scores.0).for_each(|(sum, score)| *sum += score / count);
     }
     all
+}
+
+/// What both halves say of a decision, if both see a cost: the smaller of the two decides, so that
+/// nothing is said that flips with the seed.
+fn agreed(halves: &[Shares; HALVES], mover: Seat) -> Option<Judgement> {
+    let loss = halves.iter().map(|change| Share(-change[mover.index()].0)).min();
+    loss.filter(|loss| loss.0 > 0).map(Judgement::of)
 }
 
 /// The middle of the halves. Together they are nothing, as each of the halves is: what rounding
@@ -259,6 +264,18 @@ mod tests {
             }
             secrets
         }
+    }
+
+    #[test]
+    fn a_judgement_that_flips_with_the_seed_is_not_made() {
+        let judged = |losses: [i32; HALVES]| {
+            agreed(&losses.map(|loss| vec![Share(loss), Share(-loss)]), Seat(1))
+        };
+        assert_eq!(judged([2000, 1600]), Some(Judgement::Blunder));
+        assert_eq!(judged([2000, 700]), Some(Judgement::Better));
+        assert_eq!(judged([300, 2000]), Some(Judgement::Fine));
+        assert_eq!(judged([2000, -100]), None);
+        assert_eq!(judged([0, 2000]), None);
     }
 
     #[test]

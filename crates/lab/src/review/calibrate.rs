@@ -12,9 +12,9 @@ use engine::ordered::in_order;
 use engine::review::DEFAULT_SIMULATIONS;
 use engine::{Visit, with_game};
 use serde_json::json;
-use table::{Eyes, Match, Seed, Stream, Viewer};
+use table::{Eyes, Match, Stream, Viewer};
 
-use super::reliability::Reliability;
+use super::reliability::{Prediction, Reliability};
 use super::{bot_game, curve};
 use crate::Failure;
 use crate::report::{Cell, Report, Table};
@@ -39,6 +39,9 @@ pub(crate) struct Arguments {
     /// Number of simulations for each position: as many as a review makes
     #[arg(long, default_value_t = DEFAULT_SIMULATIONS / 2)]
     simulations: u64,
+    /// Also predict from what the seat to act knew
+    #[arg(long)]
+    own: bool,
     /// Also draw what was predicted and what happened to this file, as SVG
     #[arg(long, value_name = "FILE")]
     svg: Option<PathBuf>,
@@ -63,7 +66,7 @@ type Findings = [[Reliability; PHASES]; 2];
 const EYES: [&str; 2] = ["everybody", "to act"];
 
 fn calibrate<G: Insight>(arguments: &Arguments) -> Result<Report, Failure> {
-    let Arguments { game, bot, games, seats, simulations, svg, series } = arguments;
+    let Arguments { game, bot, games, seats, simulations, own, svg, series } = arguments;
     let counts = match seats {
         Some(seats) => vec![series::seats(&G::INFO, *seats)?],
         None => (G::INFO.min_seats..=G::INFO.max_seats).collect(),
@@ -71,7 +74,7 @@ fn calibrate<G: Insight>(arguments: &Arguments) -> Result<Report, Failure> {
     let (mut rows, mut phases, mut curves) = (Vec::new(), Vec::new(), Vec::new());
     for seats in counts {
         let found = predict::<G>(arguments, seats);
-        for (eyes, found) in EYES.into_iter().zip(&found) {
+        for (eyes, found) in EYES.into_iter().zip(&found).take(1 + usize::from(*own)) {
             let mut all = Reliability::default();
             for phase in found {
                 all.merge(phase);
@@ -90,7 +93,7 @@ fn calibrate<G: Insight>(arguments: &Arguments) -> Result<Report, Failure> {
         let wrong = |error| Failure(format!("{}: {error}", file.display()));
         fs::write(file, curve::draw(G::INFO.name, &curves)).map_err(wrong)?;
     }
-    let columns = ["positions", "error", "by chance", "sharpness"];
+    let columns = ["positions", "error", "±", "by chance", "optimism", "power", "handicap"];
     let with = |first: &[&'static str]| [first, &columns].concat();
     Ok(Report {
         title: format!(
@@ -110,22 +113,26 @@ fn calibrate<G: Insight>(arguments: &Arguments) -> Result<Report, Failure> {
 }
 
 fn figures(found: &Reliability) -> Vec<Cell> {
+    let temper = found.temper();
     vec![
         Cell::Count(found.predictions() as i64),
         Cell::Share(found.error()),
+        Cell::Share(found.spread()),
         Cell::Share(found.noise()),
-        Cell::Mean(found.sharpness()),
+        Cell::Share(found.optimism()),
+        Cell::Mean(temper.power),
+        Cell::Mean(temper.handicap),
     ]
 }
 
 fn predict<G: Insight>(arguments: &Arguments, seats: u8) -> Findings {
-    let Arguments { bot, games, simulations, series, .. } = arguments;
+    let Arguments { games, series, .. } = arguments;
     let bar = series::bar(*games).with_message(format!("{seats} seats"));
     let mut all = Findings::default();
     in_order(
         *games,
         series.threads,
-        |number| look::<G>(seats, *bot, *simulations, series.seed, number),
+        |number| look::<G>(arguments, seats, number),
         |found: Findings| {
             for (all, found) in all.iter_mut().flatten().zip(found.iter().flatten()) {
                 all.merge(found);
@@ -139,12 +146,13 @@ fn predict<G: Insight>(arguments: &Arguments, seats: u8) -> Findings {
 }
 
 /// Plays a game, and looks at a position in each phase of it.
-fn look<G: Insight>(seats: u8, bot: Level, simulations: u64, seed: Seed, number: u64) -> Findings {
+fn look<G: Insight>(arguments: &Arguments, seats: u8, number: u64) -> Findings {
     // More words than the seeds of a game take.
     const WORDS: u64 = 256;
-    let mut seeds = Stream::at(seed, number * WORDS);
+    let Arguments { bot, simulations, own, series, .. } = arguments;
+    let mut seeds = Stream::at(series.seed, number * WORDS);
     let deal = seeds.fork();
-    let game: Match<G> = bot_game(seats, bot, deal, &mut seeds);
+    let game: Match<G> = bot_game(seats, *bot, deal, &mut seeds);
     let mut states = vec![game.opening().0];
     game.retell(|_, _, state| states.push(state.clone()));
     let parts = victory(game.state()).0.map(f64::from);
@@ -154,10 +162,17 @@ fn look<G: Insight>(seats: u8, bot: Level, simulations: u64, seed: Seed, number:
         let (from, to) = (moves * phase / PHASES, moves * (phase + 1) / PHASES);
         let at = from + seeds.below((to - from).max(1) as u32) as usize;
         let Some(seat) = states[at].to_act().first() else { continue };
-        for (eyes, found) in [Viewer::Spectator, Viewer::Seat(seat)].into_iter().zip(&mut found) {
-            let wish = Wish { seat, first: None, simulations, seed: seeds.fork() };
+        let eyes = [Viewer::Spectator, Viewer::Seat(seat)].into_iter().take(1 + usize::from(*own));
+        for (eyes, found) in eyes.zip(&mut found) {
+            let seed = seeds.fork();
+            let wish = Wish { seat, first: None, simulations: *simulations, seed };
             let foreseen = G::seer().foresee(Eyes::new(&states[at], eyes), &wish);
-            found[phase].add(foreseen.prospect.chances.seated(seats), &parts[..seats.into()]);
+            found[phase].add(Prediction {
+                game: number,
+                mover: seat,
+                chances: foreseen.prospect.chances.seated(seats).into(),
+                parts: parts[..seats.into()].into(),
+            });
         }
     }
     found

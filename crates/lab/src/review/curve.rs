@@ -47,7 +47,8 @@ pub(super) fn draw(name: &str, curves: &[(u8, Reliability)]) -> String {
     );
     for ((seats, found), row) in curves.iter().zip(0..) {
         let colour = COLOURS[usize::from(seats - 2) % COLOURS.len()];
-        let places: Vec<(f64, f64)> = found.bins().iter().filter_map(Bin::means).map(at).collect();
+        let places: Vec<(f64, f64)> =
+            found.bins().0.iter().filter_map(Bin::means).map(at).collect();
         let line: Vec<String> = places.iter().map(|(x, y)| format!("{x:.1} {y:.1}")).collect();
         let _ = writeln!(
             svg,

@@ -11,7 +11,7 @@ use std::cmp::Reverse;
 use std::collections::BTreeMap;
 use std::fs;
 use std::ops::ControlFlow;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::time::Instant;
 
 use bots::{Budget, Foresight, Insight, Level, Wish};
@@ -143,6 +143,7 @@ fn mine<G: Insight>(arguments: &Arguments) -> Result<Report, Failure> {
     let Arguments { game, out, bot, each, games, simulations, series } = arguments;
     let (start, bar) = (Instant::now(), series::bar(GRADES as u64 * each));
     let (mut looked_through, mut kept, mut counts) = (0, Vec::new(), [0; GRADES]);
+    let mut bytes = 0;
     while looked_through < *games && counts.iter().any(|count| count < each) {
         let (first, wanted) = (looked_through, counts.map(|count| count < *each));
         in_order(
@@ -165,20 +166,17 @@ fn mine<G: Insight>(arguments: &Arguments) -> Result<Report, Failure> {
                 if enough { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
             },
         );
+        // It takes long: whoever halts it has what was found so far.
+        bytes = write::<G>(out, &kept)?;
     }
     bar.finish_and_clear();
-    let (id, rules) = (json!(G::INFO.id), G::INFO.rules);
-    let text =
-        format!("{{\"game\":{id},\"rules\":{rules},\"games\":[\n{}\n]}}\n", kept.join(",\n"));
-    let wrong = |error| Failure(format!("{}: {error}", out.display()));
-    fs::write(out, &text).map_err(wrong)?;
     let mut rows: Vec<Vec<Cell>> = (1..)
         .zip(counts)
         .map(|(grade, count)| vec![Cell::text(format!("grade {grade}")), Cell::Count(count as i64)])
         .collect();
     rows.push(vec![Cell::text("games looked through"), Cell::Count(looked_through as i64)]);
     rows.push(vec![Cell::text("games with moments"), Cell::Count(kept.len() as i64)]);
-    rows.push(vec![Cell::text("bytes"), Cell::Count(text.len() as i64)]);
+    rows.push(vec![Cell::text("bytes"), Cell::Count(bytes as i64)]);
     rows.push(vec![Cell::text("seconds"), Cell::Mean(start.elapsed().as_secs_f64())]);
     Ok(Report {
         title: format!(
@@ -192,6 +190,14 @@ fn mine<G: Insight>(arguments: &Arguments) -> Result<Report, Failure> {
         }),
         tables: vec![Table { name: "moments", columns: vec!["what", "figure"], rows }],
     })
+}
+
+/// Writes the games with moments, and tells in how many bytes.
+fn write<G: Insight>(out: &Path, games: &[String]) -> Result<usize, Failure> {
+    let (id, rules, games) = (json!(G::INFO.id), G::INFO.rules, games.join(",\n"));
+    let text = format!("{{\"game\":{id},\"rules\":{rules},\"games\":[\n{games}\n]}}\n");
+    fs::write(out, &text).map_err(|error| Failure(format!("{}: {error}", out.display())))?;
+    Ok(text.len())
 }
 
 /// Plays a game, and looks for moments of the grades that are wanted. Games take turns with the

@@ -188,6 +188,7 @@ impl Agreement {
             ("of these not fine by the longer", share(self.agreed[0], self.mistakes[0])),
             ("mistakes by the longer", Cell::Count(self.mistakes[1])),
             ("of these not fine by the shorter", share(self.agreed[1], self.mistakes[1])),
+            ("of these mistakes by the shorter", share(self.both, self.mistakes[1])),
             ("mistakes by both", Cell::Count(self.both)),
             ("of these with the same better move", share(self.same_move, self.both)),
         ];

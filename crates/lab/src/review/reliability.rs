@@ -1,17 +1,36 @@
-//! Whether what was predicted came true: chances and outcomes in bins, and the error.
+//! Whether what was predicted came true: chances and outcomes in bins, the error, and how sure it is.
+
+use std::collections::BTreeMap;
+
+use bots::seer::Temper;
+use table::{Seat, Seed, Stream};
 
 /// How many bins the chances from 0 to 1 are counted in.
 pub(super) const BINS: usize = 10;
 /// Chances are never taken for nearer to 0 than this, where logarithms are taken of them.
 const FAINTEST: f64 = 1e-3;
+/// How often games are drawn anew to find out how sure an error is.
+const RESAMPLES: usize = 400;
+/// How many of Newton's steps are taken, and what holds them back.
+const STEPS: usize = 20;
+const RIDGE: f64 = 1e-6;
 
 /// Predictions of one kind, and what happened.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Reliability {
-    bins: [Bin; BINS],
-    /// Each prediction as a whole, for its logarithmic loss: the chances, and the parts in the
-    /// victory.
-    whole: Vec<(Vec<f64>, Vec<f64>)>,
+    predictions: Vec<Prediction>,
+}
+
+/// What was predicted of a game at one of its positions, and how it came out.
+#[derive(Clone, Debug)]
+pub(super) struct Prediction {
+    /// The number of the game: what was predicted of the same one came true together.
+    pub(super) game: u64,
+    /// Who was to act.
+    pub(super) mover: Seat,
+    /// The chances, and the parts in the victory.
+    pub(super) chances: Vec<f64>,
+    pub(super) parts: Vec<f64>,
 }
 
 /// Predictions of nearly the same chance.
@@ -29,68 +48,148 @@ impl Bin {
     pub(super) fn means(&self) -> Option<(f64, f64)> {
         (self.count > 0.0).then(|| (self.predicted / self.count, self.happened / self.count))
     }
+
+    fn add(&mut self, chance: f64, part: f64) {
+        self.count += 1.0;
+        self.predicted += chance;
+        self.happened += part;
+        self.variance += chance * (1.0 - chance);
+    }
+
+    fn merge(&mut self, other: &Bin) {
+        self.count += other.count;
+        self.predicted += other.predicted;
+        self.happened += other.happened;
+        self.variance += other.variance;
+    }
+}
+
+/// The bins from 0 to 1.
+#[derive(Clone, Copy, Debug, Default)]
+pub(super) struct Bins(pub(super) [Bin; BINS]);
+
+impl Bins {
+    fn add(&mut self, prediction: &Prediction) {
+        for (&chance, &part) in prediction.chances.iter().zip(&prediction.parts) {
+            self.0[((chance * BINS as f64) as usize).min(BINS - 1)].add(chance, part);
+        }
+    }
+
+    fn merge(&mut self, other: &Bins) {
+        self.0.iter_mut().zip(&other.0).for_each(|(bin, other)| bin.merge(other));
+    }
+
+    fn mean(&self, value: impl Fn(&Bin) -> f64) -> f64 {
+        let all: f64 = self.0.iter().map(|bin| bin.count).sum();
+        self.0.iter().map(value).sum::<f64>() / all.max(1.0)
+    }
+
+    /// By how much, on average over all predictions, what happened in their bin is off what was
+    /// predicted there.
+    fn error(&self) -> f64 {
+        self.mean(|bin| (bin.happened - bin.predicted).abs())
+    }
 }
 
 impl Reliability {
-    pub(super) fn add(&mut self, chances: &[f64], parts: &[f64]) {
-        for (&chance, &part) in chances.iter().zip(parts) {
-            let bin = &mut self.bins[((chance * BINS as f64) as usize).min(BINS - 1)];
-            bin.count += 1.0;
-            bin.predicted += chance;
-            bin.happened += part;
-            bin.variance += chance * (1.0 - chance);
-        }
-        self.whole.push((chances.into(), parts.into()));
+    pub(super) fn add(&mut self, prediction: Prediction) {
+        self.predictions.push(prediction);
     }
 
     pub(super) fn merge(&mut self, other: &Reliability) {
-        for (chances, parts) in &other.whole {
-            self.add(chances, parts);
-        }
+        self.predictions.extend_from_slice(&other.predictions);
     }
 
-    pub(super) fn bins(&self) -> &[Bin; BINS] {
-        &self.bins
+    pub(super) fn bins(&self) -> Bins {
+        let mut bins = Bins::default();
+        self.predictions.iter().for_each(|prediction| bins.add(prediction));
+        bins
     }
 
     pub(super) fn predictions(&self) -> usize {
-        self.whole.len()
+        self.predictions.len()
     }
 
-    fn over_bins(&self, value: impl Fn(&Bin) -> f64) -> f64 {
-        let all: f64 = self.bins.iter().map(|bin| bin.count).sum();
-        self.bins.iter().map(value).sum::<f64>() / all.max(1.0)
-    }
-
-    /// The expected calibration error: by how much, on average over all predictions, what happened
-    /// in their bin is off what was predicted there.
+    /// The expected calibration error.
     pub(super) fn error(&self) -> f64 {
-        self.over_bins(|bin| (bin.happened - bin.predicted).abs())
+        self.bins().error()
     }
 
     /// What that error would be by chance alone if every prediction were right: the mean of the
     /// size of a normal error. Predictions count as independent of each other.
     pub(super) fn noise(&self) -> f64 {
-        self.over_bins(|bin| (2.0 / std::f64::consts::PI * bin.variance).sqrt())
+        self.bins().mean(|bin| (2.0 / std::f64::consts::PI * bin.variance).sqrt())
     }
 
-    /// The mean logarithmic loss if all chances were raised to this power.
-    fn loss(&self, power: f64) -> f64 {
-        let loss = |(chances, parts): &(Vec<f64>, Vec<f64>)| {
-            let raised: Vec<f64> =
-                chances.iter().map(|chance| chance.max(FAINTEST).powf(power)).collect();
-            let all: f64 = raised.iter().sum();
-            raised.iter().zip(parts).map(|(chance, part)| -part * (chance / all).ln()).sum::<f64>()
+    /// The standard error of the error: how far it is spread if games are drawn anew from these,
+    /// each with all that was predicted of it.
+    pub(super) fn spread(&self) -> f64 {
+        let mut games: BTreeMap<u64, Bins> = BTreeMap::new();
+        for prediction in &self.predictions {
+            games.entry(prediction.game).or_default().add(prediction);
+        }
+        let games: Vec<Bins> = games.into_values().collect();
+        let mut draws = Stream::new(Seed::from(0));
+        let mut drawn_error = || {
+            let mut bins = Bins::default();
+            for _ in 0..games.len() {
+                bins.merge(&games[draws.below(games.len() as u32) as usize]);
+            }
+            bins.error()
         };
-        self.whole.iter().map(loss).sum::<f64>() / self.whole.len().max(1) as f64
+        let errors: Vec<f64> = (0..RESAMPLES).map(|_| drawn_error()).collect();
+        let mean = errors.iter().sum::<f64>() / RESAMPLES as f64;
+        let squares = errors.iter().map(|error| (error - mean).powi(2)).sum::<f64>();
+        (squares / (RESAMPLES - 1) as f64).sqrt()
     }
 
-    /// The power to which chances would have to be raised to fit best: above 1 they are too
-    /// cautious, below too bold.
-    pub(super) fn sharpness(&self) -> f64 {
-        let powers = (4..=60).map(|step| f64::from(step) / 20.0);
-        powers.min_by(|a, b| self.loss(*a).total_cmp(&self.loss(*b))).unwrap_or(1.0)
+    /// By how much too much whoever was to act was promised.
+    pub(super) fn optimism(&self) -> f64 {
+        let promised = |Prediction { mover, chances, parts, .. }: &Prediction| {
+            chances[mover.index()] - parts[mover.index()]
+        };
+        self.mean(promised)
     }
+
+    fn mean(&self, value: impl Fn(&Prediction) -> f64) -> f64 {
+        self.predictions.iter().map(value).sum::<f64>() / self.predictions.len().max(1) as f64
+    }
+
+    /// What chances would have to be tempered by to fit best, in logarithmic loss.
+    ///
+    /// The loss is convex in both parts, so that Newton's steps find the one place where it is least.
+    pub(super) fn temper(&self) -> Temper {
+        let mut temper = Temper { power: 1.0, handicap: 0.0 };
+        for _ in 0..STEPS {
+            // Kept away from 0, so that there is a step where predictions tell nothing.
+            let (mut slope, mut bend) = ([0.0; 2], [RIDGE, 0.0, RIDGE]);
+            for Prediction { mover, chances, parts, .. } in &self.predictions {
+                let chances: Vec<f64> = chances.iter().map(|chance| chance.max(FAINTEST)).collect();
+                let tempered = temper.apply(*mover, &chances);
+                let known =
+                    |at: usize| [chances[at].ln(), if at == mover.index() { -1.0 } else { 0.0 }];
+                let mut mean = [0.0; 2];
+                for (at, chance) in tempered.iter().enumerate() {
+                    let ([x, y], off) = (known(at), chance - parts[at]);
+                    mean = add(mean, [chance * x, chance * y]);
+                    slope = add(slope, [off * x, off * y]);
+                    bend = add(bend, [chance * x * x, chance * x * y, chance * y * y]);
+                }
+                let [x, y] = mean;
+                bend = add(bend, [-x * x, -x * y, -y * y]);
+            }
+            let [a, b, c] = bend;
+            let area = a * c - b * b;
+            temper.power -= (c * slope[0] - b * slope[1]) / area;
+            temper.handicap -= (a * slope[1] - b * slope[0]) / area;
+            temper.power = temper.power.clamp(0.1, 10.0);
+        }
+        temper
+    }
+}
+
+fn add<const N: usize>(one: [f64; N], other: [f64; N]) -> [f64; N] {
+    std::array::from_fn(|at| one[at] + other[at])
 }
 
 #[cfg(test)]
@@ -101,8 +200,9 @@ mod tests {
     fn predicted(chance: f64) -> Reliability {
         let mut found = Reliability::default();
         for game in 0..400 {
-            let won = if game % 4 == 0 { [0.0, 1.0] } else { [1.0, 0.0] };
-            found.add(&[chance, 1.0 - chance], &won);
+            let parts = if game % 4 == 0 { vec![0.0, 1.0] } else { vec![1.0, 0.0] };
+            let chances = vec![chance, 1.0 - chance];
+            found.add(Prediction { game, mover: Seat(0), chances, parts });
         }
         found
     }
@@ -112,13 +212,38 @@ mod tests {
         assert!(predicted(0.75).error() < 1e-9);
         assert!((predicted(0.65).error() - 0.1).abs() < 1e-9);
         assert!((predicted(0.95).error() - 0.2).abs() < 1e-9);
+        assert!((predicted(0.95).optimism() - 0.2).abs() < 1e-9);
     }
 
     #[test]
     fn cautious_chances_should_be_sharper_and_bold_ones_less_sharp() {
-        assert!((predicted(0.75).sharpness() - 1.0).abs() < 1e-9);
-        assert!(predicted(0.6).sharpness() > 2.0);
-        assert!(predicted(0.95).sharpness() < 0.5);
+        let power = |chance: f64| {
+            // The seats change round, so that nobody in particular is promised too much.
+            let mut found = predicted(chance);
+            for prediction in found.predictions.iter_mut().step_by(2) {
+                prediction.mover = Seat(1);
+            }
+            found.temper().power
+        };
+        assert!((power(0.75) - 1.0).abs() < 1e-6);
+        assert!(power(0.6) > 2.0);
+        assert!(power(0.95) < 0.5);
+    }
+
+    #[test]
+    fn who_is_promised_too_much_has_a_handicap() {
+        let mut found = Reliability::default();
+        for game in 0..800 {
+            let mover = Seat((game % 2) as u8);
+            let chance = if game % 4 < 2 { 0.5 } else { 0.7 };
+            let wins = |at: usize| if at == mover.index() { chance } else { 1.0 - chance };
+            let chances: Vec<f64> = (0..2).map(wins).collect();
+            let temper = Temper { power: 0.8, handicap: 0.3 };
+            let parts = temper.apply(mover, &chances);
+            found.add(Prediction { game, mover, chances, parts });
+        }
+        let Temper { power, handicap } = found.temper();
+        assert!((power - 0.8).abs() < 1e-6 && (handicap - 0.3).abs() < 1e-6, "{power} {handicap}");
     }
 
     #[test]
@@ -126,5 +251,15 @@ mod tests {
         // The mean distance of 400 throws with 3 in 4 from what is expected.
         let by_chance = (2.0 / std::f64::consts::PI * 0.75 * 0.25 / 400.0).sqrt();
         assert!((predicted(0.75).noise() - by_chance).abs() < 1e-9);
+    }
+
+    #[test]
+    fn predictions_of_the_same_games_are_no_surer_for_being_many() {
+        let once = predicted(0.65);
+        let deviation = (0.75_f64 * 0.25 / 400.0).sqrt();
+        assert!((once.spread() - deviation).abs() < 0.1 * deviation, "{}", once.spread());
+        let mut twice = once.clone();
+        twice.merge(&once);
+        assert!((twice.spread() - once.spread()).abs() < 1e-9);
     }
 }

@@ -22,9 +22,12 @@ fn page<G: Insight>(game: &Match<G>) -> Scene {
 
 /// Everything the page was sent, and is when it asks for whatever it may ask for.
 fn sent(scene: &mut Scene) -> Vec<local::Out> {
-    for ask in
-        [json!({ "resync": { "since": 0 } }), json!("rematch"), json!({ "undo": { "ply": 0 } })]
-    {
+    for ask in [
+        json!({ "resync": { "since": 0 } }),
+        json!("imagine"),
+        json!("rematch"),
+        json!({ "undo": { "ply": 0 } }),
+    ] {
         scene.ask(&ask);
     }
     std::mem::take(&mut scene.heard)
@@ -60,6 +63,8 @@ fn lifted<G: Insight>(game: &Match<G>, seat: Seat, chance: &mut Stream) {
     let (mut one, mut other) = (here.heard.clone(), there.heard.clone());
     assert_eq!(one, other, "{}, ply {}, seat {seat}", G::INFO.id, game.ply());
     assert_eq!(here.ask(&json!("hint")), there.ask(&json!("hint")));
+    assert_eq!(here.ask(&json!("imagine")), there.ask(&json!("imagine")));
+    assert_eq!(here.heard, there.heard, "{}, ply {}, imagined", G::INFO.id, game.ply());
     assert_eq!(here.play("nonsense"), there.play("nonsense"));
     assert_eq!(here.play(notation), there.play(notation), "{notation}");
     if here.now()["view"] == there.now()["view"] {

@@ -12,8 +12,9 @@ mod replay;
 
 use std::time::Duration;
 
+use engine::{AnyMatch, games};
 use serde_json::json;
-use table::{Contribution, Game, PerSeat, Seat, Seed};
+use table::{Contribution, Game, PerSeat, Seat, Seed, Viewer};
 
 use crate::ask::TableAsk;
 use crate::entry::{Because, Entry, Handed, Plan};
@@ -415,4 +416,22 @@ fn hints_in_practice_are_for_those_who_play_bots() {
     assert!(!scene.room.may_ask_for_hints(Seat(0)));
     scene.hand_to_bots([1, 2]);
     assert!(scene.room.may_ask_for_hints(Seat(0)));
+}
+
+#[test]
+fn who_may_ask_for_hints_may_try_out_what_they_can_imagine() {
+    let mut scene = Scene::new(None);
+    let tried = |scene: &Scene, seed: u64| scene.room.imagined(Seat(0), Seed::from(seed));
+    assert_eq!(tried(&scene, 1).unwrap_err().code, Code::NotAllowed);
+    scene.hand_to_bots([1, 2]);
+    let view = |game: &dyn AnyMatch| game.look(Viewer::Seat(Seat(0))).view.get().to_owned();
+    let own = view(scene.room.game().unwrap());
+    for seed in 0..4 {
+        let imagined = games::load(tried(&scene, seed).unwrap()).unwrap();
+        assert_eq!(view(&*imagined), own);
+    }
+    let truth = scene.room.game().unwrap().position();
+    assert!((0..4).any(|seed| tried(&scene, seed).unwrap() != truth), "secrets are drawn anew");
+    scene.done(0, &TableAsk::End);
+    assert_eq!(tried(&scene, 1).unwrap_err().code, Code::NotNow);
 }

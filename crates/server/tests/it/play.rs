@@ -108,6 +108,7 @@ async fn who_has_no_seat_looks_on_and_cannot_play() {
     assert_eq!(eve.refused(json!({ "undo": { "ply": 0 } })).await, "not-allowed");
     assert_eq!(eve.refused(json!({ "say": { "text": "hello" } })).await, "not-allowed");
     assert_eq!(eve.refused(json!("hint")).await, "not-allowed");
+    assert_eq!(eve.refused(json!("imagine")).await, "not-allowed");
     let mut nobody = Player::join(&client::Guest::nobody(&host.address), &table).await;
     assert_eq!(nobody.refused(json!({ "sit": { "seat": 0 } })).await, "unknown");
     ann.play(0).await;
@@ -160,6 +161,14 @@ async fn bots_answer_by_themselves() {
         player.until(Sight::is_my_turn).await;
         player.done(json!("hint")).await;
         while player.hear().await.get("hint").is_none() {}
+        // What was asked for comes before the answer.
+        player.done(json!("imagine")).await;
+        let imagined = player.heard.iter().rev().find_map(|text| {
+            let message: serde_json::Value = serde_json::from_str(text).ok()?;
+            Some(message.get("imagined")?["position"].clone())
+        });
+        let imagined = engine::games::load(imagined.unwrap()).unwrap();
+        assert_eq!(imagined.to_act().iter().collect::<Vec<_>>(), [table::Seat(0)]);
     }
 }
 
