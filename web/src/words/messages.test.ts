@@ -90,6 +90,8 @@ const GIVEN: Record<string, string | ((words: Words) => string)> = {
   "stellium-display-removed $cards": objectives,
   $chance: "62\u202f%",
   $cleared: "a1, b2",
+  $day: ({ language }) =>
+    new Intl.DateTimeFormat(language, { dateStyle: "medium", timeZone: "UTC" }).format(0),
   $disc: "c",
   $discs: (words) => `${words.name("disc", "aries")}, ${words.name("disc", "leo")}`,
   $drawn: bodies,
