@@ -4,15 +4,7 @@
 import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
 import { expectNothingFound } from "./axe";
-import {
-  atATable,
-  expectNoSidewaysScrolling,
-  inviteTo,
-  join,
-  open,
-  visit,
-  WIDE,
-} from "./browser";
+import { atATable, expectNoSidewaysScrolling, inviteTo, join, open, visit, WIDE } from "./browser";
 
 const server = atATable();
 

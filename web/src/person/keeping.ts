@@ -3,10 +3,10 @@
 import { ask } from "../api";
 import type { BackCode, Behind, Devices, Door } from "../http";
 
-export const myDevices = () => ask<Devices>("device", "me/devices");
+export const myDevices = () => ask<Devices>("devices", "me/devices");
 /** Signs a device out; all others, if none is named. */
 export const endDevice = (device: string | null) =>
-  ask<Devices>("device", "me/devices/end", "POST", { device });
+  ask<Devices>("devices", "me/devices/end", "POST", { device });
 export const makeCode = () => ask<BackCode>("code", "me/code", "POST");
 export const endCode = () => ask<undefined>("code", "me/code", "DELETE");
 /** Comes back with a code: the answer sets a cookie. */

@@ -91,6 +91,8 @@ const GIVEN: Record<string, string | ((words: Words) => string)> = {
   $chance: "62\u202f%",
   $cleared: "a1, b2",
   $date: "18:05",
+  $day: ({ language }) =>
+    new Intl.DateTimeFormat(language, { dateStyle: "medium", timeZone: "UTC" }).format(0),
   $disc: "c",
   $discs: (words) => `${words.name("disc", "aries")}, ${words.name("disc", "leo")}`,
   $drawn: bodies,

@@ -258,7 +258,7 @@ impl Outbox {
     fn word(&self, notice: &Claimed, channel: &Channel, now: i64) -> Notice {
         let Notify { seals, site, .. } = &*self.notify;
         let table = notice.table.as_ref();
-        let game = table.and_then(|table| engine::Entry::named(&table.game));
+        let game = table.and_then(|table| engine::Entry::named(&table.game).ok());
         let confirm = match channel.kind.as_str() {
             "mail" => seals.confirm(&channel.id, &channel.print, channel.until),
             _ => seals.code(&channel.id, &channel.print, channel.until),
