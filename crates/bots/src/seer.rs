@@ -54,34 +54,6 @@ impl Prospect {
     }
 }
 
-/// How chances found by search are brought to what happens.
-///
-/// A search takes its own plans to work out better than they do, and its values are not equally sure in
-/// every game. Chances are raised to a power, and those of the seat that is to act are held back.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Temper {
-    /// Above 1 chances become bolder, below more cautious.
-    pub power: f64,
-    /// By how much the logarithm of the chances of whoever is to act is less.
-    pub handicap: f64,
-}
-
-impl Temper {
-    /// Chances as they are.
-    pub const NONE: Temper = Temper { power: 1.0, handicap: 0.0 };
-
-    /// The chances of all seats, tempered. What is certain stays certain.
-    pub fn apply(&self, mover: Seat, chances: &[f64]) -> Vec<f64> {
-        let raised = |(at, chance): (usize, &f64)| {
-            let held = if at == mover.index() { (-self.handicap).exp() } else { 1.0 };
-            chance.powf(self.power) * held
-        };
-        let raised: Vec<f64> = chances.iter().enumerate().map(raised).collect();
-        let all: f64 = raised.iter().sum();
-        raised.iter().map(|chance| chance / all).collect()
-    }
-}
-
 /// What some simulations came to.
 #[derive(Clone, Copy, Debug, Default)]
 pub(crate) struct Tally {

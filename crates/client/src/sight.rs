@@ -19,6 +19,7 @@ pub enum Heard {
     Done { id: u32, ply: u32 },
     Refused { id: Option<u32>, code: String, message: String },
     Hint { id: u32 },
+    Imagined { id: u32 },
     Reacted {},
     Present { seats: Vec<bool> },
     Bye { code: String },

@@ -1,15 +1,21 @@
 // Every moment that is shipped is one that can be solved, and how somebody does is counted as it should be.
 
+import { FluentResource } from "@fluent/bundle";
 import { beforeAll, describe, expect, it, vi } from "vitest";
+import source from "../../../locales/en.ftl?raw";
 import { CARDS } from "../games/cards";
 import type { GameModule } from "../games/game";
 import type { Device } from "../local/device";
 import { stage } from "../local/stage";
+import { reasonsOf } from "../table/reasons";
+import { Words } from "../words/words";
 import { GRADES, inOrder, type Mined, type Moment, momentOfDay, momentsOf } from "./moments";
 import { BEGINNING, dealt, tried } from "./progress";
 import { Solving } from "./solving.svelte";
 
 const DAY = 86_400_000;
+const SAYS = import.meta.glob<GameModule>("../games/*/say.ts");
+const words = new Words("en", new FluentResource(source).body);
 
 const MINED: Mined = {
   game: "sternenhimmel",
@@ -99,11 +105,24 @@ describe.each(SOLVED)("%s", (game) => {
       expect(shipped.filter((each) => each.grade === grade).length).toBeGreaterThanOrEqual(25);
   });
 
-  it("has moments in which the best move can be made", async () => {
-    for (const { record, seat, best, id } of shipped) {
-      const { to_act, legal } = await device.rehearse(record, [], seat);
-      expect(to_act, id).toContain(seat);
-      expect(legal, id).toContain(best);
+  it("has moments in which the best move can be made, and told in words", async () => {
+    const module = await SAYS[`../games/${game}/say.ts`]?.();
+    if (!module) throw new Error("it says nothing");
+    for (const { record, seat, seats, best: move, id } of shipped) {
+      const asked = await device.rehearse(record, [], seat);
+      expect(asked.to_act, id).toContain(seat);
+      expect(asked.legal, id).toContain(move);
+      const view = asked.story.at(-1)?.view;
+      const { story } = await device.rehearse(record, [{ seat, move }], seat);
+      const names = Array.from({ length: seats }, (_, seat) => `P${seat}`);
+      const scene = { game, module, view, names, you: seat };
+      const events = story.at(-1)?.events ?? [];
+      const said = [
+        module.awaited(view, asked.legal, words),
+        module.move(move, words, view),
+        ...reasonsOf({ move, visits: 0, value: 0, line: [], events }, scene, words),
+      ];
+      for (const text of said) expect(text, id).toMatch(/^(?!.*(page-|undefined|[{}])).+$/s);
     }
   });
 

@@ -7,7 +7,6 @@ mod sternenhimmel;
 
 use table::{Game, GameExt, PerSeat, Seat, Seed, Silent, Stream, Viewer};
 
-use crate::seer::Temper;
 use crate::{Bot, Budget, Mcts, Seer, Tuning};
 use observation::Observer;
 pub use observation::fingerprint;
@@ -46,12 +45,6 @@ pub trait Insight: Game {
     /// ([`chances`](crate::seer::chances)).
     fn doubt(&self) -> f32 {
         Self::TUNING.scale
-    }
-
-    /// What is still wrong with chances found by search at a table of so many, by `asterism-lab
-    /// calibrate` (docs/review.md). Bots do not look at chances.
-    fn temper(_seats: u8) -> Temper {
-        Temper::NONE
     }
 
     /// The evaluation of bots that look one move ahead. A plainer one than [`Insight::value`] keeps

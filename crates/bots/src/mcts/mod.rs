@@ -232,15 +232,11 @@ impl<G: Insight> Seer<G> for Mcts<G> {
             world.legal(seat, &mut self.moves);
             keep_sensible(&world, seat, &mut self.moves);
         }
-        let seats = eyes.seats();
-        self.plant(seat, seats);
+        self.plant(seat, eyes.seats());
         let search = &mut self.searches[0];
         search.foresee(first);
         search.run(&imagination(eyes, self.tuning.worlds), simulations, None);
-        let mut prospect = search.prospect();
-        let chances = G::temper(seats).apply(seat, prospect.chances.seated(seats));
-        prospect.chances.0[..seats.into()].copy_from_slice(&chances);
-        Foresight { prospect, candidates: self.candidates() }
+        Foresight { prospect: search.prospect(), candidates: self.candidates() }
     }
 }
 

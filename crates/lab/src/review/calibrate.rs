@@ -93,7 +93,7 @@ fn calibrate<G: Insight>(arguments: &Arguments) -> Result<Report, Failure> {
         let wrong = |error| Failure(format!("{}: {error}", file.display()));
         fs::write(file, curve::draw(G::INFO.name, &curves)).map_err(wrong)?;
     }
-    let columns = ["positions", "error", "±", "by chance", "optimism", "power", "handicap"];
+    let columns = ["positions", "error", "±", "by chance", "optimism", "sharpness"];
     let with = |first: &[&'static str]| [first, &columns].concat();
     Ok(Report {
         title: format!(
@@ -113,15 +113,13 @@ fn calibrate<G: Insight>(arguments: &Arguments) -> Result<Report, Failure> {
 }
 
 fn figures(found: &Reliability) -> Vec<Cell> {
-    let temper = found.temper();
     vec![
         Cell::Count(found.predictions() as i64),
         Cell::Share(found.error()),
         Cell::Share(found.spread()),
         Cell::Share(found.noise()),
         Cell::Share(found.optimism()),
-        Cell::Mean(temper.power),
-        Cell::Mean(temper.handicap),
+        Cell::Mean(found.sharpness()),
     ]
 }
 

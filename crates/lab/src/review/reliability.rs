@@ -2,7 +2,6 @@
 
 use std::collections::BTreeMap;
 
-use bots::seer::Temper;
 use table::{Seat, Seed, Stream};
 
 /// How many bins the chances from 0 to 1 are counted in.
@@ -11,9 +10,6 @@ pub(super) const BINS: usize = 10;
 const FAINTEST: f64 = 1e-3;
 /// How often games are drawn anew to find out how sure an error is.
 const RESAMPLES: usize = 400;
-/// How many of Newton's steps are taken, and what holds them back.
-const STEPS: usize = 20;
-const RIDGE: f64 = 1e-6;
 
 /// Predictions of one kind, and what happened.
 #[derive(Clone, Debug, Default)]
@@ -155,41 +151,22 @@ impl Reliability {
         self.predictions.iter().map(value).sum::<f64>() / self.predictions.len().max(1) as f64
     }
 
-    /// What chances would have to be tempered by to fit best, in logarithmic loss.
-    ///
-    /// The loss is convex in both parts, so that Newton's steps find the one place where it is least.
-    pub(super) fn temper(&self) -> Temper {
-        let mut temper = Temper { power: 1.0, handicap: 0.0 };
-        for _ in 0..STEPS {
-            // Kept away from 0, so that there is a step where predictions tell nothing.
-            let (mut slope, mut bend) = ([0.0; 2], [RIDGE, 0.0, RIDGE]);
-            for Prediction { mover, chances, parts, .. } in &self.predictions {
-                let chances: Vec<f64> = chances.iter().map(|chance| chance.max(FAINTEST)).collect();
-                let tempered = temper.apply(*mover, &chances);
-                let known =
-                    |at: usize| [chances[at].ln(), if at == mover.index() { -1.0 } else { 0.0 }];
-                let mut mean = [0.0; 2];
-                for (at, chance) in tempered.iter().enumerate() {
-                    let ([x, y], off) = (known(at), chance - parts[at]);
-                    mean = add(mean, [chance * x, chance * y]);
-                    slope = add(slope, [off * x, off * y]);
-                    bend = add(bend, [chance * x * x, chance * x * y, chance * y * y]);
-                }
-                let [x, y] = mean;
-                bend = add(bend, [-x * x, -x * y, -y * y]);
-            }
-            let [a, b, c] = bend;
-            let area = a * c - b * b;
-            temper.power -= (c * slope[0] - b * slope[1]) / area;
-            temper.handicap -= (a * slope[1] - b * slope[0]) / area;
-            temper.power = temper.power.clamp(0.1, 10.0);
-        }
-        temper
+    /// The mean logarithmic loss if all chances were raised to this power.
+    fn loss(&self, power: f64) -> f64 {
+        self.mean(|Prediction { chances, parts, .. }| {
+            let raised: Vec<f64> =
+                chances.iter().map(|chance| chance.max(FAINTEST).powf(power)).collect();
+            let all: f64 = raised.iter().sum();
+            raised.iter().zip(parts).map(|(chance, part)| -part * (chance / all).ln()).sum::<f64>()
+        })
     }
-}
 
-fn add<const N: usize>(one: [f64; N], other: [f64; N]) -> [f64; N] {
-    std::array::from_fn(|at| one[at] + other[at])
+    /// The power to which chances would have to be raised to fit best: above 1 they are too
+    /// cautious, below too bold.
+    pub(super) fn sharpness(&self) -> f64 {
+        let powers = (4..=60).map(|step| f64::from(step) / 20.0);
+        powers.min_by(|a, b| self.loss(*a).total_cmp(&self.loss(*b))).unwrap_or(1.0)
+    }
 }
 
 #[cfg(test)]
@@ -217,33 +194,9 @@ mod tests {
 
     #[test]
     fn cautious_chances_should_be_sharper_and_bold_ones_less_sharp() {
-        let power = |chance: f64| {
-            // The seats change round, so that nobody in particular is promised too much.
-            let mut found = predicted(chance);
-            for prediction in found.predictions.iter_mut().step_by(2) {
-                prediction.mover = Seat(1);
-            }
-            found.temper().power
-        };
-        assert!((power(0.75) - 1.0).abs() < 1e-6);
-        assert!(power(0.6) > 2.0);
-        assert!(power(0.95) < 0.5);
-    }
-
-    #[test]
-    fn who_is_promised_too_much_has_a_handicap() {
-        let mut found = Reliability::default();
-        for game in 0..800 {
-            let mover = Seat((game % 2) as u8);
-            let chance = if game % 4 < 2 { 0.5 } else { 0.7 };
-            let wins = |at: usize| if at == mover.index() { chance } else { 1.0 - chance };
-            let chances: Vec<f64> = (0..2).map(wins).collect();
-            let temper = Temper { power: 0.8, handicap: 0.3 };
-            let parts = temper.apply(mover, &chances);
-            found.add(Prediction { game, mover, chances, parts });
-        }
-        let Temper { power, handicap } = found.temper();
-        assert!((power - 0.8).abs() < 1e-6 && (handicap - 0.3).abs() < 1e-6, "{power} {handicap}");
+        assert!((predicted(0.75).sharpness() - 1.0).abs() < 1e-9);
+        assert!(predicted(0.6).sharpness() > 2.0);
+        assert!(predicted(0.95).sharpness() < 0.5);
     }
 
     #[test]
