@@ -136,7 +136,7 @@ impl Notify {
     pub(crate) async fn put_off(&self, store: &Store, room: &Room) {
         let ends = events::ends(room, self.clock.now());
         // What could not be kept is right again after the next move.
-        drop(store.put_off_notices(room.id(), ends).await);
+        let _ = store.put_off_notices(room.id(), ends).await;
     }
 
     /// Notes that somebody has done something at a table.

@@ -139,7 +139,7 @@ impl Outbox {
                 }
                 Verdict::Later(due) => {
                     let later = self.store().notice_later(&notice.key, "", due, notice.attempts);
-                    drop(later.await);
+                    let _ = later.await;
                 }
                 Verdict::Send => {}
             }

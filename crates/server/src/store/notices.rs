@@ -198,7 +198,6 @@ pub(crate) struct Waiting {
 /// A notice that was claimed, with all that decides whether it is sent.
 pub(crate) struct Claimed {
     pub(crate) key: Key,
-    pub(crate) guest: String,
     pub(crate) who: String,
     pub(crate) ends: i64,
     pub(crate) asked: i64,
@@ -567,7 +566,6 @@ impl Store {
             let summary: Option<String> = row.try_get(16)?;
             let plays = row.try_get::<Option<i64>, _>(18)? == Some(1);
             notices.push(Claimed {
-                guest: row.try_get(3)?,
                 who: row.try_get(4)?,
                 ends: row.try_get(5)?,
                 asked: row.try_get(6)?,
