@@ -299,12 +299,6 @@ impl Live {
             return Ok(Ok(()));
         };
         let (guest, out) = (asking.guest.clone(), asking.out.clone());
-        if let (Some(notify), Some(guest), ClientIn::Table(ask)) =
-            (self.tables.notify(), &guest, ask)
-            && !ask.is_made_by_itself()
-        {
-            notify.saw(&guest.id, self.room.id());
-        }
         Ok(match ask {
             ClientIn::Live(LiveAsk::Resync { since }) => {
                 self.learn(*since).await?;
@@ -325,6 +319,12 @@ impl Live {
             ClientIn::Table(ask) => {
                 let moment = self.moment();
                 let done = self.change(|room, _| room.obey(guest.as_ref(), ask, &moment)).await?;
+                // Who has done something knows what came of it.
+                if let (Some(notify), Some(guest)) = (self.tables.notify(), &guest)
+                    && !ask.is_made_by_itself()
+                {
+                    notify.saw(&guest.id, self.room.id());
+                }
                 match done {
                     Err(_) if self.room.was_done(guest.as_ref(), ask) => Ok(()),
                     done => done,

@@ -547,7 +547,7 @@ impl Store {
             return Ok(Vec::new());
         }
         let query = sqlx::query(
-            "SELECT notices.channel, notices.table_id, notices.kind, notices.guest, notices.who, \
+            "SELECT notices.channel, notices.table_id, notices.kind, notices.who, \
              notices.ends, notices.asked, notices.attempts, \
              wishes.wanted, wishes.kinds, wishes.minutes, wishes.quiet_from, wishes.quiet_to, \
              wishes.zone, wishes.language, table_wishes.wanted, tables.summary, \
@@ -563,18 +563,18 @@ impl Store {
         for row in query.bind(claim).fetch_all(&self.readers).await? {
             let key = key(&row)?;
             let channel = Id::try_from(key.channel.clone()).ok();
-            let summary: Option<String> = row.try_get(16)?;
-            let plays = row.try_get::<Option<i64>, _>(18)? == Some(1);
+            let summary: Option<String> = row.try_get(15)?;
+            let plays = row.try_get::<Option<i64>, _>(17)? == Some(1);
             notices.push(Claimed {
-                who: row.try_get(4)?,
-                ends: row.try_get(5)?,
-                asked: row.try_get(6)?,
-                attempts: row.try_get(7)?,
-                wishes: wishes(&row, 8)?,
-                wanted: row.try_get::<Option<i64>, _>(15)?.map(|wanted| wanted == 1),
-                table: summary.map(|text| serde_json::from_str(&text)).transpose()?,
-                seat: row.try_get::<Option<i64>, _>(17)?.and_then(|seat| u8::try_from(seat).ok()),
-                asked_now: row.try_get::<Option<i64>, _>(19)?.filter(|_| plays),
+                who: row.try_get(3)?,
+                ends: row.try_get(4)?,
+                asked: row.try_get(5)?,
+                attempts: row.try_get(6)?,
+                wishes: wishes(&row, 7)?,
+                wanted: row.try_get::<Option<i64>, _>(14)?.map(|wanted| wanted == 1),
+                table: summary.and_then(|text| serde_json::from_str(&text).ok()),
+                seat: row.try_get::<Option<i64>, _>(16)?.and_then(|seat| u8::try_from(seat).ok()),
+                asked_now: row.try_get::<Option<i64>, _>(18)?.filter(|_| plays),
                 channel: match channel {
                     Some(channel) => self.channel(&channel).await?,
                     None => None,
