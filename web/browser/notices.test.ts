@@ -163,7 +163,7 @@ async function twoPlay(ada: Page, bo: Page): Promise<[Page, Page]> {
   await inviteTo(ada, "Sternenhimmel");
   await join(bo, ada.url(), "Bo");
   await ada.getByRole("button", { name: "Start" }).click();
-  await ownTurn(ada).or(ownTurn(bo)).waitFor();
+  await Promise.race([ownTurn(ada).waitFor(), ownTurn(bo).waitFor()]);
   return (await ownTurn(ada).isVisible()) ? [ada, bo] : [bo, ada];
 }
 
@@ -243,9 +243,9 @@ it("a browser shows what is pushed, and leads to its table", async () => {
       return (await worker.getNotifications()).map(({ title, body }) => `${title}: ${body}`);
     });
   await push("At “Ada”.");
-  await expect.poll(shown).toEqual(["Your turn in Astra: At “Ada”."]);
+  await expect.poll(shown, { timeout: 30_000 }).toEqual(["Your turn in Astra: At “Ada”."]);
   await push("At “Ada” with Bo.");
-  await expect.poll(shown).toEqual(["Your turn in Astra: At “Ada” with Bo."]);
+  await expect.poll(shown, { timeout: 30_000 }).toEqual(["Your turn in Astra: At “Ada” with Bo."]);
 
   // As a press would, but for what browsers let only a press do: bringing the tab up.
   const [worker] = context.serviceWorkers();
@@ -258,6 +258,6 @@ it("a browser shows what is pushed, and leads to its table", async () => {
   });
   await page.waitForURL(`${server.url}/about`);
   await page.getByRole("heading", { level: 1 }).waitFor();
-  expect(await shown()).toEqual([]);
+  await expect.poll(shown, { timeout: 30_000 }).toEqual([]);
   await context.close();
 });
