@@ -7,7 +7,7 @@ import { atATable, expectNoSidewaysScrolling, PHONE, visitHere, WIDE } from "./b
 import { type Game, playOn } from "./play";
 
 /** The games that have moments. */
-const SOLVED: Game[] = ["Astra"];
+const SOLVED: Game[] = ["Astra", "Stellium", "Sternenhimmel"];
 
 const server = atATable();
 const SMALL = { ...PHONE, viewport: { width: 360, height: 560 } };

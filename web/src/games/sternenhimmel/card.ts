@@ -1,4 +1,4 @@
 import type { CardParts } from "../game";
 import Miniature from "./Miniature.svelte";
 
-export default { Miniature, minutes: [30, 45] } satisfies CardParts;
+export default { Miniature, minutes: [30, 45], solves: true } satisfies CardParts;
