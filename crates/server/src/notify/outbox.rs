@@ -349,7 +349,7 @@ fn others(seats: &[Who<String>], own: Option<u8>) -> Vec<String> {
 /// table has seen it, and who was elsewhere hears of it once away from there too.
 fn heed(notice: &Waiting, seen: &[(Id, i64)]) -> Verdict {
     let is_here =
-        |(table, at): &&(Id, i64)| table.as_str() == notice.key.table && *at >= notice.made;
+        |(table, at): &&(Id, i64)| table.as_str() == notice.key.table && *at > notice.made;
     if seen.iter().any(|sighting| is_here(&sighting)) {
         return Verdict::Moot;
     }

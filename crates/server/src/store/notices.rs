@@ -64,8 +64,9 @@ impl NewNotices {
                  AND COALESCE(table_wishes.wanted, wishes.wanted) = 1 \
                  AND (wishes.kinds & $13) <> 0 \
                  AND ($6 = 0 OR $6 > $5 + wishes.minutes * 60000 + $14) \
-                 AND NOT EXISTS (SELECT 1 FROM notices AS other WHERE other.channel = channels.id \
-                 AND other.table_id = $2 AND other.made = $5 AND other.kind <> $3) \
+                 AND ($6 > 0 OR NOT EXISTS (SELECT 1 FROM notices AS other \
+                 WHERE other.channel = channels.id AND other.table_id = $2 \
+                 AND other.made = $5 AND other.kind <> $3)) \
                  ON CONFLICT (channel, table_id, kind) DO UPDATE SET who = excluded.who, \
                  made = excluded.made, due = excluded.due, ends = excluded.ends, \
                  asked = excluded.asked, claim = '', claimed = 0, attempts = \
