@@ -25,7 +25,7 @@ export type Devices = {
 /**
  * Those seen last first.
  */
-devices: Array<Device>, 
+list: Array<Device>, 
 /**
  * How many a guest has at most: who takes another loses the one not seen for longest.
  */
@@ -43,7 +43,7 @@ id: string,
 /**
  * Its browser and system; empty if they are not known.
  */
-device: string, 
+what: string, 
 /**
  * Since when I am known by it, in milliseconds since 1970; null if that was not noted.
  */

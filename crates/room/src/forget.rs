@@ -89,7 +89,7 @@ impl Room {
 /// Takes out of a log what its guests have given who are forgotten in it; tells whether there was
 /// anything.
 pub fn forget<'a>(log: impl IntoIterator<Item = &'a mut Entry>) -> bool {
-    let mut log: Vec<&mut Entry> = log.into_iter().collect();
+    let log: Vec<&mut Entry> = log.into_iter().collect();
     let forgotten: Vec<Id> = log
         .iter()
         .filter_map(|entry| match entry {
@@ -101,7 +101,9 @@ pub fn forget<'a>(log: impl IntoIterator<Item = &'a mut Entry>) -> bool {
         return false;
     }
     let mut scribe = Scribe { forgotten, host: None, owners: HashMap::new(), found: false };
-    log.iter_mut().for_each(|entry| scribe.forget_in(entry));
+    for entry in log {
+        scribe.forget_in(entry);
+    }
     scribe.found
 }
 

@@ -133,9 +133,8 @@ impl Room {
         if self.phase() != Phase::Over {
             return Err(Refused::not_now("the game is not over"));
         }
-        let who = |place: &Place| match place.is_forgotten() {
-            true => Who::Open,
-            false => (*place.occupant).clone(),
+        let who = |place: &Place| {
+            if place.is_forgotten() { Who::Open } else { (*place.occupant).clone() }
         };
         let mut seats: Vec<Who> = self.places.iter().map(who).collect();
         seats.rotate_left(1);

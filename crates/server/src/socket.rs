@@ -24,7 +24,7 @@ use crate::App;
 use crate::clients::Join;
 use crate::credit::{self, Payer};
 use crate::ended::{Ending, Keys};
-use crate::http::{Caller, Failed, KeyId, Known, look};
+use crate::http::{Caller, Failed, KnownBy, look};
 use crate::live::{Command, text};
 use crate::places::{Place, Places};
 use crate::random;
@@ -78,12 +78,12 @@ pub(crate) async fn open(
     State(app): State<App>,
     Path(id): Path<String>,
     Query(Since { since }): Query<Since>,
-    KeyId(key): KeyId,
-    Known(guest): Known,
+    KnownBy(known): KnownBy,
     caller: Caller,
     Extension(narrow): Extension<Narrow>,
     upgrade: Upgrade,
 ) -> Result<Response, Failed> {
+    let (guest, key) = known.unzip();
     let table = look(&app, id, |room| room.id().clone()).await?;
     let household = caller.household();
     let place = app.sockets.places.take(household).ok_or_else(credit::too_fast)?;
@@ -92,7 +92,7 @@ pub(crate) async fn open(
     }
     let payer = Payer { household, guest: guest.as_ref().map(|guest| guest.id.clone()) };
     let running = app.sockets.running.token();
-    let ending = key.filter(|_| guest.is_some()).map(|key| app.sockets.keys.watch(key));
+    let ending = key.map(|key| app.sockets.keys.watch(key));
     Ok(upgrade.serve(move |socket| {
         let asked = None;
         let connection = Connection {

@@ -90,7 +90,7 @@ impl<S: Sync> FromRequestParts<S> for Caller {
 }
 
 /// The guest of a request, if it is one.
-pub(crate) struct Known(pub(crate) Option<Guest>);
+pub(super) struct Known(pub(super) Option<Guest>);
 
 impl FromRequestParts<App> for Known {
     type Rejection = Failed;
@@ -112,7 +112,7 @@ impl FromRequestParts<App> for Known {
 }
 
 /// Which key the cookie of a request holds; whether it is a good one is another question.
-pub(crate) struct KeyId(pub(crate) Option<Id>);
+pub(super) struct KeyId(pub(super) Option<Id>);
 
 impl<S: Sync> FromRequestParts<S> for KeyId {
     type Rejection = Failed;
@@ -121,6 +121,19 @@ impl<S: Sync> FromRequestParts<S> for KeyId {
         let jar = CookieJar::from_headers(&parts.headers);
         let key = jar.get(COOKIE).and_then(|cookie| Key::read(cookie.value()));
         Ok(KeyId(key.map(|key| key.id)))
+    }
+}
+
+/// The guest of a request, if it is one, and by which key.
+pub(crate) struct KnownBy(pub(crate) Option<(Guest, Id)>);
+
+impl FromRequestParts<App> for KnownBy {
+    type Rejection = Failed;
+
+    async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<KnownBy, Failed> {
+        let KeyId(key) = KeyId::from_request_parts(parts, app).await?;
+        let Known(guest) = Known::from_request_parts(parts, app).await?;
+        Ok(KnownBy(guest.zip(key)))
     }
 }
 

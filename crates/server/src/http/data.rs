@@ -60,7 +60,7 @@ async fn sections(store: &Store, guest: &Guest) -> Result<Vec<(&'static str, Val
 
 async fn devices(store: &Store, guest: &Guest) -> Result<Value, StoreError> {
     let devices = store.devices_of(&guest.id).await?;
-    let device = |one: &crate::store::Device| json!({ "device": one.device, "since": one.since, "seen": one.seen });
+    let device = |one: &crate::store::Device| json!({ "what": one.what, "since": one.since, "seen": one.seen });
     Ok(devices.iter().map(device).collect())
 }
 

@@ -23,7 +23,7 @@ use crate::{App, credit, ended};
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub(super) struct Devices {
     /// Those seen last first.
-    devices: Vec<Device>,
+    list: Vec<Device>,
     /// How many a guest has at most: who takes another loses the one not seen for longest.
     most: u32,
     /// Since when I have a code to come back with, in milliseconds since 1970; null if I have none.
@@ -38,7 +38,7 @@ pub(super) struct Device {
     /// By which it is named when it is to end; it opens nothing.
     id: String,
     /// Its browser and system; empty if they are not known.
-    device: String,
+    what: String,
     /// Since when I am known by it, in milliseconds since 1970; null if that was not noted.
     #[cfg_attr(feature = "ts", ts(type = "number | null"))]
     since: Option<i64>,
@@ -121,12 +121,12 @@ pub(super) async fn end(
 
 async fn devices(app: &App, guest: &Guest, this: Option<&Id>) -> Result<Json<Devices>, Failed> {
     let store = app.tables.store();
-    let device = |store::Device { key, device, since, seen }| {
+    let device = |store::Device { key, what, since, seen }| {
         let this = this.is_some_and(|this| this.as_str() == key);
-        Device { id: key, device, since, seen, this }
+        Device { id: key, what, since, seen, this }
     };
-    let devices = store.devices_of(&guest.id).await?.into_iter().map(device).collect();
-    Ok(Json(Devices { devices, most: DEVICES as u32, code: store.code_of(&guest.id).await? }))
+    let list = store.devices_of(&guest.id).await?.into_iter().map(device).collect();
+    Ok(Json(Devices { list, most: DEVICES as u32, code: store.code_of(&guest.id).await? }))
 }
 
 /// Make a code by which I come back when I have lost my cookie: good once, in place of any other. It is

@@ -14,7 +14,7 @@ mod person;
 mod tables;
 
 pub(crate) use caller::{Caller, Proxies};
-pub(crate) use client::{KeyId, Known};
+pub(crate) use client::KnownBy;
 pub(crate) use tables::look;
 
 use axum::Router;

@@ -179,7 +179,7 @@ pub(crate) struct KnownKey {
 pub(crate) struct Device {
     pub(crate) key: String,
     /// Browser and system; empty if they are not known.
-    pub(crate) device: String,
+    pub(crate) what: String,
     /// Since when it is known, in milliseconds since 1970; none where that was not noted.
     pub(crate) since: Option<i64>,
     /// When it was last seen, to the hour.
@@ -221,7 +221,7 @@ impl Store {
         let device = |row: &sqlx::any::AnyRow| {
             Ok(Device {
                 key: row.try_get(0)?,
-                device: row.try_get(1)?,
+                what: row.try_get(1)?,
                 since: known(row.try_get(2)?),
                 seen: known(row.try_get(3)?),
             })

@@ -187,6 +187,21 @@ async fn rating_of(
     Ok((Rating { points: row.try_get(0)?, doubt: row.try_get(1)? }, row.try_get(2)?))
 }
 
+/// Who may see the page of a guest; the name is for a page that has none yet.
+pub(super) async fn show_page(
+    connection: &mut AnyConnection,
+    guest: &Id,
+    person: &Id,
+    public: bool,
+) -> Result<(), sqlx::Error> {
+    let query = sqlx::query(
+        "INSERT INTO profiles (guest, person, public) VALUES ($1, $2, $3) \
+         ON CONFLICT (guest) DO UPDATE SET public = excluded.public",
+    );
+    let query = query.bind(guest.as_str()).bind(person.as_str()).bind(i64::from(public));
+    query.execute(connection).await.map(drop)
+}
+
 impl Store {
     /// The games that a guest has played, the first one first.
     pub(crate) async fn games_of(&self, guest: &Id) -> Result<Vec<PlayedGame>, StoreError> {

@@ -423,15 +423,7 @@ impl Write {
                 return Ok(query.execute(connection).await?.rows_affected() > 0);
             }
             Write::ShowPage { guest, person, public } => {
-                sqlx::query(
-                    "INSERT INTO profiles (guest, person, public) VALUES ($1, $2, $3) \
-                     ON CONFLICT (guest) DO UPDATE SET public = excluded.public",
-                )
-                .bind(guest.as_str())
-                .bind(person.as_str())
-                .bind(i64::from(*public))
-                .execute(connection)
-                .await?;
+                ratings::show_page(connection, guest, person, *public).await?;
             }
             Write::Device(device) => return device.write(connection).await,
             Write::Door { guest, door } => doors::write(connection, guest, door).await?,

@@ -14,7 +14,7 @@ const PATIENCE: Duration = Duration::from_mins(1);
 
 async fn devices(guest: &Guest) -> Vec<Value> {
     let mine = guest.get("/api/me/devices").await.unwrap();
-    mine["devices"].as_array().unwrap().clone()
+    mine["list"].as_array().unwrap().clone()
 }
 
 async fn end(guest: &Guest, device: Option<&str>) -> Result<(), Error> {
