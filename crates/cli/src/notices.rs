@@ -62,14 +62,17 @@ impl Arguments {
             return wrong("--push, --mail and --hooks need --public-url, to lead people here");
         };
         let is_address = site.split_once("://").is_some_and(|(scheme, host)| {
-            matches!(scheme, "http" | "https") && !host.trim_end_matches('/').contains(['/', '#', '?'])
+            matches!(scheme, "http" | "https")
+                && !host.trim_end_matches('/').contains(['/', '#', '?'])
         });
         if !is_address {
             return wrong("--public-url: an address as in https://stars.example.org is wanted");
         }
-        if self.push.as_ref().is_some_and(|text| {
-            !text.starts_with("mailto:") && !text.starts_with("https://")
-        }) {
+        if self
+            .push
+            .as_ref()
+            .is_some_and(|text| !text.starts_with("mailto:") && !text.starts_with("https://"))
+        {
             return wrong("--push: a contact as in mailto:admin@example.org is wanted");
         }
         let mail = match (self.mail, self.mail_from) {
@@ -136,9 +139,17 @@ mod tests {
             assert!(config(wrong).is_err(), "{wrong:?}");
         }
         let all = config(&[
-            "--public-url", "https://stars.example.org", "--push", "mailto:a@example.org",
-            "--mail", "smtp://localhost", "--mail-from", "stars@example.org", "--hooks",
-            "--hooks-to", "10.0.0.0/8,127.0.0.1",
+            "--public-url",
+            "https://stars.example.org",
+            "--push",
+            "mailto:a@example.org",
+            "--mail",
+            "smtp://localhost",
+            "--mail-from",
+            "stars@example.org",
+            "--hooks",
+            "--hooks-to",
+            "10.0.0.0/8,127.0.0.1",
         ]);
         let all = all.unwrap().unwrap();
         assert!(all.push.is_some() && all.mail.is_some() && all.hooks && all.hooks_to.len() == 2);

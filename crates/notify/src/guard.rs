@@ -109,8 +109,14 @@ fn is_public_v4(address: Ipv4Addr) -> bool {
         // Also where clouds tell a machine its secrets.
         169 => b == 254,
         172 => (16..32).contains(&b),
-        192 => b == 168 || b == 0 && (c == 0 || c == 2) || b == 88 && c == 99 || b == 31 && c == 196
-            || b == 52 && c == 193 || b == 175 && c == 48,
+        192 => {
+            b == 168
+                || b == 0 && (c == 0 || c == 2)
+                || b == 88 && c == 99
+                || b == 31 && c == 196
+                || b == 52 && c == 193
+                || b == 175 && c == 48
+        }
         198 => b == 18 || b == 19 || b == 51 && c == 100,
         203 => b == 0 && c == 113,
         // Multicast, what is reserved, and everybody.
@@ -150,16 +156,59 @@ mod tests {
     #[test]
     fn nothing_inside_is_reached_however_it_is_written() {
         for host in [
-            "127.0.0.1", "127.1", "2130706433", "0x7f000001", "0177.0.0.1", "0x7f.1", "017700000001",
-            "127.0.0.1.", "0", "0.0.0.0", "10.1.2.3", "100.64.0.1", "100.127.255.255", "169.254.169.254",
-            "0xA9FEA9FE", "2852039166", "172.16.0.1", "172.31.255.255", "192.168.1.1", "192.0.0.8",
-            "192.0.2.1", "192.88.99.1", "198.18.0.1", "198.19.255.255", "198.51.100.7", "203.0.113.9",
-            "224.0.0.1", "239.255.255.255", "240.0.0.1", "255.255.255.255", "１２７.0.0.1",
-            "[::]", "[::1]", "[::127.0.0.1]", "[::ffff:127.0.0.1]", "[::ffff:a9fe:a9fe]",
-            "[::ffff:0:10.0.0.1]", "[64:ff9b::7f00:1]", "[64:ff9b::169.254.169.254]",
-            "[64:ff9b:1::a00:1]", "[2002:7f00:1::]", "[2002:a9fe:a9fe::1]", "[2001::1]", "[2001:db8::1]",
-            "[3fff::1]", "[fc00::1]", "[fd00:ec2::254]", "[fe80::1]", "[fec0::1]", "[ff02::1]", "[100::1]",
-            "[4000::1]", "[5f00::1]",
+            "127.0.0.1",
+            "127.1",
+            "2130706433",
+            "0x7f000001",
+            "0177.0.0.1",
+            "0x7f.1",
+            "017700000001",
+            "127.0.0.1.",
+            "0",
+            "0.0.0.0",
+            "10.1.2.3",
+            "100.64.0.1",
+            "100.127.255.255",
+            "169.254.169.254",
+            "0xA9FEA9FE",
+            "2852039166",
+            "172.16.0.1",
+            "172.31.255.255",
+            "192.168.1.1",
+            "192.0.0.8",
+            "192.0.2.1",
+            "192.88.99.1",
+            "198.18.0.1",
+            "198.19.255.255",
+            "198.51.100.7",
+            "203.0.113.9",
+            "224.0.0.1",
+            "239.255.255.255",
+            "240.0.0.1",
+            "255.255.255.255",
+            "１２７.0.0.1",
+            "[::]",
+            "[::1]",
+            "[::127.0.0.1]",
+            "[::ffff:127.0.0.1]",
+            "[::ffff:a9fe:a9fe]",
+            "[::ffff:0:10.0.0.1]",
+            "[64:ff9b::7f00:1]",
+            "[64:ff9b::169.254.169.254]",
+            "[64:ff9b:1::a00:1]",
+            "[2002:7f00:1::]",
+            "[2002:a9fe:a9fe::1]",
+            "[2001::1]",
+            "[2001:db8::1]",
+            "[3fff::1]",
+            "[fc00::1]",
+            "[fd00:ec2::254]",
+            "[fe80::1]",
+            "[fec0::1]",
+            "[ff02::1]",
+            "[100::1]",
+            "[4000::1]",
+            "[5f00::1]",
         ] {
             let url = format!("https://{host}/hook");
             assert_eq!(guard().read(&url).map(drop), Err(Failure::Forbidden), "{host}");
@@ -169,8 +218,18 @@ mod tests {
     #[test]
     fn the_public_internet_is_reached() {
         for host in [
-            "discord.com", "hooks.slack.com", "1.1.1.1", "8.8.8.8", "100.63.0.1", "172.32.0.1", "192.0.1.1",
-            "198.20.0.1", "[2606:4700::1111]", "[2a00:1450:4001::1]", "[64:ff9b::808:808]", "[2002:808:808::1]",
+            "discord.com",
+            "hooks.slack.com",
+            "1.1.1.1",
+            "8.8.8.8",
+            "100.63.0.1",
+            "172.32.0.1",
+            "192.0.1.1",
+            "198.20.0.1",
+            "[2606:4700::1111]",
+            "[2a00:1450:4001::1]",
+            "[64:ff9b::808:808]",
+            "[2002:808:808::1]",
         ] {
             assert!(guard().read(&format!("https://{host}/hook")).is_ok(), "{host}");
         }
@@ -179,9 +238,17 @@ mod tests {
     #[test]
     fn only_https_and_no_passwords() {
         for url in [
-            "http://example.org/", "ftp://example.org/", "file:///etc/passwd", "gopher://example.org/",
-            "https://user@example.org/", "https://user:word@example.org/", "https://",
-            "data:text/plain,x", "javascript:1", "example.org", "",
+            "http://example.org/",
+            "ftp://example.org/",
+            "file:///etc/passwd",
+            "gopher://example.org/",
+            "https://user@example.org/",
+            "https://user:word@example.org/",
+            "https://",
+            "data:text/plain,x",
+            "javascript:1",
+            "example.org",
+            "",
         ] {
             assert_eq!(guard().read(url).map(drop), Err(Failure::Forbidden), "{url}");
         }
@@ -214,10 +281,18 @@ mod tests {
     async fn names_that_lead_inside_are_refused() {
         let url = Url::parse("https://inside.example.org/").unwrap();
         for addresses in [
-            &["127.0.0.1"][..], &["8.8.8.8", "10.0.0.1"], &["::1"], &["::ffff:192.168.0.1"],
-            &["169.254.169.254"], &["2606:4700::1111", "fe80::1"],
+            &["127.0.0.1"][..],
+            &["8.8.8.8", "10.0.0.1"],
+            &["::1"],
+            &["::ffff:192.168.0.1"],
+            &["169.254.169.254"],
+            &["2606:4700::1111", "fe80::1"],
         ] {
-            assert_eq!(named(addresses).resolve(&url).await, Err(Failure::Forbidden), "{addresses:?}");
+            assert_eq!(
+                named(addresses).resolve(&url).await,
+                Err(Failure::Forbidden),
+                "{addresses:?}"
+            );
         }
         assert_eq!(named(&[]).resolve(&url).await, Err(Failure::Unreachable(None)));
         let public = named(&["8.8.8.8"]).resolve(&url).await;

@@ -119,7 +119,9 @@ mod tests {
         assert_eq!(discord["allowed_mentions"]["parse"], json!([]));
         let slack = body(Form::Slack, &notice());
         let text = slack["text"].as_str().unwrap();
-        assert!(text.contains("&lt;!channel&gt;") && text.contains("https://stars.example.org/t/abc"));
+        assert!(
+            text.contains("&lt;!channel&gt;") && text.contains("https://stars.example.org/t/abc")
+        );
     }
 
     #[test]

@@ -170,7 +170,9 @@ mod tests {
         ] {
             assert!(Post::new(server, from).is_ok(), "{server}");
         }
-        for server in ["mail.example.org", "http://mail.example.org", "smtp://", "smtp://a?tls=maybe"] {
+        for server in
+            ["mail.example.org", "http://mail.example.org", "smtp://", "smtp://a?tls=maybe"]
+        {
             assert!(Post::new(server, from).is_err(), "{server}");
         }
         assert!(Post::new("smtp://mail.example.org", "nobody").is_err());
@@ -180,8 +182,17 @@ mod tests {
     fn addresses_are_read_and_masked() {
         let ann = address(" ann.smith@example.org ").unwrap();
         assert_eq!(masked(&ann), "a…@example.org");
-        for text in ["", "ann", "ann@", "@example.org", "ann@localhost", "ann@[127.0.0.1]",
-            "ann@example.org\r\nBcc: eve@example.org", "Ann <ann@example.org>", "ann@exa mple.org"] {
+        for text in [
+            "",
+            "ann",
+            "ann@",
+            "@example.org",
+            "ann@localhost",
+            "ann@[127.0.0.1]",
+            "ann@example.org\r\nBcc: eve@example.org",
+            "Ann <ann@example.org>",
+            "ann@exa mple.org",
+        ] {
             assert!(address(text).is_none(), "{text}");
         }
     }

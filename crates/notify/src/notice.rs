@@ -218,8 +218,7 @@ impl Notice {
             ("who", &self.who),
             ("site", self.links.host()),
         ];
-        let arguments: FluentArgs =
-            own.into_iter().chain(more.iter().copied()).collect();
+        let arguments: FluentArgs = own.into_iter().chain(more.iter().copied()).collect();
         self.words().message(id, &arguments).unwrap_or_else(|| id.into())
     }
 }

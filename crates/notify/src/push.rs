@@ -69,8 +69,7 @@ impl Vapid {
         let encode = |value: serde_json::Value| URL_SAFE_NO_PAD.encode(value.to_string());
         let head = encode(json!({ "typ": "JWT", "alg": "ES256" }));
         let origin = endpoint.origin().ascii_serialization();
-        let claims =
-            encode(json!({ "aud": origin, "exp": now + PROOF, "sub": self.subject }));
+        let claims = encode(json!({ "aud": origin, "exp": now + PROOF, "sub": self.subject }));
         let signed = format!("{head}.{claims}");
         let signature: Signature = SigningKey::from(&self.key).sign(signed.as_bytes());
         let signature = URL_SAFE_NO_PAD.encode(signature.to_bytes());

@@ -92,8 +92,7 @@ async fn answer(
     let body = body.collect().await.map(|body| body.to_bytes().to_vec()).unwrap_or_default();
     drop(sender.send(Posted { path: head.uri.to_string(), headers: head.headers, body }));
     let mut response = Response::new(Full::default());
-    *response.status_mut() =
-        StatusCode::from_u16(says.load(Ordering::Relaxed)).expect("a status");
+    *response.status_mut() = StatusCode::from_u16(says.load(Ordering::Relaxed)).expect("a status");
     if response.status().is_redirection() {
         response.headers_mut().insert(LOCATION, "/elsewhere".parse().expect("a path"));
     }

@@ -88,11 +88,7 @@ fn unreachable<E>(_: E) -> Failure {
     Failure::Unreachable(None)
 }
 
-fn request(
-    url: &Url,
-    headers: HeaderMap,
-    body: Vec<u8>,
-) -> Result<Request<Full<Bytes>>, Failure> {
+fn request(url: &Url, headers: HeaderMap, body: Vec<u8>) -> Result<Request<Full<Bytes>>, Failure> {
     let mut request = Request::new(Full::from(body));
     *request.method_mut() = Method::POST;
     let path = &url[Position::BeforePath..Position::AfterQuery];

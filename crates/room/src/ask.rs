@@ -216,7 +216,10 @@ mod tests {
             assert!(matches!(read(ask), Ok(ClientIn::Table(_))), "{ask}");
         }
         let live = [r#""hint""#, r#""rematch""#, r#"{"react": {"reaction": "wave"}}"#];
-        for ask in live.into_iter().chain([r#"{"resync": {"since": 7}}"#, r#"{"attend": {"seen": false}}"#]) {
+        for ask in live
+            .into_iter()
+            .chain([r#"{"resync": {"since": 7}}"#, r#"{"attend": {"seen": false}}"#])
+        {
             assert!(matches!(read(ask), Ok(ClientIn::Live(_))), "{ask}");
         }
     }

@@ -32,8 +32,7 @@ const SLIPS: Quota = Quota::per_second(credits(1)).allow_burst(credits(40));
 /// To how many tables a guest may invite in an hour.
 const INVITATIONS: Quota = Quota::per_hour(credits(20));
 /// How many addresses a guest may name in an hour, and a household.
-const CONFIRMATIONS: (Quota, Quota) =
-    (Quota::per_hour(credits(6)), Quota::per_hour(credits(20)));
+const CONFIRMATIONS: (Quota, Quota) = (Quota::per_hour(credits(6)), Quota::per_hour(credits(20)));
 /// How many notices a guest may try out in an hour.
 const TESTS: Quota = Quota::per_hour(credits(10));
 

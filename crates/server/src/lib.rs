@@ -39,12 +39,12 @@ use thiserror::Error;
 use tokio::net::TcpListener;
 use tokio_util::sync::CancellationToken;
 
+pub use self::notify::NotifyError;
 pub use bus::BusError;
 pub use config::{Config, Mail, Notices, Patience};
 pub use http::openapi;
 #[cfg(feature = "ts")]
 pub use http::types;
-pub use self::notify::NotifyError;
 pub use store::StoreError;
 pub use worker::work;
 

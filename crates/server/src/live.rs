@@ -10,10 +10,10 @@ use std::pin::pin;
 use std::time::Duration;
 
 use engine::hint::EXPLAINED;
-use room::ask::{Ask, ClientIn, LiveAsk};
+use room::ask::{Ask, ClientIn, LiveAsk, TableAsk};
 use room::entry::Entry;
 use room::message::{ClientOut, Code, Guest, Phase, Reaction, Skill, You};
-use room::{Done, Moment, Refused, Room, Time};
+use room::{Done, Id, Moment, Refused, Room, Time};
 use serde::Serialize;
 use table::{PerSeat, Seat};
 use tokio::sync::{mpsc, oneshot};
@@ -91,6 +91,8 @@ pub(crate) struct Live {
     held: Option<Time>,
     /// Whether clocks run that have not, for as long as nobody knows.
     clocks_stood: bool,
+    /// Who asked for what is being done.
+    doing: Option<Id>,
     /// Until when nothing is tried by itself, because nothing could be kept.
     paused: Time,
     pub(crate) tables: Tables,
@@ -135,6 +137,7 @@ impl Live {
             gone: PerSeat([Some(time::now()); table::MAX_SEATS]),
             held: None,
             clocks_stood,
+            doing: None,
             paused: time::now(),
             tables,
             own,
@@ -291,11 +294,6 @@ impl Live {
             return Ok(Ok(()));
         };
         let (guest, out) = (asking.guest.clone(), asking.out.clone());
-        if let (Some(notify), Some(guest), ClientIn::Table(ask)) = (self.tables.notify(), &guest, ask)
-            && !ask.is_made_by_itself()
-        {
-            notify.saw(&guest.id, self.room.id());
-        }
         Ok(match ask {
             ClientIn::Live(LiveAsk::Resync { since }) => {
                 self.learn(*since).await?;
@@ -314,13 +312,24 @@ impl Live {
             ClientIn::Live(LiveAsk::Rematch) => self.rematch(guest.as_ref()).await?,
             ClientIn::Table(ask) => {
                 let moment = self.moment();
+                self.note_doing(guest.as_ref(), ask);
                 let done = self.change(|room, _| room.obey(guest.as_ref(), ask, &moment)).await?;
+                self.doing = None;
                 match done {
                     Err(_) if self.room.was_done(guest.as_ref(), ask) => Ok(()),
                     done => done,
                 }
             }
         })
+    }
+
+    /// Notes that somebody does something, and so is here: who does it need not be told of it.
+    fn note_doing(&mut self, guest: Option<&Guest>, ask: &TableAsk) {
+        let guest = guest.filter(|_| !ask.is_made_by_itself());
+        if let (Some(notify), Some(guest)) = (self.tables.notify(), guest) {
+            notify.saw(&guest.id, self.room.id());
+            self.doing = Some(guest.id.clone());
+        }
     }
 
     /// Changes the table: on a copy, which is kept before it becomes the table. If another node was
@@ -342,7 +351,8 @@ impl Live {
             let lists = Lists {
                 listing,
                 waits: Wait::changes(&self.room, &next),
-                notices: notify.and_then(|notify| notify.changed(&self.room, &next)),
+                notices: notify
+                    .and_then(|notify| notify.changed(&self.room, &next, self.doing.as_ref())),
             };
             match store.append(self.room.id(), since, &done.entries, lists).await {
                 Ok(()) => {

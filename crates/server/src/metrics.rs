@@ -118,7 +118,11 @@ impl Default for Metrics {
         );
         registry.register("notices_waiting", "Notices to be sent", m.notices_waiting.clone());
         registry.register("notices_sent", "Notices sent", m.notices_sent.clone());
-        registry.register("notices_failed", "Times one could not be sent", m.notices_failed.clone());
+        registry.register(
+            "notices_failed",
+            "Times one could not be sent",
+            m.notices_failed.clone(),
+        );
         registry.register("notices_given_up", "Notices given up", m.notices_given_up.clone());
         registry.register("notices_moot", "Notices nobody needed", m.notices_moot.clone());
         registry.register("notices_dropped", "Notices without a place", m.notices_dropped.clone());

@@ -19,8 +19,13 @@ fn a_notice_survives_being_killed_and_is_sent_once() {
     let files = TempDir::new().unwrap();
     let database = format!("sqlite://{}", files.path().join("kept.db").display());
     let more = [
-        "--database", &database, "--public-url", "https://stars.example.org", "--hooks",
-        "--hooks-to", "127.0.0.0/8",
+        "--database",
+        &database,
+        "--public-url",
+        "https://stars.example.org",
+        "--hooks",
+        "--hooks-to",
+        "127.0.0.0/8",
     ];
     let mut server = Server::start_on(&["asterism"], &more);
     sqlx::any::install_default_drivers();
@@ -47,8 +52,11 @@ fn a_notice_survives_being_killed_and_is_sent_once() {
             if other.sight.is_my_turn() && waiting(&database).await == 1 {
                 break;
             }
-            let (acting, waiting) =
-                if one.sight.is_my_turn() { (&mut one, &mut other) } else { (&mut other, &mut one) };
+            let (acting, waiting) = if one.sight.is_my_turn() {
+                (&mut one, &mut other)
+            } else {
+                (&mut other, &mut one)
+            };
             let play = acting.sight.play(0).unwrap();
             acting.done(&play).await.unwrap();
             let version = acting.sight.version;

@@ -237,7 +237,10 @@ fn used_up() -> Refused {
 }
 
 fn not_there(_: Failure) -> Failed {
-    Refused::bad_request("nothing can be sent there: an address as in https://example.org is wanted").into()
+    Refused::bad_request(
+        "nothing can be sent there: an address as in https://example.org is wanted",
+    )
+    .into()
 }
 
 /// What somebody has chosen, as they see it.
@@ -361,10 +364,7 @@ impl Form {
     (status = 401, body = ErrorBody),
     (status = 404, body = ErrorBody),
 ))]
-pub(super) async fn mine(
-    State(app): State<App>,
-    guest: Guest,
-) -> Result<Json<Notices>, Failed> {
+pub(super) async fn mine(State(app): State<App>, guest: Guest) -> Result<Json<Notices>, Failed> {
     let notify = notify(&app)?;
     notices(&app, notify, &guest).await
 }

@@ -112,13 +112,20 @@ impl Notify {
         ]
     }
 
-    /// What is to be written after a table has changed. Who looks at it needs to be told nothing, but
-    /// may have gone by the time their own is nearly up.
-    pub(crate) fn changed(&self, before: &Room, after: &Room) -> Option<NewNotices> {
+    /// What is to be written after a table has changed. Who did it or looks at it needs to be told
+    /// nothing, but may have gone by the time their own is nearly up.
+    pub(crate) fn changed(
+        &self,
+        before: &Room,
+        after: &Room,
+        by: Option<&Id>,
+    ) -> Option<NewNotices> {
         let now = self.clock.now();
         let mut notices = events::between(before, after, now);
-        let sees = |notice: &NewNotice| self.presence.looks(&notice.guest, after.id());
-        notices.retain(|notice| notice.kind == Kind::Reminder || !sees(notice));
+        let knows = |notice: &NewNotice| {
+            by == Some(&notice.guest) || self.presence.looks(&notice.guest, after.id())
+        };
+        notices.retain(|notice| notice.kind == Kind::Reminder || !knows(notice));
         self.new_notices(now, notices)
     }
 
@@ -136,7 +143,7 @@ impl Notify {
     pub(crate) async fn put_off(&self, store: &Store, room: &Room) {
         let ends = events::ends(room, self.clock.now());
         // What could not be kept is right again after the next move.
-        drop(store.put_off_notices(room.id(), ends).await);
+        let _ = store.put_off_notices(room.id(), ends).await;
     }
 
     /// Notes that somebody has done something at a table.

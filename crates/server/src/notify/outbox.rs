@@ -139,7 +139,7 @@ impl Outbox {
                 }
                 Verdict::Later(due) => {
                     let later = self.store().notice_later(&notice.key, "", due, notice.attempts);
-                    drop(later.await);
+                    let _ = later.await;
                 }
                 Verdict::Send => {}
             }
@@ -258,7 +258,7 @@ impl Outbox {
     fn word(&self, notice: &Claimed, channel: &Channel, now: i64) -> Notice {
         let Notify { seals, site, .. } = &*self.notify;
         let table = notice.table.as_ref();
-        let game = table.and_then(|table| engine::Entry::named(&table.game));
+        let game = table.and_then(|table| engine::Entry::named(&table.game).ok());
         let confirm = match channel.kind.as_str() {
             "mail" => seals.confirm(&channel.id, &channel.print, channel.until),
             _ => seals.code(&channel.id, &channel.print, channel.until),
@@ -348,9 +348,8 @@ fn others(seats: &[Who<String>], own: Option<u8>) -> Vec<String> {
 /// What becomes of a notice for somebody who was seen at tables at these times: who was at its own
 /// table has seen it, and who was elsewhere hears of it once away from there too.
 fn heed(notice: &Waiting, seen: &[(Id, i64)]) -> Verdict {
-    let is_here = |(table, at): &&(Id, i64)| {
-        table.as_str() == notice.key.table && *at >= notice.made
-    };
+    let is_here =
+        |(table, at): &&(Id, i64)| table.as_str() == notice.key.table && *at > notice.made;
     if seen.iter().any(|sighting| is_here(&sighting)) {
         return Verdict::Moot;
     }
@@ -372,8 +371,7 @@ fn judge(notice: &Claimed, now: i64) -> Verdict {
         _ => {}
     }
     let wishes = &notice.wishes;
-    let wanted = notice.wanted.unwrap_or(wishes.on)
-        && wishes.kinds.bits() & Kinds::bit(kind) != 0;
+    let wanted = notice.wanted.unwrap_or(wishes.on) && wishes.kinds.bits() & Kinds::bit(kind) != 0;
     let (Some(table), Some(asked)) = (&notice.table, notice.asked_now) else {
         return Verdict::Moot;
     };

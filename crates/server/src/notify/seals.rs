@@ -94,7 +94,8 @@ impl Seals {
     }
 
     fn sign(&self, parts: &[&str]) -> [u8; 32] {
-        let mut mac = <Hmac<Sha256> as KeyInit>::new_from_slice(&self.key).expect("any key will do");
+        let mut mac =
+            <Hmac<Sha256> as KeyInit>::new_from_slice(&self.key).expect("any key will do");
         for part in parts {
             mac.update(&(part.len() as u64).to_be_bytes());
             mac.update(part.as_bytes());

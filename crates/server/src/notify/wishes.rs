@@ -191,7 +191,11 @@ mod tests {
         let noon = quiet(12 * 60, 13 * 60, "Asia/Kolkata");
         assert_eq!(noon.until(at("2026-01-10T06:45:00Z")), Some(at("2026-01-10T07:30:00Z")));
         assert_eq!(noon.until(at("2026-01-10T07:30:00Z")), None);
-        assert_eq!(quiet(60, 60, "UTC").until(at("2026-01-10T01:00:00Z")), None, "it is never quiet");
+        assert_eq!(
+            quiet(60, 60, "UTC").until(at("2026-01-10T01:00:00Z")),
+            None,
+            "it is never quiet"
+        );
     }
 
     #[test]

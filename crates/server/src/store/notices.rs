@@ -64,8 +64,9 @@ impl NewNotices {
                  AND COALESCE(table_wishes.wanted, wishes.wanted) = 1 \
                  AND (wishes.kinds & $13) <> 0 \
                  AND ($6 = 0 OR $6 > $5 + wishes.minutes * 60000 + $14) \
-                 AND NOT EXISTS (SELECT 1 FROM notices AS other WHERE other.channel = channels.id \
-                 AND other.table_id = $2 AND other.made = $5 AND other.kind <> $3) \
+                 AND ($6 > 0 OR NOT EXISTS (SELECT 1 FROM notices AS other \
+                 WHERE other.channel = channels.id AND other.table_id = $2 \
+                 AND other.made = $5 AND other.kind <> $3)) \
                  ON CONFLICT (channel, table_id, kind) DO UPDATE SET who = excluded.who, \
                  made = excluded.made, due = excluded.due, ends = excluded.ends, \
                  asked = excluded.asked, claim = '', claimed = 0, attempts = \
@@ -198,7 +199,6 @@ pub(crate) struct Waiting {
 /// A notice that was claimed, with all that decides whether it is sent.
 pub(crate) struct Claimed {
     pub(crate) key: Key,
-    pub(crate) guest: String,
     pub(crate) who: String,
     pub(crate) ends: i64,
     pub(crate) asked: i64,
@@ -237,7 +237,8 @@ impl Change {
                     .bind(channel.as_str())
             }
             Change::Remove { channel, guest } => {
-                let query = sqlx::query("DELETE FROM channels WHERE id = $1 AND (guest = $2 OR $2 = '')");
+                let query =
+                    sqlx::query("DELETE FROM channels WHERE id = $1 AND (guest = $2 OR $2 = '')");
                 let guest = guest.as_ref().map_or("", Id::as_str);
                 let query = query.bind(channel.as_str()).bind(guest);
                 if query.execute(&mut *connection).await?.rows_affected() == 0 {
@@ -332,8 +333,9 @@ impl NewChannel {
             .bind(self.guest.as_str())
             .execute(&mut *connection)
             .await?;
-            let query =
-                sqlx::query("DELETE FROM channels WHERE print = $1 AND kind = 'push' AND guest <> $2");
+            let query = sqlx::query(
+                "DELETE FROM channels WHERE print = $1 AND kind = 'push' AND guest <> $2",
+            );
             let query = query.bind(self.print.as_str()).bind(self.guest.as_str());
             query.execute(&mut *connection).await?;
         }
@@ -480,7 +482,11 @@ impl Store {
     }
 
     /// Adds a channel, or brings it up to date; tells whether there was a place for it.
-    pub(crate) async fn add_channel(&self, channel: NewChannel, most: i64) -> Result<bool, NotKept> {
+    pub(crate) async fn add_channel(
+        &self,
+        channel: NewChannel,
+        most: i64,
+    ) -> Result<bool, NotKept> {
         self.change_notices(Change::Add { channel, most }).await
     }
 
@@ -504,7 +510,12 @@ impl Store {
     }
 
     /// Has a test sent.
-    pub(crate) async fn try_channel(&self, channel: &Id, guest: &Id, now: i64) -> Result<bool, NotKept> {
+    pub(crate) async fn try_channel(
+        &self,
+        channel: &Id,
+        guest: &Id,
+        now: i64,
+    ) -> Result<bool, NotKept> {
         let (channel, guest) = (channel.clone(), guest.clone());
         self.change_notices(Change::Tell { channel, guest, kind: Kind::Test, now }).await
     }
@@ -537,7 +548,7 @@ impl Store {
             return Ok(Vec::new());
         }
         let query = sqlx::query(
-            "SELECT notices.channel, notices.table_id, notices.kind, notices.guest, notices.who, \
+            "SELECT notices.channel, notices.table_id, notices.kind, notices.who, \
              notices.ends, notices.asked, notices.attempts, \
              wishes.wanted, wishes.kinds, wishes.minutes, wishes.quiet_from, wishes.quiet_to, \
              wishes.zone, wishes.language, table_wishes.wanted, tables.summary, \
@@ -553,19 +564,18 @@ impl Store {
         for row in query.bind(claim).fetch_all(&self.readers).await? {
             let key = key(&row)?;
             let channel = Id::try_from(key.channel.clone()).ok();
-            let summary: Option<String> = row.try_get(16)?;
-            let plays = row.try_get::<Option<i64>, _>(18)? == Some(1);
+            let summary: Option<String> = row.try_get(15)?;
+            let plays = row.try_get::<Option<i64>, _>(17)? == Some(1);
             notices.push(Claimed {
-                guest: row.try_get(3)?,
-                who: row.try_get(4)?,
-                ends: row.try_get(5)?,
-                asked: row.try_get(6)?,
-                attempts: row.try_get(7)?,
-                wishes: wishes(&row, 8)?,
-                wanted: row.try_get::<Option<i64>, _>(15)?.map(|wanted| wanted == 1),
-                table: summary.map(|text| serde_json::from_str(&text)).transpose()?,
-                seat: row.try_get::<Option<i64>, _>(17)?.and_then(|seat| u8::try_from(seat).ok()),
-                asked_now: row.try_get::<Option<i64>, _>(19)?.filter(|_| plays),
+                who: row.try_get(3)?,
+                ends: row.try_get(4)?,
+                asked: row.try_get(5)?,
+                attempts: row.try_get(6)?,
+                wishes: wishes(&row, 7)?,
+                wanted: row.try_get::<Option<i64>, _>(14)?.map(|wanted| wanted == 1),
+                table: summary.and_then(|text| serde_json::from_str(&text).ok()),
+                seat: row.try_get::<Option<i64>, _>(16)?.and_then(|seat| u8::try_from(seat).ok()),
+                asked_now: row.try_get::<Option<i64>, _>(18)?.filter(|_| plays),
                 channel: match channel {
                     Some(channel) => self.channel(&channel).await?,
                     None => None,
@@ -636,7 +646,8 @@ impl Store {
     ) -> Result<Vec<Waiting>, StoreError> {
         let mut waiting = Vec::new();
         for some in guests.chunks(SOME) {
-            let ids: Vec<String> = (2..=some.len() + 1).map(|number| format!("${number}")).collect();
+            let ids: Vec<String> =
+                (2..=some.len() + 1).map(|number| format!("${number}")).collect();
             let sql = format!(
                 "SELECT channel, table_id, kind, notices.guest, made, due, attempts, minutes \
                  FROM notices JOIN wishes ON wishes.guest = notices.guest \

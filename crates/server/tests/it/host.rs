@@ -40,10 +40,7 @@ impl Nodes {
     }
 
     /// The same, run otherwise.
-    pub(crate) async fn start_with(
-        count: usize,
-        change: impl Fn(&mut Config),
-    ) -> Option<Nodes> {
+    pub(crate) async fn start_with(count: usize, change: impl Fn(&mut Config)) -> Option<Nodes> {
         std::env::var_os("TEST_POSTGRES")?;
         let nats = Nats::start(&["--user", "stars", "--pass", "bright"]).unwrap();
         let (database, mut hosts) = (Database::new().await, Vec::new());

@@ -35,10 +35,10 @@ async fn a_mailbox_is_used_once_its_owner_has_said_yes() {
     wish(&ann, |wishes| wishes["language"] = json!("fr")).await;
     let mail = json!({ "address": "Ann.Smith@example.org" });
     let added = post(&ann, "/api/me/notices/mail", &mail).await;
-    assert_eq!((&last(&added)["name"], &last(&added)["confirmed"]), (
-        &json!("A…@example.org"),
-        &json!(false),
-    ));
+    assert_eq!(
+        (&last(&added)["name"], &last(&added)["confirmed"]),
+        (&json!("A…@example.org"), &json!(false),)
+    );
     let channel = last_channel(&added);
     let taken = scene.office.next().await;
     assert_eq!(taken.to, "Ann.Smith@example.org");
@@ -107,19 +107,27 @@ async fn nothing_leads_inside() {
     let scene = Scene::new().await;
     let ann = scene.host.guest("Ann").await;
     for url in [
-        "http://10.0.0.1/", "https://10.0.0.1/", "https://192.168.1.1/", "https://169.254.169.254/",
-        "https://[::1]/", "https://[::ffff:10.0.0.1]/", "https://0x0a000001/", "https://012.0.0.1/",
-        "https://[64:ff9b::a00:1]/", "http://example.org/", "ftp://127.0.0.1/", "file:///etc/passwd",
-        "https://user:word@example.org/", "nonsense", "",
+        "http://10.0.0.1/",
+        "https://10.0.0.1/",
+        "https://192.168.1.1/",
+        "https://169.254.169.254/",
+        "https://[::1]/",
+        "https://[::ffff:10.0.0.1]/",
+        "https://0x0a000001/",
+        "https://012.0.0.1/",
+        "https://[64:ff9b::a00:1]/",
+        "ftp://127.0.0.1/",
+        "file:///etc/passwd",
+        "https://user:word@example.org/",
+        "nonsense",
+        "",
     ] {
         let hook = json!({ "url": url, "form": "plain" });
         let said = refused(&ann, "/api/me/notices/hook", &hook).await;
         assert_eq!(said, (400, "bad-request".into()), "{url}");
         let (p256dh, auth) = Browser::new(1).keys();
         let push = json!({ "endpoint": url, "p256dh": p256dh, "auth": auth });
-        if url != "http://example.org/" {
-            assert_eq!(refused(&ann, "/api/me/notices/push", &push).await.0, 400, "{url}");
-        }
+        assert_eq!(refused(&ann, "/api/me/notices/push", &push).await.0, 400, "{url}");
     }
     for address in ["", "ann", "ann@localhost", "ann@example.org\nBcc: eve@example.org"] {
         let said = refused(&ann, "/api/me/notices/mail", &json!({ "address": address })).await;
@@ -169,7 +177,8 @@ async fn nobody_has_channels_without_end_or_fills_the_mailbox_of_others() {
     assert_eq!(sent, 3);
     let eve = scene.host.guest("Eve").await;
     let mut named = 0;
-    while eve.post("/api/me/notices/mail", &json!({ "address": format!("v{named}@example.org") }))
+    while eve
+        .post("/api/me/notices/mail", &json!({ "address": format!("v{named}@example.org") }))
         .await
         .is_ok()
     {

@@ -97,7 +97,10 @@ async fn a_browser_that_is_gone_is_not_written_to_again() {
     // It subscribes anew.
     scene.web.say(201);
     let added = super::subscribe(&bob, &phone, &scene.hook("push")).await;
-    assert_eq!((&last(&added)["confirmed"], &last(&added)["trouble"]), (&json!(true), &json!(null)));
+    assert_eq!(
+        (&last(&added)["confirmed"], &last(&added)["trouble"]),
+        (&json!(true), &json!(null))
+    );
 }
 
 #[tokio::test]
