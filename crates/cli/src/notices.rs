@@ -16,6 +16,7 @@ const KEY: usize = 32;
 
 /// How people hear of their tables while no tab is open. Nothing is sent unless it is said how.
 #[derive(clap::Args)]
+#[group(id = "notices")]
 pub(crate) struct Arguments {
     /// The address by which people reach this server, as in `https://stars.example.org`: notices lead
     /// there
