@@ -121,8 +121,10 @@ async fn mail_arrives_and_says_how_to_end_it() {
     let taken = office.next().await;
     assert_eq!((&*taken.to, taken.from.contains("stars@example.org")), ("ann@example.com", true));
     assert!(taken.text.contains("Subject: Your turn in Stellium\n"), "{}", taken.text);
-    assert!(taken.text.contains("https://stars.example.org/t/0123456789abcdef"));
-    assert!(taken.text.contains("https://stars.example.org/notices#stop=secret"), "{}", taken.text);
+    // Lines that are too long for mail are broken with a sign, which is written otherwise itself.
+    let text = taken.text.replace("=\n", "").replace("=3D", "=");
+    assert!(text.contains("https://stars.example.org/t/0123456789abcdef"), "{text}");
+    assert!(text.contains("https://stars.example.org/notices#stop=secret"), "{text}");
     assert!(taken.text.contains("List-Unsubscribe-Post: List-Unsubscribe=One-Click\n"));
     for (code, failure) in [
         (550, Failure::Address),

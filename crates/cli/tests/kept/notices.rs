@@ -41,6 +41,12 @@ fn a_notice_survives_being_killed_and_is_sent_once() {
         let channel = added["channels"][0]["id"].as_str().unwrap();
         let confirm = format!("/api/me/notices/channels/{channel}/confirm");
         bob.post(&confirm, &code).await.unwrap();
+        // Of nothing else, not even that a game has begun.
+        let mut wishes = bob.get("/api/me/notices").await.unwrap()["wishes"].clone();
+        for (kind, wanted) in wishes["kinds"].as_object_mut().unwrap() {
+            *wanted = json!(kind == "turn");
+        }
+        bob.put("/api/me/notices", &wishes).await.unwrap();
         let guests = [ann, bob];
         let (_, [mut one, mut other]) = Player::two_at(&guests, "sternenhimmel").await.unwrap();
         for player in [&mut one, &mut other] {
@@ -48,7 +54,9 @@ fn a_notice_survives_being_killed_and_is_sent_once() {
         }
         // Until it is Bob's turn, and that is acknowledged.
         loop {
-            other.until(|sight| sight.now.is_some()).await.unwrap();
+            for player in [&mut one, &mut other] {
+                player.until(|sight| sight.now.is_some()).await.unwrap();
+            }
             if other.sight.is_my_turn() && waiting(&database).await == 1 {
                 break;
             }
