@@ -100,6 +100,7 @@ fn is_public(address: IpAddr) -> bool {
 }
 
 /// All that IANA's registry of special addresses does not name.
+#[expect(clippy::match_same_arms, reason = "each network has its own line")]
 fn is_public_v4(address: Ipv4Addr) -> bool {
     let [a, b, c, _] = address.octets();
     let special = match a {
@@ -126,8 +127,9 @@ fn is_public_v4(address: Ipv4Addr) -> bool {
     !special
 }
 
-/// What is given to somebody (2000::/3), except for what leads to an address of the other kind or is
+/// What is given to somebody (`2000::/3`), except for what leads to an address of the other kind or is
 /// for examples.
+#[expect(clippy::match_same_arms, reason = "each network has its own line")]
 fn is_public_v6(address: Ipv6Addr) -> bool {
     match address.segments() {
         // Addresses through which others are reached: what they lead to counts.

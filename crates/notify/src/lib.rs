@@ -1,5 +1,5 @@
 //! Notices to people who are away: the words of a [`Notice`], and three ways to send it:
-//! [Web Push](push), [mail](mail) and [web-hooks](hook).
+//! [Web Push](push), [mail] and [web-hooks](hook).
 //!
 //! What leads to addresses that people name goes through one [`guard`]: nobody can have this server
 //! reach what only this server can. There is no database here, and nothing of a game beside its

@@ -303,16 +303,13 @@ impl Outbox {
         let lost = matches!(failure, Failure::Gone | Failure::Address);
         let (id, why, given_up) = (&channel.id, why(failure), pause.is_none());
         self.insist(|store| store.channel_trouble(id, why, now, given_up, lost)).await;
-        match pause {
-            Some(pause) => {
-                let due = now + pause;
-                self.insist(|store| store.notice_later(&notice.key, claim, due, attempts)).await;
-            }
-            None => {
-                tracing::warn!(channel = %id, why, "a notice is given up");
-                self.metrics().notices_given_up.inc();
-                self.insist(|store| store.notice_done(&notice.key, claim)).await;
-            }
+        if let Some(pause) = pause {
+            let due = now + pause;
+            self.insist(|store| store.notice_later(&notice.key, claim, due, attempts)).await;
+        } else {
+            tracing::warn!(channel = %id, why, "a notice is given up");
+            self.metrics().notices_given_up.inc();
+            self.insist(|store| store.notice_done(&notice.key, claim)).await;
         }
     }
 }

@@ -224,7 +224,6 @@ pub(crate) struct Chosen {
 
 impl Change {
     /// Writes it, and tells whether it did anything.
-    #[expect(clippy::too_many_lines, reason = "one statement or two for each of them")]
     pub(super) async fn write(&self, connection: &mut AnyConnection) -> Result<bool, sqlx::Error> {
         let query = match self {
             Change::Add { channel, most } => return channel.write(connection, *most).await,
