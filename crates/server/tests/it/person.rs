@@ -63,7 +63,8 @@ async fn everything(host: &Host) -> String {
         "SELECT guest FROM removals",
     ] {
         for row in database.fetch_all(sqlx::query(query)).await.unwrap() {
-            all += &format!("{}\n", row.get::<String, _>(0));
+            all += &row.get::<String, _>(0);
+            all.push('\n');
         }
     }
     let packed = sqlx::query("SELECT packed FROM log WHERE packed IS NOT NULL");
