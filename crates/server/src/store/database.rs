@@ -14,6 +14,8 @@ use super::StoreError;
 /// How long a connection may take to open, and a lock to be released.
 const PATIENCE: Duration =
     if cfg!(test) { Duration::from_millis(300) } else { Duration::from_secs(5) };
+/// How long a reader waits for a connection.
+const READ_PATIENCE: Duration = Duration::from_secs(5);
 /// How long PostgreSQL waits in the middle of a write for the server to go on.
 const ABANDONED: Duration = Duration::from_millis(2500);
 /// How often a lock that another server holds is tried again.
@@ -123,7 +125,7 @@ impl Database {
         let engine = self.engine;
         let options = AnyPoolOptions::new()
             .max_connections(READERS)
-            .acquire_timeout(PATIENCE)
+            .acquire_timeout(READ_PATIENCE)
             .after_connect(move |connection, _| {
                 Box::pin(async move {
                     let sql = match engine {

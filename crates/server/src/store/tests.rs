@@ -49,7 +49,15 @@ impl Place {
     }
 
     async fn open(&self, faults: Faults) -> Result<Store, StoreError> {
-        Store::open_with(&self.url, false, Metrics::default(), faults).await
+        for _ in 0..20 {
+            let metrics = Metrics::default();
+            match Store::open_with(&self.url, false, metrics, faults.clone()).await {
+                // Patience is short in tests, and the machine may be busy.
+                Err(StoreError::Database(sqlx::Error::PoolTimedOut)) => {}
+                opened => return opened,
+            }
+        }
+        panic!("the database does not answer");
     }
 
     /// The database, past the store.
