@@ -69,7 +69,12 @@ impl Post {
                 })
             }
             Ok(Err(error)) => {
-                tracing::warn!(%error, "mail");
+                // What the other side says may name the mailbox: only its code is logged.
+                if let Some(code) = error.status().map(u16::from) {
+                    tracing::warn!(code, "mail is not taken");
+                } else {
+                    tracing::warn!(%error, "mail cannot be sent");
+                }
                 Err(Failure::Unreachable(None))
             }
             Err(_) => Err(Failure::Unreachable(None)),
