@@ -41,6 +41,11 @@ impl Web {
     pub fn new(guard: Guard) -> Web {
         let mut roots = RootCertStore::empty();
         roots.add_parsable_certificates(rustls_native_certs::load_native_certs().certs);
+        if roots.is_empty() {
+            tracing::error!(
+                "this machine has no certificates to trust: web-hooks and browsers are out of reach"
+            );
+        }
         let config = ClientConfig::builder_with_provider(Arc::new(ring::default_provider()))
             .with_safe_default_protocol_versions()
             .expect("ring has the usual protocols")
