@@ -8,6 +8,7 @@ mod devices;
 mod doors;
 mod guests;
 mod headers;
+mod notice_links;
 mod notices;
 mod operate;
 mod person;
@@ -73,10 +74,10 @@ fn described() -> OpenApiRouter<App> {
         .routes(routes!(notices::remove))
         .routes(routes!(notices::try_out))
         .routes(routes!(notices::choose_table))
-        .routes(routes!(notices::confirm_mail))
-        .routes(routes!(notices::look_at_stop))
-        .routes(routes!(notices::stop))
-        .routes(routes!(notices::stop_at_once))
+        .routes(routes!(notice_links::confirm_mail))
+        .routes(routes!(notice_links::look_at_stop))
+        .routes(routes!(notice_links::stop))
+        .routes(routes!(notice_links::stop_at_once))
         .routes(routes!(tables::mine))
         .routes(routes!(tables::hide))
         .routes(routes!(tables::listed, tables::make))
@@ -135,10 +136,10 @@ pub fn types() -> Vec<String> {
         notices::Form::decl(&config),
         notices::ChannelCode::decl(&config),
         notices::TableNotices::decl(&config),
-        notices::NoticeSecret::decl(&config),
-        notices::StopNotices::decl(&config),
-        notices::Confirmed::decl(&config),
-        notices::Stoppable::decl(&config),
+        notice_links::NoticeSecret::decl(&config),
+        notice_links::StopNotices::decl(&config),
+        notice_links::Confirmed::decl(&config),
+        notice_links::Stoppable::decl(&config),
         wishes::Wishes::decl(&config),
         wishes::Kinds::decl(&config),
         wishes::Quiet::decl(&config),

@@ -3,6 +3,7 @@
 //! Reading goes through a pool of connections that cannot write; writing through the one
 //! [`writer`], which answers when what it was given is committed.
 
+mod channels;
 mod data;
 mod database;
 mod devices;
@@ -33,12 +34,13 @@ use tokio::sync::{mpsc, oneshot};
 
 use crate::metrics::Metrics;
 use crate::random::{self, Key, Secret};
+pub(crate) use channels::{Channel, Chosen, NewChannel};
 pub(crate) use data::{Attended, Rated};
 use database::Database;
 use devices::NewKey;
 pub(crate) use devices::{DEVICES, Device};
 use faults::Faults;
-pub(crate) use notices::{Channel, Chosen, Claimed, NewChannel, NewNotices, TOO_MANY, Waiting};
+pub(crate) use notices::{Claimed, NewNotices, TOO_MANY, Waiting};
 use own::Player;
 pub(crate) use own::{Own, Wait};
 use ratings::CameOut;

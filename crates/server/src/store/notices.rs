@@ -1,21 +1,20 @@
-//! Notices: where people want them, which they want, and the outbox of those that are to be sent.
+//! The outbox: notices that are to be sent. Where to, and who wants them, is in `channels`.
 //!
 //! What is to be told is written in the commit of what it is about, for those who have a confirmed
 //! channel and want it: for all others one look into an index finds nothing. Sending is claimed
 //! before it is tried, so that of several nodes one does, and settled afterwards; a claim that
 //! was not settled in time is anybody's again.
 
-use std::collections::BTreeMap;
-
 use notify::Kind;
 use room::{Id, Summary};
 use sqlx::any::AnyRow;
 use sqlx::{AnyConnection, AssertSqlSafe, Row as _};
 
+use super::channels::{Channel, wishes};
 use super::writer::Write;
 use super::{NotKept, Store, StoreError};
 use crate::notify::events::NewNotice;
-use crate::notify::wishes::{Kinds, Quiet, Wishes};
+use crate::notify::wishes::{Kinds, Wishes};
 
 /// The most that waits for one person.
 const MOST_OF_ONE: i64 = 200;
@@ -101,22 +100,10 @@ pub(crate) struct Key {
     pub(crate) kind: String,
 }
 
-/// A change of what is kept of notices.
+/// A change of the outbox.
 pub(super) enum Change {
-    /// A channel, new or known, and what is sent to it first; not if there are too many.
-    Add { channel: NewChannel, most: i64 },
-    /// A channel is confirmed.
-    Confirm { channel: Id },
-    /// A wrong code was told.
-    Mistake { channel: Id },
-    /// A channel of a guest goes, with all that waits for it; of anybody, if none is named.
-    Remove { channel: Id, guest: Option<Id> },
     /// A notice that is to be sent at once.
     Tell { channel: Id, guest: Id, kind: Kind, now: i64 },
-    /// What a guest wants.
-    Wish { guest: Id, wishes: Wishes },
-    /// What a guest wants of a table.
-    WishOfTable { guest: Id, table: Id, wanted: bool },
     /// Somebody will send so many of those that are due, until a time.
     Claim { claim: String, now: i64, until: i64, most: i64 },
     /// Claims that nobody can have any more.
@@ -125,65 +112,8 @@ pub(super) enum Change {
     Done { key: Key, claim: String },
     /// It is tried again later; likewise.
     Later { key: Key, claim: String, due: i64, attempts: i64 },
-    /// Nothing is wrong with a channel any more.
-    Fine { channel: String },
-    /// Something is. If nobody is there any more, it has to be confirmed again.
-    Trouble { channel: String, why: &'static str, at: i64, given_up: bool, lost: bool },
     /// The time of somebody is up at another time: the server was stopped.
     Put { guest: Id, table: Id, ends: i64 },
-}
-
-/// A channel, as it is added.
-pub(crate) struct NewChannel {
-    pub(crate) id: Id,
-    pub(crate) guest: Id,
-    pub(crate) kind: &'static str,
-    pub(crate) name: String,
-    pub(crate) print: String,
-    pub(crate) address: String,
-    pub(crate) made: i64,
-    /// Until when it can be confirmed; none if it need not be.
-    pub(crate) until: Option<i64>,
-    pub(crate) tries: i64,
-}
-
-/// A channel, as it is kept.
-pub(crate) struct Channel {
-    pub(crate) id: String,
-    pub(crate) guest: String,
-    pub(crate) kind: String,
-    pub(crate) name: String,
-    pub(crate) print: String,
-    pub(crate) address: String,
-    pub(crate) made: i64,
-    pub(crate) confirmed: bool,
-    pub(crate) until: i64,
-    pub(crate) tries: i64,
-    /// Why, since when, and whether it was given up.
-    pub(crate) trouble: Option<(String, i64, bool)>,
-}
-
-const CHANNEL: &str = "id, guest, kind, name, print, address, made, confirmed, until, tries, \
-                       trouble, trouble_at, given_up";
-
-impl Channel {
-    fn of(row: &AnyRow) -> Result<Channel, sqlx::Error> {
-        let (trouble, at, given_up): (String, i64, i64) =
-            (row.try_get(10)?, row.try_get(11)?, row.try_get(12)?);
-        Ok(Channel {
-            id: row.try_get(0)?,
-            guest: row.try_get(1)?,
-            kind: row.try_get(2)?,
-            name: row.try_get(3)?,
-            print: row.try_get(4)?,
-            address: row.try_get(5)?,
-            made: row.try_get(6)?,
-            confirmed: row.try_get::<i64, _>(7)? == 1,
-            until: row.try_get(8)?,
-            tries: row.try_get(9)?,
-            trouble: (!trouble.is_empty()).then_some((trouble, at, given_up == 1)),
-        })
-    }
 }
 
 /// A notice that waits, of somebody who was seen.
@@ -215,47 +145,13 @@ pub(crate) struct Claimed {
     pub(crate) asked_now: Option<i64>,
 }
 
-/// What a guest has chosen.
-pub(crate) struct Chosen {
-    pub(crate) channels: Vec<Channel>,
-    pub(crate) wishes: Wishes,
-    pub(crate) tables: BTreeMap<String, bool>,
-}
-
 impl Change {
     /// Writes it, and tells whether it did anything.
     pub(super) async fn write(&self, connection: &mut AnyConnection) -> Result<bool, sqlx::Error> {
         let query = match self {
-            Change::Add { channel, most } => return channel.write(connection, *most).await,
-            Change::Confirm { channel } => sqlx::query(
-                "UPDATE channels SET confirmed = 1, trouble = '', given_up = 0 WHERE id = $1",
-            )
-            .bind(channel.as_str()),
-            Change::Mistake { channel } => {
-                sqlx::query("UPDATE channels SET tries = tries - 1 WHERE id = $1 AND tries > 0")
-                    .bind(channel.as_str())
-            }
-            Change::Remove { channel, guest } => {
-                let query =
-                    sqlx::query("DELETE FROM channels WHERE id = $1 AND (guest = $2 OR $2 = '')");
-                let guest = guest.as_ref().map_or("", Id::as_str);
-                let query = query.bind(channel.as_str()).bind(guest);
-                if query.execute(&mut *connection).await?.rows_affected() == 0 {
-                    return Ok(false);
-                }
-                sqlx::query("DELETE FROM notices WHERE channel = $1").bind(channel.as_str())
-            }
             Change::Tell { channel, guest, kind, now } => {
                 return tell(connection, channel, guest, *kind, *now).await;
             }
-            Change::Wish { guest, wishes } => return wish(connection, guest, wishes, true).await,
-            Change::WishOfTable { guest, table, wanted } => sqlx::query(
-                "INSERT INTO table_wishes (guest, table_id, wanted) VALUES ($1, $2, $3) \
-                 ON CONFLICT (guest, table_id) DO UPDATE SET wanted = excluded.wanted",
-            )
-            .bind(guest.as_str())
-            .bind(table.as_str())
-            .bind(i64::from(*wanted)),
             // Whoever waited for another node's claim finds that it has them.
             Change::Claim { claim, now, until, most } => sqlx::query(
                 "UPDATE notices SET claim = $1, claimed = $3 WHERE claimed <= $2 \
@@ -287,26 +183,6 @@ impl Change {
             .bind(claim.as_str())
             .bind(*due)
             .bind(*attempts),
-            Change::Fine { channel } => sqlx::query(
-                "UPDATE channels SET trouble = '', given_up = 0 WHERE id = $1 AND trouble <> ''",
-            )
-            .bind(channel.as_str()),
-            Change::Trouble { channel, why, at, given_up, lost } => {
-                if *lost {
-                    let query = sqlx::query("DELETE FROM notices WHERE channel = $1");
-                    query.bind(channel.as_str()).execute(&mut *connection).await?;
-                }
-                sqlx::query(
-                    "UPDATE channels SET trouble_at = CASE WHEN trouble = '' THEN $3 \
-                     ELSE trouble_at END, trouble = $2, given_up = $4, \
-                     confirmed = CASE WHEN $5 = 1 THEN 0 ELSE confirmed END WHERE id = $1",
-                )
-                .bind(channel.as_str())
-                .bind(*why)
-                .bind(*at)
-                .bind(i64::from(*given_up))
-                .bind(i64::from(*lost))
-            }
             Change::Put { guest, table, ends } => sqlx::query(
                 "UPDATE notices SET due = CASE WHEN kind = 'reminder' THEN due + ($3 - ends) \
                  ELSE due END, made = CASE WHEN kind = 'reminder' THEN made + ($3 - ends) \
@@ -320,56 +196,8 @@ impl Change {
     }
 }
 
-impl NewChannel {
-    async fn write(&self, connection: &mut AnyConnection, most: i64) -> Result<bool, sqlx::Error> {
-        if self.kind == "push" {
-            // Somebody else was known to this browser before.
-            sqlx::query(
-                "DELETE FROM notices WHERE channel IN \
-                 (SELECT id FROM channels WHERE print = $1 AND kind = 'push' AND guest <> $2)",
-            )
-            .bind(self.print.as_str())
-            .bind(self.guest.as_str())
-            .execute(&mut *connection)
-            .await?;
-            let query = sqlx::query(
-                "DELETE FROM channels WHERE print = $1 AND kind = 'push' AND guest <> $2",
-            );
-            let query = query.bind(self.print.as_str()).bind(self.guest.as_str());
-            query.execute(&mut *connection).await?;
-        }
-        let query = sqlx::query(
-            "INSERT INTO channels (id, guest, kind, name, print, address, made, confirmed, until, \
-             tries) SELECT $1, $2, $3, $4, $5, $6, $7, $8, $9, $10 FROM \
-             (SELECT COUNT(*) AS others FROM channels WHERE guest = $2 AND id <> $1) AS count \
-             WHERE others < $11 ON CONFLICT (id) DO UPDATE SET name = excluded.name, \
-             address = excluded.address, confirmed = excluded.confirmed, until = excluded.until, \
-             tries = excluded.tries, trouble = '', given_up = 0",
-        )
-        .bind(self.id.as_str())
-        .bind(self.guest.as_str())
-        .bind(self.kind)
-        .bind(self.name.as_str())
-        .bind(self.print.as_str())
-        .bind(self.address.as_str())
-        .bind(self.made)
-        .bind(i64::from(self.until.is_none()))
-        .bind(self.until.unwrap_or(0))
-        .bind(self.tries)
-        .bind(most);
-        if query.execute(&mut *connection).await?.rows_affected() == 0 {
-            return Ok(false);
-        }
-        wish(&mut *connection, &self.guest, &Wishes::default(), false).await?;
-        if self.until.is_some() {
-            tell(connection, &self.id, &self.guest, Kind::Confirm, self.made).await?;
-        }
-        Ok(true)
-    }
-}
-
 /// Has a notice sent at once that is about no table.
-async fn tell(
+pub(super) async fn tell(
     connection: &mut AnyConnection,
     channel: &Id,
     guest: &Id,
@@ -386,57 +214,6 @@ async fn tell(
     Ok(query.execute(connection).await?.rows_affected() > 0)
 }
 
-/// Keeps what a guest wants; or only if nothing is kept yet.
-async fn wish(
-    connection: &mut AnyConnection,
-    guest: &Id,
-    wishes: &Wishes,
-    over: bool,
-) -> Result<bool, sqlx::Error> {
-    let (from, to, zone) = match &wishes.quiet {
-        Some(Quiet { from, to, zone }) => (i64::from(*from), i64::from(*to), zone.as_str()),
-        None => (-1, -1, ""),
-    };
-    let sql = "INSERT INTO wishes (guest, wanted, kinds, minutes, quiet_from, quiet_to, zone, \
-               language) VALUES ($1, $2, $3, $4, $5, $6, $7, $8) ON CONFLICT (guest) DO ";
-    let conflict = if over {
-        "UPDATE SET wanted = excluded.wanted, kinds = excluded.kinds, minutes = excluded.minutes, \
-         quiet_from = excluded.quiet_from, quiet_to = excluded.quiet_to, zone = excluded.zone, \
-         language = excluded.language"
-    } else {
-        "NOTHING"
-    };
-    // Both texts are ours.
-    let query = sqlx::query(AssertSqlSafe(format!("{sql}{conflict}")))
-        .bind(guest.as_str())
-        .bind(i64::from(wishes.on))
-        .bind(wishes.kinds.bits())
-        .bind(i64::from(wishes.after))
-        .bind(from)
-        .bind(to)
-        .bind(zone)
-        .bind(wishes.language.as_str());
-    Ok(query.execute(connection).await?.rows_affected() > 0)
-}
-
-/// The wishes that begin at a column; those of whoever has none, if there are none.
-fn wishes(row: &AnyRow, first: usize) -> Result<Wishes, sqlx::Error> {
-    let Some(wanted) = row.try_get::<Option<i64>, _>(first)? else { return Ok(Wishes::default()) };
-    let from: i64 = row.try_get(first + 3)?;
-    let quiet = Quiet {
-        from: from as u16,
-        to: row.try_get::<i64, _>(first + 4)? as u16,
-        zone: row.try_get(first + 5)?,
-    };
-    Ok(Wishes {
-        on: wanted == 1,
-        kinds: Kinds::of_bits(row.try_get(first + 1)?),
-        after: row.try_get::<i64, _>(first + 2)? as u32,
-        quiet: (from >= 0).then_some(quiet),
-        language: row.try_get(first + 6)?,
-    })
-}
-
 fn key(row: &AnyRow) -> Result<Key, sqlx::Error> {
     Ok(Key { channel: row.try_get(0)?, table: row.try_get(1)?, kind: row.try_get(2)? })
 }
@@ -444,68 +221,6 @@ fn key(row: &AnyRow) -> Result<Key, sqlx::Error> {
 impl Store {
     async fn change_notices(&self, change: Change) -> Result<bool, NotKept> {
         self.write(Write::Notices(change)).await
-    }
-
-    /// What a guest has chosen.
-    pub(crate) async fn chosen(&self, guest: &Id) -> Result<Chosen, StoreError> {
-        let sql = format!("SELECT {CHANNEL} FROM channels WHERE guest = $1 ORDER BY made, id");
-        let rows = sqlx::query(AssertSqlSafe(sql)).bind(guest.as_str()).fetch_all(&self.readers);
-        let channels = rows.await?.iter().map(Channel::of).collect::<Result<_, _>>()?;
-        let query = sqlx::query(
-            "SELECT wanted, kinds, minutes, quiet_from, quiet_to, zone, language FROM wishes \
-             WHERE guest = $1",
-        );
-        let row = query.bind(guest.as_str()).fetch_optional(&self.readers).await?;
-        let wishes = row.map_or(Ok(Wishes::default()), |row| wishes(&row, 0))?;
-        let query = sqlx::query("SELECT table_id, wanted FROM table_wishes WHERE guest = $1");
-        let rows = query.bind(guest.as_str()).fetch_all(&self.readers).await?;
-        let of_table = |row: &AnyRow| Ok((row.try_get(0)?, row.try_get::<i64, _>(1)? == 1));
-        let tables = rows.iter().map(of_table).collect::<Result<_, sqlx::Error>>()?;
-        Ok(Chosen { channels, wishes, tables })
-    }
-
-    /// A channel.
-    pub(crate) async fn channel(&self, id: &Id) -> Result<Option<Channel>, StoreError> {
-        let sql = format!("SELECT {CHANNEL} FROM channels WHERE id = $1");
-        let query = sqlx::query(AssertSqlSafe(sql)).bind(id.as_str());
-        let row = query.fetch_optional(&self.readers).await?;
-        Ok(row.map(|row| Channel::of(&row)).transpose()?)
-    }
-
-    /// How many have named this address since a time and not confirmed it.
-    pub(crate) async fn unconfirmed(&self, print: &str, since: i64) -> Result<i64, StoreError> {
-        let query = sqlx::query_scalar(
-            "SELECT COUNT(*) FROM channels WHERE print = $1 AND confirmed = 0 AND made >= $2",
-        );
-        Ok(query.bind(print).bind(since).fetch_one(&self.readers).await?)
-    }
-
-    /// Adds a channel, or brings it up to date; tells whether there was a place for it.
-    pub(crate) async fn add_channel(
-        &self,
-        channel: NewChannel,
-        most: i64,
-    ) -> Result<bool, NotKept> {
-        self.change_notices(Change::Add { channel, most }).await
-    }
-
-    pub(crate) async fn confirm_channel(&self, channel: &Id) -> Result<bool, NotKept> {
-        self.change_notices(Change::Confirm { channel: channel.clone() }).await
-    }
-
-    /// Notes that a wrong code was told.
-    pub(crate) async fn note_mistake(&self, channel: &Id) -> Result<bool, NotKept> {
-        self.change_notices(Change::Mistake { channel: channel.clone() }).await
-    }
-
-    /// Removes a channel of a guest; of anybody, if none is named.
-    pub(crate) async fn remove_channel(
-        &self,
-        channel: &Id,
-        guest: Option<&Id>,
-    ) -> Result<bool, NotKept> {
-        let (channel, guest) = (channel.clone(), guest.cloned());
-        self.change_notices(Change::Remove { channel, guest }).await
     }
 
     /// Has a test sent.
@@ -517,20 +232,6 @@ impl Store {
     ) -> Result<bool, NotKept> {
         let (channel, guest) = (channel.clone(), guest.clone());
         self.change_notices(Change::Tell { channel, guest, kind: Kind::Test, now }).await
-    }
-
-    pub(crate) async fn wish(&self, guest: &Id, wishes: Wishes) -> Result<bool, NotKept> {
-        self.change_notices(Change::Wish { guest: guest.clone(), wishes }).await
-    }
-
-    pub(crate) async fn wish_of_table(
-        &self,
-        guest: &Id,
-        table: &Id,
-        wanted: bool,
-    ) -> Result<bool, NotKept> {
-        let (guest, table) = (guest.clone(), table.clone());
-        self.change_notices(Change::WishOfTable { guest, table, wanted }).await
     }
 
     /// Claims some that are due, until a time.
@@ -605,24 +306,6 @@ impl Store {
     ) -> Result<bool, NotKept> {
         let (key, claim) = (key.clone(), claim.into());
         self.change_notices(Change::Later { key, claim, due, attempts }).await
-    }
-
-    /// Nothing is wrong with a channel any more.
-    pub(crate) async fn channel_fine(&self, channel: &str) -> Result<bool, NotKept> {
-        self.change_notices(Change::Fine { channel: channel.into() }).await
-    }
-
-    /// Something is wrong with a channel.
-    pub(crate) async fn channel_trouble(
-        &self,
-        channel: &str,
-        why: &'static str,
-        at: i64,
-        given_up: bool,
-        lost: bool,
-    ) -> Result<bool, NotKept> {
-        let channel = channel.into();
-        self.change_notices(Change::Trouble { channel, why, at, given_up, lost }).await
     }
 
     /// Notes that the time of guests is up at another time.

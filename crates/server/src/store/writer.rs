@@ -19,6 +19,7 @@ use thiserror::Error;
 use tokio::sync::{mpsc, oneshot};
 use tokio::time::{sleep, timeout};
 
+use super::channels::ChannelChange;
 use super::database::{Database, Engine};
 use super::devices::{DeviceWrite, NewKey};
 use super::faults::{Faults, Moment};
@@ -67,7 +68,9 @@ pub(super) enum Write {
     Door { guest: Id, door: Id },
     /// A guest is forgotten.
     Forget(ForgetWrite),
-    /// What is kept of notices.
+    /// What people have chosen to hear of, and where.
+    Channels(ChannelChange),
+    /// What is to be sent.
     Notices(Change),
 }
 
@@ -344,6 +347,7 @@ impl Write {
                     notices.write(connection, table).await?;
                 }
             }
+            Write::Channels(change) => return change.write(connection).await,
             Write::Notices(change) => return change.write(connection).await,
             Write::Waits { table, waits } => Wait::write_all(waits, connection, table).await?,
             Write::Guest(guest, key) => {

@@ -57,8 +57,13 @@ async fn a_mailbox_is_used_once_its_owner_has_said_yes() {
     scene.pass(25 * HOURS);
     let secret = json!({ "secret": old });
     assert_eq!(refused(&nobody, "/api/notices/confirm", &secret).await, (401, "unknown".into()));
+    // What nobody confirms is forgotten when the next is added, whoever adds it.
+    let eve = scene.host.guest("Eve").await;
+    subscribe(&eve, &Browser::new(1), &scene.hook("eve")).await;
+    assert_eq!(ann.get("/api/me/notices").await.unwrap()["channels"], json!([]));
     // In time, once more and again.
-    post(&ann, "/api/me/notices/mail", &mail).await;
+    let added = post(&ann, "/api/me/notices/mail", &mail).await;
+    let try_out = format!("/api/me/notices/channels/{}/try", last_channel(&added));
     let secret = json!({ "secret": mailed(&mut scene, "confirm").await });
     for _ in 0..2 {
         let confirmed = post(&nobody, "/api/notices/confirm", &secret).await;
