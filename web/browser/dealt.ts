@@ -189,13 +189,18 @@ export class Dealt {
   }
 
   async #hear(socket: WebSocketRoute, { id, ask }: Ask): Promise<void> {
+    if (typeof ask === "object" && "attend" in ask) return this.#done(socket, id);
     if (typeof ask === "string" || !("play" in ask)) throw new Error("only moves are made here");
     await this.#tell(socket, this.you, ask.play.move);
-    tell(socket, { done: { id, version: this.#version, ply: this.#status.ply } });
+    this.#done(socket, id);
     while (!this.#status.over && !this.#status.to_act.includes(this.you)) {
       const [seat = 0] = this.#status.to_act;
       await this.#tell(socket, seat, this.#choose(await this.#engine.legal(seat)));
     }
+  }
+
+  #done(socket: WebSocketRoute, id: number): void {
+    tell(socket, { done: { id, version: this.#version, ply: this.#status.ply } });
   }
 
   async #tell(socket: WebSocketRoute, seat: number, move: string): Promise<void> {
