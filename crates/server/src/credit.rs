@@ -22,6 +22,9 @@ const fn credits(count: u32) -> NonZeroU32 {
 
 /// What a household gains in a second for requests, and has at most.
 const REQUESTS: Quota = Quota::per_second(credits(50)).allow_burst(credits(500));
+/// How many files of the page a household may fetch in a second, and at most at once: a class room fetches
+/// all of them, and plays on.
+const FILES: Quota = Quota::per_second(credits(100)).allow_burst(credits(6_000));
 /// What a household gains in a second for messages, and has at most.
 const MESSAGES: Quota = Quota::per_second(credits(60)).allow_burst(credits(600));
 /// What a guest gains in a second for messages, and has at most.
@@ -90,6 +93,7 @@ type Limits<K> = RateLimiter<K, DashMapStateStore<K>, DefaultClock>;
 /// The credit of everybody.
 pub(crate) struct Credit {
     requests: Limits<Household>,
+    files: Limits<Household>,
     messages: Limits<Household>,
     guests: Limits<Id>,
     slips: Limits<Household>,
@@ -110,6 +114,7 @@ impl Default for Credit {
     fn default() -> Credit {
         Credit {
             requests: RateLimiter::dashmap(REQUESTS),
+            files: RateLimiter::dashmap(FILES),
             messages: RateLimiter::dashmap(MESSAGES),
             guests: RateLimiter::dashmap(GUEST),
             slips: RateLimiter::dashmap(SLIPS),
@@ -129,6 +134,11 @@ impl Credit {
     /// Takes the price of a request, if it can be paid.
     pub(crate) fn pays_for_request(&self, household: Option<Household>, price: NonZeroU32) -> bool {
         household.is_none_or(|household| pays(&self.requests, &household, price))
+    }
+
+    /// Whether a household may fetch one more file of the page.
+    pub(crate) fn pays_for_file(&self, household: Option<Household>) -> bool {
+        household.is_none_or(|household| pays(&self.files, &household, credits(1)))
     }
 
     /// Takes the price of a message, if both the guest and the household can pay it.
@@ -181,6 +191,7 @@ impl Credit {
     /// Forgets those who have all their credit.
     pub(crate) fn forget_rested(&self) {
         forget(&self.requests);
+        forget(&self.files);
         forget(&self.messages);
         forget(&self.guests);
         forget(&self.slips);

@@ -34,12 +34,15 @@ pub(super) async fn admit(State(app): State<App>, mut request: Request, next: Ne
     request.extensions_mut().insert(caller);
     let upgrade = request.headers().contains_key(header::UPGRADE);
     let reads = matches!(*request.method(), Method::GET | Method::HEAD);
-    let price = match (reads, upgrade) {
-        (true, false) => credit::READ,
-        (true, true) => credit::CONNECT,
-        (false, _) => credit::WRITE,
+    let household = caller.household();
+    let is_file = !request.uri().path().starts_with("/api/");
+    let paid = match (reads, upgrade) {
+        (true, false) if is_file => app.credit.pays_for_file(household),
+        (true, false) => app.credit.pays_for_request(household, credit::READ),
+        (true, true) => app.credit.pays_for_request(household, credit::CONNECT),
+        (false, _) => app.credit.pays_for_request(household, credit::WRITE),
     };
-    if !app.credit.pays_for_request(caller.household(), price) {
+    if !paid {
         return Failed(credit::too_fast()).into_response();
     }
     if (upgrade || !reads) && !is_from_here(request.headers(), caller.https) {

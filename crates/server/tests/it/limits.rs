@@ -262,6 +262,19 @@ async fn too_much_at_once_is_refused_for_a_while() {
 }
 
 #[tokio::test]
+async fn a_class_room_fetches_the_page_and_has_credit_to_play() {
+    let host = Host::behind_proxy().await;
+    let get = |path: &str| {
+        let url = format!("http://{}{path}", host.address);
+        http().get(url).header("x-forwarded-for", "192.0.2.1").send()
+    };
+    for _ in 0..1_000 {
+        assert_eq!(get("/favicon.svg").await.unwrap().status(), 200);
+    }
+    assert_eq!(get("/api/games").await.unwrap().status(), 200);
+}
+
+#[tokio::test]
 async fn a_silent_client_costs_others_nothing() {
     let host = Host::alone().await;
     let (table, mut ann, mut bob) = host.two_at("stellium").await;
