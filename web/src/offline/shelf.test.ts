@@ -48,7 +48,7 @@ function browser(files: Record<string, string>) {
     return new Response(text);
   };
   const from = { caches, fetch } as unknown as Pick<typeof globalThis, "caches" | "fetch">;
-  const shelf = (build: Build) => new Shelf(build, from, async () => undefined);
+  const shelf = (build: Build) => new Shelf(build, from);
   return { asked, caches, shelf, files };
 }
 

@@ -23,20 +23,12 @@ export class Shelf {
   readonly build: Build;
   #caches: CacheStorage;
   #fetch: typeof fetch;
-  /** How long to wait after a file was fetched in the background: a class room shares one address, and
-   * its credit at the server is for playing. */
-  #pause: () => Promise<void>;
   #checked = new Set<string>();
 
-  constructor(
-    build: Build,
-    from: Pick<typeof globalThis, "caches" | "fetch">,
-    pause: () => Promise<void>,
-  ) {
+  constructor(build: Build, from: Pick<typeof globalThis, "caches" | "fetch">) {
     this.build = build;
     this.#caches = from.caches;
     this.#fetch = (...asked) => from.fetch(...asked);
-    this.#pause = pause;
   }
 
   /** Whether it is worth looking for a file: it is one of this build, or could be another's. */
@@ -55,10 +47,7 @@ export class Shelf {
       if (left.has(path) || (await this.#isWhole(path, await cache.match(path, ANY)))) continue;
       const known = await this.#caches.match(path, ANY);
       if (known && (await this.#isWhole(path, known.clone()))) await cache.put(path, known);
-      else {
-        await this.#bring(cache, path, "low");
-        await this.#pause();
-      }
+      else await this.#bring(cache, path, "low");
     }
     await cache.put(SPOKEN, new Response([...languages].join(" ")));
   }

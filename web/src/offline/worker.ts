@@ -9,16 +9,20 @@ declare const self: ServiceWorkerGlobalScope;
 /** Written into it by `scripts/offline.js`. */
 declare const __BUILD__: Build;
 
-/** Between two files that are fetched in the background, in milliseconds. */
-const PAUSE = 100;
 /** What only the server can answer. */
 const SERVER = /^\/(api|healthz|metrics)(\/|$)/;
 /** The page itself, under whatever path it is shown. */
 const PAGE = "/";
 
-const shelf = new Shelf(__BUILD__, self, () => new Promise((done) => setTimeout(done, PAUSE)));
+const shelf = new Shelf(__BUILD__, self);
+/** What is being kept: two pages that ask for it do not fetch it twice. */
+let filled: Promise<unknown> = Promise.resolve();
 
-self.addEventListener("install", (event) => event.waitUntil(shelf.fill()));
+// The first worker takes no other's place: it works at once, for a push or a page, and keeps the page when
+// it hears in which language.
+self.addEventListener("install", (event) => {
+  if (self.registration.active) event.waitUntil(shelf.fill());
+});
 self.addEventListener("activate", (event) => event.waitUntil(self.clients.claim()));
 
 self.addEventListener("fetch", (event) => {
@@ -65,7 +69,8 @@ async function answer(path: string, request: Request): Promise<Response> {
 async function keep(language: string | undefined): Promise<boolean> {
   if (language === undefined) return false;
   try {
-    await shelf.fill(language);
+    filled = filled.catch(() => undefined).then(() => shelf.fill(language));
+    await filled;
     const { held = [] } = await navigator.locks.query();
     await shelf.tidy(new Set(held.map(({ name = "" }) => name)));
     return true;
