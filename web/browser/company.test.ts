@@ -52,7 +52,8 @@ async function askBeforeFinalMoves(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Settings" }).click();
   const settings = page.getByRole("dialog", { name: "Settings" });
   await settings.getByRole("switch", { name: "Ask before final moves" }).check();
-  await settings.getByRole("button", { name: "Close" }).click();
+  // Beside it may stand that somebody has sat down, which can be closed too.
+  await settings.locator("header").getByRole("button", { name: "Close" }).click();
 }
 
 it("a move that others must agree to take back is asked about, if wanted", async () => {

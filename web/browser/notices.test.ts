@@ -3,8 +3,8 @@
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { expectNothingFound } from "./axe";
-import { atATable, inviteTo, join, visit, WIDE } from "./browser";
-import { keep, WITH_WORKER } from "./kept";
+import { atATable, inviteTo, join, visit, visitAtHome, WIDE } from "./browser";
+import { keep } from "./kept";
 import { ownTurn, playOn } from "./play";
 import { Hook, Mailbox } from "./receivers";
 import { Server } from "./server";
@@ -84,6 +84,14 @@ it("what is chosen is kept, with a thumb and in both themes", async () => {
   }
 });
 
+/** The next that is posted of a kind; what an earlier try of a test caused may come between. */
+async function posted(kind: string) {
+  for (;;) {
+    const next = await hook.posted.next();
+    if (next.kind === kind) return next;
+  }
+}
+
 /** Adds the web-hook of this test, and tells its code. */
 async function addHook(page: Page) {
   await page.getByText("Discord, Slack or another web-hook").click();
@@ -91,7 +99,7 @@ async function addHook(page: Page) {
   await page.getByLabel("Address of the web-hook").fill(hook.url);
   await page.getByRole("button", { name: "Send the code" }).click();
   const own = card(page, "127.0.0.1");
-  const { code } = await hook.posted.next();
+  const { code } = await posted("confirm");
   await own.getByLabel("The code that arrived").fill("aaaaaa");
   await own.getByRole("button", { name: "Confirm" }).click();
   await page.getByText("That is not the code.").waitFor();
@@ -119,7 +127,7 @@ it("a web-hook is confirmed by its code, tried, and removed", async () => {
   await toNotices(page);
   const own = await addHook(page);
   await own.getByRole("button", { name: "Send a test" }).click();
-  expect((await hook.posted.next()).kind).toBe("test");
+  await posted("test");
   await own.getByRole("button", { name: "Remove" }).click();
   await own.waitFor({ state: "detached" });
 });
@@ -213,12 +221,12 @@ it("who is away hears that it is their turn", async () => {
   }
   await ada.goto("about:blank");
   await takeTurn(bo);
-  const { kind, url } = await hook.posted.next();
-  expect([kind, new URL(url).pathname]).toEqual(["turn", pathname]);
+  const { url } = await posted("turn");
+  expect(new URL(url).pathname).toBe(pathname);
 });
 
 it("a browser shows what is pushed, and leads to its table", async () => {
-  const page = await visit(WITH_WORKER);
+  const page = await visitAtHome();
   const context = page.context();
   await context.grantPermissions(["notifications"], { origin: server.url });
   await toNotices(page);

@@ -8,6 +8,7 @@ export default defineConfig({
     hookTimeout: 120_000,
     // Deals are drawn, and a machine may be busy: what fails is tried once more, and said to have been.
     retry: 1,
-    fileParallelism: false,
+    // Each file has a browser and a server of its own: more at once than processors would only wait.
+    maxWorkers: 2,
   },
 });
