@@ -30,6 +30,22 @@ describe.each(GAMES)("%s", (game) => {
   });
 });
 
+it("no number of a list stands beside the number of a boon", async () => {
+  const page = await visitHere(WIDE);
+  await page.goto(`${server.url}/rules/astra`);
+  await page.locator(".boons li").first().waitFor();
+  const numbered = await page.locator(".rules li").evaluateAll((all) =>
+    all
+      .filter((each) => {
+        const { display, listStyleType } = getComputedStyle(each);
+        return display === "list-item" && listStyleType === "decimal";
+      })
+      .map((each) => each.textContent.trim()),
+  );
+  expect(numbered.filter((text) => /^\d/.test(text))).toEqual([]);
+  await page.context().close();
+});
+
 it("is found by a word", async () => {
   const page = await visitHere({ ...WIDE, bypassCSP: true });
   await page.goto(`${server.url}/rules/astra`);
