@@ -5,7 +5,7 @@ import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
 import { expectNothingFound } from "./axe";
 import { playHere } from "./around";
-import { atATable, expectNoSidewaysScrolling, PHONE, visitHere } from "./browser";
+import { atATable, expectNoSidewaysScrolling, PHONE, playNow, visit, visitHere } from "./browser";
 import { canPlay, playOn } from "./play";
 
 const server = atATable();
@@ -96,5 +96,18 @@ it("a game that is on is taken back and tried out, and stays as it is", async ()
   await page.getByRole("button", { name: "Save, take online, end" }).click();
   await page.getByRole("link", { name: /^After move \d+/ }).waitFor();
   await expectNothingFound(page);
+  await page.context().close();
+});
+
+it("a game at a table of the server is tried out on this device", async () => {
+  const page = await visit(PHONE);
+  await playNow(page, "Astra");
+  await canPlay(page, "Astra").first().waitFor();
+  expect(page.url()).toContain("/t/");
+  await page.getByRole("button", { name: "Leave, end, change device" }).click();
+  await page.getByRole("button", { name: "Try it out" }).click();
+  await page.waitForURL(/\/here\//);
+  await page.getByText("Whatever you could not know was drawn anew.").waitFor();
+  await canPlay(page, "Astra").first().waitFor();
   await page.context().close();
 });
