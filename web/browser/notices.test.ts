@@ -251,9 +251,9 @@ it("a browser shows what is pushed, and leads to its table", async () => {
       return (await worker.getNotifications()).map(({ title, body }) => `${title}: ${body}`);
     });
   await push("At “Ada”.");
-  await expect.poll(shown, { timeout: 30_000 }).toEqual(["Your turn in Astra: At “Ada”."]);
+  await expect.poll(shown, { timeout: 90_000 }).toEqual(["Your turn in Astra: At “Ada”."]);
   await push("At “Ada” with Bo.");
-  await expect.poll(shown, { timeout: 30_000 }).toEqual(["Your turn in Astra: At “Ada” with Bo."]);
+  await expect.poll(shown, { timeout: 90_000 }).toEqual(["Your turn in Astra: At “Ada” with Bo."]);
 
   // As a press would, but for what browsers let only a press do: bringing the tab up.
   const [worker] = context.serviceWorkers();
@@ -266,6 +266,6 @@ it("a browser shows what is pushed, and leads to its table", async () => {
   });
   await page.waitForURL(`${server.url}/about`);
   await page.getByRole("heading", { level: 1 }).waitFor();
-  await expect.poll(shown, { timeout: 30_000 }).toEqual([]);
+  await expect.poll(shown, { timeout: 90_000 }).toEqual([]);
   await context.close();
 });
