@@ -24,11 +24,13 @@ const GAMES = games.map(({ id }) => id);
  * `learn/words.ts`. */
 const OWN = ["learn", "name", "coach"];
 
-/** The parts of the words of all pages: `first`, `lists`, `table`, `more`, each game, and `rules-` of each. */
+/** The parts of the words of all pages: `first`, `lists`, `table`, `replay`, `more`, each game, and `rules-` of
+ * each. */
 export const PARTS = [
   "first",
   "lists",
   "table",
+  "replay",
   "more",
   ...GAMES,
   ...GAMES.map((id) => `rules-${id}`),
@@ -43,9 +45,11 @@ const TABLE = [
   "table/Talk.svelte",
   "table/HintList.svelte",
   "table/NextGame.svelte",
-  "replay/ReplayPage.svelte",
   ...GAMES.map((id) => `games/${id}/index.ts`),
 ];
+
+/** What a replay says beyond what a table does. */
+const REPLAY = ["replay/ReplayPage.svelte"];
 
 /** A file as it is imported, with what its name leaves out. */
 function resolve(path: string): string | undefined {
@@ -104,12 +108,14 @@ function sorter(): (id: string) => string[] {
   const first = reach(FIRST);
   const table = reach(TABLE, first);
   const lists = reach(LISTS, first);
+  const replay = reach(REPLAY, new Map([...first, ...table]));
   const rest = readdirSync(SRC, { recursive: true, encoding: "utf8" });
   const later = rest.filter((file) => !file.startsWith("games/") && !isTest(file));
   const isFirst = namedIn(first);
   const isTable = namedIn(table);
   const isList = namedIn(lists);
-  const loaded = reach([...TABLE, ...FIRST, ...LISTS]);
+  const isReplay = namedIn(replay);
+  const loaded = reach([...TABLE, ...FIRST, ...LISTS, ...REPLAY]);
   const roots = later.filter((file) => !loaded.has(join(SRC, file)));
   const isLater = namedIn(reach(roots, first));
   const kinds = GAMES.map((game) => [game, kindsOf(game)] as const);
@@ -120,7 +126,8 @@ function sorter(): (id: string) => string[] {
     if (!id.startsWith("page-"))
       return kinds.flatMap(([name, isKind]) => (id.includes("-") && isKind(game) ? [name] : []));
     if (isFirst(id)) return ["first"];
-    const known = [...(isTable(id) ? ["table"] : []), ...(isList(id) ? ["lists"] : [])];
+    const ofTable = isTable(id) ? ["table"] : isReplay(id) ? ["replay"] : [];
+    const known = [...ofTable, ...(isList(id) ? ["lists"] : [])];
     return known.length === 0 || isLater(id) ? [...known, "more"] : known;
   };
 }
