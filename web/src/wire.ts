@@ -268,7 +268,7 @@ hints: Hints,
  */
 clock: ClockPlan | null, 
 /**
- * Whether the game begins at a position that who made the table chose, and is not dealt.
+ * Whether the game begins at a position chosen by the table's creator, and is not dealt.
  */
 set_up: boolean, 
 /**

@@ -93,6 +93,11 @@ fn types_of_http_are_current() {
         let _ = write!(text, "\nexport {declaration}\n");
     }
     keep("http.ts", &text);
+    let mut text = String::from("// Written by `UPDATE_PAGE=1 cargo test -p cli page`.\n");
+    for declaration in server::notice_types() {
+        let _ = write!(text, "\nexport {declaration}\n");
+    }
+    keep("notify/http.ts", &text);
 }
 
 /// The games that have a folder in the page.

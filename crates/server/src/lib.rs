@@ -46,7 +46,7 @@ pub use bus::BusError;
 pub use config::{Config, Mail, Notices, Patience};
 pub use http::openapi;
 #[cfg(feature = "ts")]
-pub use http::types;
+pub use http::{notice_types, types};
 pub use store::StoreError;
 pub use worker::work;
 
@@ -145,7 +145,7 @@ impl Server {
             }
         });
         let shared = app.tables.bus().is_some();
-        let beat = shared.then(|| tokio::spawn(app.tables.clone().see_after_others()));
+        let beat = shared.then(|| tokio::spawn(app.tables.clone().check_other_nodes()));
         let pack = tokio::spawn(app.tables.clone().pack_finished());
         let removals = tokio::spawn(removal::take_up(app.tables.clone()));
         let ended = tokio::spawn(ended::close_again_and_again(app.clone()));

@@ -1,7 +1,7 @@
 // What is asked about notifications.
 
 import { ask } from "../api";
-import type { Confirmed, Form, NewPush, Notices, Stoppable, Wishes } from "../http";
+import type { Confirmed, Form, NewPush, Notices, Stoppable, Wishes } from "./http";
 import type { Link } from "./link";
 
 const MINE = "me/notices";

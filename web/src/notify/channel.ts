@@ -1,6 +1,6 @@
 // How a channel fares, as it is told to whose it is.
 
-import type { Channel } from "../http";
+import type { Channel } from "./http";
 
 /** - `awaited`: what was sent there to confirm it has not come back yet
  * - `well`: what is sent there arrives, as far as is known

@@ -1,6 +1,6 @@
 // Notifications on this device: whether it can show them, and how it comes to.
 
-import type { Channel, NewPush } from "../http";
+import type { Channel, NewPush } from "./http";
 import { keep, recall } from "../shell/store";
 import { addressOf } from "./address";
 

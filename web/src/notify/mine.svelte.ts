@@ -1,7 +1,7 @@
 // What the server knows of one's own notifications, asked for when something first shows it.
 
 import { Failed } from "../api";
-import type { Notices, Wishes } from "../http";
+import type { Notices, Wishes } from "./http";
 import { spoken } from "../words/spoken.svelte";
 import { asks } from "./asks";
 import { tellWhy } from "./refused";

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import type { Channel } from "../http";
+import type { Channel } from "./http";
 import type { Chapter, TableInfo } from "../wire";
 import { faresOf } from "./channel";
 import { type Able, ownChannel, rememberOwn, stateOf, subscribe, unsubscribe } from "./device";

@@ -98,7 +98,6 @@ pub fn openapi() -> OpenApi {
 /// What requests and answers carry, in TypeScript; without what they share with the WebSocket.
 #[cfg(feature = "ts")]
 pub fn types() -> Vec<String> {
-    use crate::notify::wishes;
     use ts_rs::TS;
     let config = ts_rs::Config::new();
     vec![
@@ -125,6 +124,19 @@ pub fn types() -> Vec<String> {
         person::CardTimes::decl(&config),
         person::RecentGame::decl(&config),
         person::Choice::decl(&config),
+        table::Deal::decl(&config),
+        table::Contribution::decl(&config),
+        ErrorBody::decl(&config),
+    ]
+}
+
+/// The same of notices, which refer to nothing else.
+#[cfg(feature = "ts")]
+pub fn notice_types() -> Vec<String> {
+    use crate::notify::wishes;
+    use ts_rs::TS;
+    let config = ts_rs::Config::new();
+    vec![
         notices::Notices::decl(&config),
         notices::Channel::decl(&config),
         notices::ChannelKind::decl(&config),
@@ -143,9 +155,6 @@ pub fn types() -> Vec<String> {
         wishes::Wishes::decl(&config),
         wishes::Kinds::decl(&config),
         wishes::Quiet::decl(&config),
-        table::Deal::decl(&config),
-        table::Contribution::decl(&config),
-        ErrorBody::decl(&config),
     ]
 }
 
