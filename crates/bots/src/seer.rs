@@ -1,7 +1,7 @@
 //! Who foresees how a game ends: winning chances and final scores, by the search of the bots.
 //!
 //! Each simulation ends in a position that is valued: in points by [`Insight::value`], and by
-//! [`chances`] in chances to win. The mean over simulations is what is to be expected.
+//! [`Leaf::chances`] in chances to win. The mean over simulations is what is to be expected.
 
 use table::{Eyes, Game, GameExt, PerSeat, Seat, SeatSet, Seed};
 
@@ -49,7 +49,7 @@ impl Prospect {
     /// Of a single world.
     pub fn of<G: Insight>(world: &G) -> Prospect {
         let (mut tally, values) = (Tally::default(), world.value());
-        tally.add(&chances(world, &values), &values);
+        tally.add(&Leaf::new(world, &values).chances(doubt::<G>(world.seats())), &values);
         tally.mean()
     }
 }
@@ -89,16 +89,40 @@ pub fn victory<G: Game>(state: &G) -> PerSeat<f32> {
     parts
 }
 
-/// Each seat's chance to win in a world where these final scores are expected: as if each would
-/// turn out otherwise by a Gumbel error as large as the game's [doubt](Insight::doubt).
-pub fn chances<G: Insight>(world: &G, values: &PerSeat<f32>) -> PerSeat<f32> {
-    if world.is_over() {
-        return victory(world);
+/// Where a simulation ended, as far as chances depend on it.
+#[derive(Clone, Copy, Debug)]
+pub struct Leaf {
+    /// The final scores that are expected; each seat's part in the victory once the game is over.
+    values: PerSeat<f32>,
+    /// How much is [to come](Insight::to_come); nothing once the game is over.
+    to_come: Option<f32>,
+    seats: u8,
+}
+
+impl Leaf {
+    pub(crate) fn new<G: Insight>(world: &G, values: &PerSeat<f32>) -> Leaf {
+        let seats = world.seats();
+        if world.is_over() {
+            return Leaf { values: victory(world), to_come: None, seats };
+        }
+        Leaf { values: *values, to_come: Some(world.to_come()), seats }
     }
-    let (seats, doubt) = (world.seats(), world.doubt());
-    let best = values.seated(seats).iter().copied().fold(f32::NEG_INFINITY, f32::max);
-    let mut chances = PerSeat::default();
-    Seat::all(seats).for_each(|seat| chances[seat] = ((values[seat] - best) / doubt).exp());
-    let all: f32 = chances.0.iter().sum();
-    PerSeat(chances.0.map(|chance| chance / all))
+
+    /// Each seat's chance to win: as if each score would turn out otherwise by a Gumbel error as
+    /// large as the [doubt](Insight::DOUBT). A seat that is expected to be so much ahead of another
+    /// is e times as likely to win.
+    pub fn chances(&self, [least, each]: [f32; 2]) -> PerSeat<f32> {
+        let Leaf { values, to_come: Some(to_come), seats } = *self else { return self.values };
+        let doubt = least + each * to_come;
+        let best = values.seated(seats).iter().copied().fold(f32::NEG_INFINITY, f32::max);
+        let mut chances = PerSeat::default();
+        Seat::all(seats).for_each(|seat| chances[seat] = ((values[seat] - best) / doubt).exp());
+        let all: f32 = chances.0.iter().sum();
+        PerSeat(chances.0.map(|chance| chance / all))
+    }
+}
+
+/// The [doubt](Insight::DOUBT) at a table of so many.
+pub fn doubt<G: Insight>(seats: u8) -> [f32; 2] {
+    G::DOUBT[usize::from(seats - G::INFO.min_seats).min(G::DOUBT.len() - 1)]
 }

@@ -1,5 +1,5 @@
 //! Whether ratings find what is there: players of known strength play many games at tables of two to
-//! five, with bots among them, and their ratings are held against their strengths.
+//! five, with bots among them, and their ratings are compared with their strengths.
 //!
 //! How good somebody is on the day is their strength and a chance of Gumbel's kind, so that the odds
 //! between two are those of their points, whoever else is at the table (Luce 1959). Everybody whose

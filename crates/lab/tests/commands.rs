@@ -163,3 +163,51 @@ fn the_bench_measures_every_game_without_an_allocation() {
     }
     refuses(&["bench", "--game", "chess"], "there are: astra, sternenhimmel");
 }
+
+#[test]
+fn chances_are_calibrated_fitted_and_drawn() {
+    let drawn = format!("{}/curve.svg", env!("CARGO_TARGET_TMPDIR"));
+    let calibrate = ["calibrate", "sternenhimmel", "--bot", "novice", "--games", "4", "--seats"];
+    let with = ["2", "--simulations", "50", "--fit", "--svg", &drawn, "--threads"];
+    let on = |threads| writes("calibrate", &[&calibrate[..], &with, &[threads]].concat());
+    let (text, file) = on("1");
+    assert_eq!((&text, &file), (&on("3").0, &on("3").1));
+    assert_eq!(
+        (&file["seats"][0]["positions"], &file["seats"][0]["seats"]),
+        (&20.into(), &2.into())
+    );
+    assert_eq!(file["phases"].as_array().unwrap().len(), 5);
+    let [now, fitted] = [0, 1].map(|row| file["doubt"][row]["log loss"].as_f64().unwrap());
+    assert!(fitted <= now, "{now} {fitted}");
+    assert!(fs::read_to_string(drawn).unwrap().contains("2 seats</text>"));
+    refuses(&["calibrate", "sternenhimmel", "--seats", "6"], "is for 2 to 5 seats, not 6");
+}
+
+#[test]
+fn a_longer_search_is_compared_with_a_review() {
+    let review = ["review", "sternenhimmel", "--bot", "random", "--games", "2", "--part", "0.5"];
+    let with = ["--simulations", "64", "--longer", "2", "--threads"];
+    let on = |threads| writes("agreement", &[&review[..], &with, &[threads]].concat());
+    let (text, file) = on("1");
+    assert_eq!((&text, &file), (&on("3").0, &on("3").1));
+    let rows = file["agreement"].as_array().unwrap();
+    let decisions = rows.last().unwrap()["figure"].as_u64().unwrap();
+    assert!((20..186).contains(&decisions), "{decisions}");
+    assert!(text.contains("of the longer search's mistakes, mistakes by the shorter"), "{text}");
+    refuses(&["review", "sternenhimmel", "--simulations", "1"], "simulations are from 64");
+}
+
+#[test]
+fn moments_are_mined_and_proven_again() {
+    let on = |threads: &str| {
+        let out = format!("{}/moments-{threads}.json", env!("CARGO_TARGET_TMPDIR"));
+        let mine = ["mine", "sternenhimmel", "--bot", "novice", "--each", "1", "--games", "1"];
+        let with = ["--simulations", "400", "--threads", threads, "--out", &out];
+        prints(&[&mine[..], &with].concat());
+        prints(&[&mine[..], &with, &["--again", "2"]].concat());
+        fs::read_to_string(out).unwrap()
+    };
+    let mined: Value = serde_json::from_str(&on("1")).unwrap();
+    assert_eq!((&mined["game"], mined["games"].is_array()), (&"sternenhimmel".into(), true));
+    assert_eq!(on("1"), on("3"));
+}

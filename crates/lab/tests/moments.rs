@@ -7,7 +7,7 @@ use engine::{Adviser, AnyMatch};
 use serde_json::Value;
 use table::Seat;
 
-const GAMES: [&str; 1] = ["astra"];
+const GAMES: [&str; 3] = ["astra", "stellium", "sternenhimmel"];
 /// How many moments there are at least, and of each of the three grades.
 const MOMENTS: usize = 100;
 const OF_A_GRADE: usize = 25;

@@ -46,10 +46,6 @@ const OPENING: u32 = 3;
 const DOUBT: f32 = 2.0;
 const DOUBTFUL_TURNS: f32 = 10.0;
 
-/// How far final scores may turn out from what is expected: at the end, and for the root of each
-/// turn to come. Fitted by `asterism-lab calibrate` (docs/review.md).
-const UNCERTAIN: [f32; 2] = [0.5, 2.0];
-
 /// The cards that the active seat will take once the boons are taken.
 fn discovered(game: &Astra) -> CardSet {
     if game.turn().dreaming {
@@ -158,6 +154,7 @@ fn soft_margin(game: &Astra, seat: Seat) -> f32 {
 
 impl Insight for Astra {
     const TUNING: Tuning = Tuning { scale: 12.0, playout: 0, ..Tuning::DEFAULT };
+    const DOUBT: &[[f32; 2]] = &[[0.02, 1.22], [0.5, 2.0]];
 
     fn searcher(seed: Seed, budget: Budget) -> Box<dyn Bot<Self>> {
         Box::new(Mcts::new(seed, budget, Self::TUNING))
@@ -182,8 +179,9 @@ impl Insight for Astra {
         values
     }
 
-    fn doubt(&self) -> f32 {
-        UNCERTAIN[0] + UNCERTAIN[1] * worth::turns(self, self.turn().seat).sqrt()
+    /// The root of the turns: what they bring adds up by chance.
+    fn to_come(&self) -> f32 {
+        worth::turns(self, self.turn().seat).sqrt()
     }
 
     /// What the move changes right away.

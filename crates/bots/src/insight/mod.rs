@@ -40,11 +40,14 @@ pub trait Insight: Game {
         PerSeat(self.scores().0.map(|score| score as f32))
     }
 
-    /// How far final scores may still turn out from [`Insight::value`], in points. A seat that is
-    /// expected to be so much ahead of another is e times as likely to win
-    /// ([`chances`](crate::seer::chances)).
-    fn doubt(&self) -> f32 {
-        Self::TUNING.scale
+    /// How far final scores may turn out from [`Insight::value`], in points: at the end, and for
+    /// each unit of what is [to come](Insight::to_come). By number of seats, from the fewest; the
+    /// last also for more. Fitted by `asterism-lab calibrate --fit` (docs/review.md).
+    const DOUBT: &[[f32; 2]] = &[[Self::TUNING.scale, 0.0]];
+
+    /// How much of the game is still to come, as far as it makes final scores doubtful.
+    fn to_come(&self) -> f32 {
+        0.0
     }
 
     /// The evaluation of bots that look one move ahead. A plainer one than [`Insight::value`] keeps

@@ -55,10 +55,6 @@ const COMPLETE: f32 = 0.97;
 /// What is left of the odds in a seat's last turn.
 const LAST_TURN: f32 = 0.4;
 
-/// How far final scores may turn out from what is expected: with the limit reached, and for each
-/// point that is missing. Fitted by `asterism-lab calibrate` (docs/review.md).
-const DOUBT: [f32; 2] = [1.2, 0.45];
-
 impl Stage {
     fn of(game: &Stellium, seat: Seat) -> Stage {
         let (turn, seats) = (game.turn(), game.seats());
@@ -175,6 +171,7 @@ fn best_continuation(game: &Stellium) -> f32 {
 
 impl Insight for Stellium {
     const TUNING: Tuning = Tuning { scale: 5.0, playout: 0, ..Tuning::DEFAULT };
+    const DOUBT: &[[f32; 2]] = &[[1.2, 0.45]];
 
     fn searcher(seed: Seed, budget: Budget) -> Box<dyn Bot<Self>> {
         Box::new(Mcts::new(seed, budget, Self::TUNING))
@@ -198,8 +195,9 @@ impl Insight for Stellium {
         values
     }
 
-    fn doubt(&self) -> f32 {
-        DOUBT[0] + DOUBT[1] * self.points_to_limit() as f32
+    /// The points that the leader lacks to the limit.
+    fn to_come(&self) -> f32 {
+        self.points_to_limit() as f32
     }
 
     /// The seat's expectation after the move, beyond its score. The opponents are left to the

@@ -41,10 +41,6 @@ const IN_HAND: [f32; 8] = [0.0, 0.0, 0.0, 0.1, 0.25, 0.4, 0.55, -0.3];
 /// The value of playing next rather than last.
 const ON_TURN: f32 = 1.2;
 
-/// How far final scores may turn out from what is expected: at the end, and for the root of each
-/// star that is still free. Fitted by `asterism-lab calibrate` (docs/review.md).
-const DOUBT: [f32; 2] = [0.5, 0.8];
-
 /// How much more often than by chance figures are played face down, by [`Figure::ALL`].
 const FACE_DOWN: [f32; 8] = [0.35, 0.6, 1.0, 1.0, 1.15, 2.0, 2.0, 0.5];
 
@@ -71,6 +67,7 @@ fn hand_value(hand: FigureSet) -> f32 {
 
 impl Insight for Sternenhimmel {
     const TUNING: Tuning = Tuning { scale: 8.0, playout: 4, worlds: 4, ..Tuning::DEFAULT };
+    const DOUBT: &[[f32; 2]] = &[[0.7, 0.44], [0.5, 0.8]];
 
     fn searcher(seed: Seed, budget: Budget) -> Box<dyn Bot<Self>> {
         Box::new(Mcts::new(seed, budget, Self::TUNING))
@@ -96,8 +93,9 @@ impl Insight for Sternenhimmel {
         values
     }
 
-    fn doubt(&self) -> f32 {
-        DOUBT[0] + DOUBT[1] * (self.free_stars() as f32).sqrt()
+    /// The root of the stars that are still free: what they bring adds up by chance.
+    fn to_come(&self) -> f32 {
+        (self.free_stars() as f32).sqrt()
     }
 
     /// What the discs would pay as they stand. The fuller a disc, the more it counts: early on, the

@@ -21,6 +21,8 @@ use std::time::{Duration, Instant};
 use table::{Eyes, GameExt as _, Seat, Seed, Sight, Stream};
 
 use crate::insight::{Insight, keep_sensible};
+#[cfg(feature = "cheat")]
+use crate::seer::Leaf;
 use crate::seer::{Foresight, Prospect, Seer, Wish};
 use crate::{Bot, Candidate, Choice};
 use search::Search;
@@ -143,6 +145,19 @@ impl<G: Insight> Mcts<G> {
         self.plant(seat, state.setup().seats());
         self.grow_until_spent(|_| state.clone());
         self.candidates()[0].mv
+    }
+
+    /// What is [foreseen](Seer::foresee), and the ends of the simulations that count for it. For
+    /// calibration.
+    #[cfg(feature = "cheat")]
+    pub fn leaves(
+        &mut self,
+        eyes: Eyes<'_, G>,
+        wish: &Wish<G::Move>,
+    ) -> (Foresight<G::Move>, Vec<Leaf>) {
+        self.searches[0].leaves = Some(Vec::new());
+        let foresight = self.foresee(eyes, wish);
+        (foresight, self.searches[0].leaves.take().unwrap_or_default())
     }
 
     fn grow_until_spent(&mut self, imagine: impl Fn(&mut Stream) -> G + Sync) -> u64 {

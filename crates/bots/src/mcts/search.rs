@@ -7,7 +7,7 @@ use table::{GameExt, MAX_SEATS, PerSeat, Playout, Seat, Silent, Stream};
 use super::Tuning;
 use super::tree::{Arm, ArmId, NodeId, Step, Tree};
 use crate::insight::{Insight, fingerprint, margin};
-use crate::seer::{Prospect, Tally, chances};
+use crate::seer::{Leaf, Prospect, Tally, doubt};
 
 #[derive(Debug)]
 pub(super) struct Search<G: Insight> {
@@ -21,6 +21,9 @@ pub(super) struct Search<G: Insight> {
     first: Option<G::Move>,
     /// What simulations come to, for a seer.
     tally: Option<Tally>,
+    /// Where they end, for whoever fits the doubt.
+    #[cfg(feature = "cheat")]
+    pub(super) leaves: Option<Vec<Leaf>>,
     // Buffers, reused by each simulation.
     moves: Vec<G::Move>,
     possible: Vec<u32>,
@@ -38,6 +41,8 @@ impl<G: Insight> Search<G> {
             player: Playout::new(Stream::new(0.into())),
             first: None,
             tally: None,
+            #[cfg(feature = "cheat")]
+            leaves: None,
             moves: Vec::new(),
             possible: Vec::new(),
             path: Vec::new(),
@@ -193,7 +198,12 @@ impl<G: Insight> Search<G> {
             rewards[seat] = self.tuning.reward(margin(&values, seat, seats));
         }
         if let Some(tally) = self.tally.as_mut().filter(|_| is_favourite) {
-            tally.add(&chances(&world, &values), &values);
+            let leaf = Leaf::new(&world, &values);
+            tally.add(&leaf.chances(doubt::<G>(seats)), &values);
+            #[cfg(feature = "cheat")]
+            if let Some(leaves) = &mut self.leaves {
+                leaves.push(leaf);
+            }
         }
         for &(seat, arm) in &self.path {
             let arm = self.tree.arm_mut(arm);

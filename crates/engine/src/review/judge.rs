@@ -46,27 +46,7 @@ impl<G: Insight> Reviewer for Judge<G> {
     }
 
     fn look(&self, at: u32) -> Finding {
-        let state = &self.states[at as usize];
-        let Some(&(seat, played)) = self.moves.get(at as usize) else {
-            return self.found(&Prospect::of(state), None);
-        };
-        let Order { eyes, simulations, seed } = self.course.order;
-        let mut decision = Decision {
-            state,
-            seat,
-            eyes: if eyes == Viewer::Open { eyes } else { Viewer::Seat(seat) },
-            simulations,
-            seeds: Stream::at(seed, u64::from(at) * WORDS),
-        };
-        let thoughts = if self.course.judges(seat) { decision.think() } else { Vec::new() };
-        let prospect = if !thoughts.is_empty() && decision.sees_as_much_as(eyes) {
-            mean(thoughts.iter().map(|thought| &thought.prospect))
-        } else {
-            let seed = decision.seeds.fork();
-            decision.foresee(eyes, None, simulations / 2, seed).prospect
-        };
-        let verdict = best(&thoughts).map(|best| decision.judge(played, best));
-        self.found(&prospect, verdict)
+        self.look_and_count(at).0
     }
 
     fn conclude(&self, findings: Vec<Finding>) -> Review {
@@ -75,6 +55,42 @@ impl<G: Insight> Reviewer for Judge<G> {
 }
 
 impl<G: Insight> Judge<G> {
+    /// Looks at a position, and counts the simulations.
+    fn look_and_count(&self, at: u32) -> (Finding, u64) {
+        let state = &self.states[at as usize];
+        let Some(&(seat, played)) = self.moves.get(at as usize) else {
+            return (self.found(&Prospect::of(state), None), 0);
+        };
+        let Order { eyes, simulations, seed } = self.course.order;
+        let mut decision = Decision {
+            state,
+            seat,
+            eyes: if eyes == Viewer::Open { eyes } else { Viewer::Seat(seat) },
+            simulations,
+            seeds: Stream::at(seed, u64::from(at) * WORDS),
+            made: 0,
+        };
+        let is_judged = self.course.judges(seat) && decision.is_choice();
+        let (prospect, verdict) = if is_judged && decision.sees_as_much_as(eyes) {
+            let thoughts = decision.think();
+            let prospect = mean(thoughts.iter().map(|thought| &thought.prospect));
+            (prospect, decision.judge(played, &thoughts))
+        } else {
+            // Who knows something else has to be imagined apart: that takes a part of the budget.
+            let apart = simulations / if is_judged { 3 } else { 2 };
+            decision.simulations -= apart;
+            let verdict = if is_judged {
+                let thoughts = decision.think();
+                decision.judge(played, &thoughts)
+            } else {
+                None
+            };
+            let seed = decision.seeds.fork();
+            (decision.foresee(eyes, None, apart, seed).prospect, verdict)
+        };
+        (self.found(&prospect, verdict), decision.made)
+    }
+
     fn found(&self, prospect: &Prospect, verdict: Option<Verdict>) -> Finding {
         let seats = self.course.seats;
         // Two decimals: more would only look exact. Adding 0 turns -0 into 0.
@@ -94,31 +110,36 @@ struct Decision<'a, G> {
     eyes: Viewer,
     simulations: u64,
     seeds: Stream,
+    /// How many simulations were made so far.
+    made: u64,
 }
 
 impl<G: Insight> Decision<'_, G> {
     fn foresee(
-        &self,
+        &mut self,
         eyes: Viewer,
         first: Option<G::Move>,
         simulations: u64,
         seed: Seed,
     ) -> Foresight<G::Move> {
+        self.made += simulations;
         let wish = Wish { seat: self.seat, first, simulations, seed };
         G::seer().foresee(Eyes::new(self.state, eyes), &wish)
     }
 
-    /// Thinks about it in two halves that know nothing of each other; not at all if there is
-    /// nothing to choose from.
-    fn think(&mut self) -> Vec<Foresight<G::Move>> {
+    /// Whether there is anything to choose from.
+    fn is_choice(&self) -> bool {
         let mut moves = Vec::new();
         self.state.legal(self.seat, &mut moves);
-        let halves = if moves.len() == 1 { 0 } else { HALVES };
-        let think = |_| {
+        moves.len() > 1
+    }
+
+    /// Thinks about it in two halves that know nothing of each other.
+    fn think(&mut self) -> [Foresight<G::Move>; HALVES] {
+        [(); HALVES].map(|()| {
             let seed = self.seeds.fork();
             self.foresee(self.eyes, None, self.simulations / 4, seed)
-        };
-        (0..halves).map(think).collect()
+        })
     }
 
     /// Whether these eyes knew no more and no less: whoever knows the same imagines the same.
@@ -132,7 +153,12 @@ impl<G: Insight> Decision<'_, G> {
 
     /// What a move has cost against the best that was thought of. Both are looked at as long, by
     /// two halves: a cost that only one of them sees is none.
-    fn judge(&mut self, played: G::Move, best: &Candidate<G::Move>) -> Verdict {
+    fn judge(
+        &mut self,
+        played: G::Move,
+        thoughts: &[Foresight<G::Move>; HALVES],
+    ) -> Option<Verdict> {
+        let best = best(thoughts)?;
         let better = best.mv.to_string();
         let seats = self.state.seats();
         let fine = Verdict {
@@ -142,7 +168,7 @@ impl<G: Insight> Decision<'_, G> {
             why: None,
         };
         if played == best.mv {
-            return fine;
+            return Some(fine);
         }
         let halves: [[Shares; 2]; HALVES] = [(); HALVES].map(|()| {
             let seed = self.seeds.fork();
@@ -152,13 +178,13 @@ impl<G: Insight> Decision<'_, G> {
             })
         });
         let changes = halves.map(|[played, best]| difference(&played, &best));
-        let Some(judgement) = agreed(&changes, self.seat) else { return fine };
-        Verdict {
+        let Some(judgement) = agreed(&changes, self.seat) else { return Some(fine) };
+        Some(Verdict {
             better,
             judgement,
             change: middle(&changes, self.seat),
             why: (judgement > Judgement::Fine).then(|| self.why(best)),
-        }
+        })
     }
 
     /// Why a move was better, by what its seat could be sure of.
@@ -276,6 +302,28 @@ mod tests {
         assert_eq!(judged([300, 2000]), Some(Judgement::Fine));
         assert_eq!(judged([2000, -100]), None);
         assert_eq!(judged([0, 2000]), None);
+    }
+
+    #[derive(Clone, Copy)]
+    struct Budget;
+
+    impl Visit for Budget {
+        type Out = ();
+
+        fn game<G: Insight>(self) {
+            for eyes in [Viewer::Spectator, Viewer::Seat(Seat(0)), Viewer::Open] {
+                let judge = judge::<G>(eyes);
+                for at in (0..POSITIONS).map(|step| step * judge.moves.len() / POSITIONS) {
+                    let made = judge.look_and_count(at as u32).1;
+                    assert!((16..=64).contains(&made), "{}, {eyes:?}, {at}: {made}", G::INFO.id);
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn no_position_costs_more_simulations_than_were_ordered() {
+        each_game(Budget);
     }
 
     #[test]

@@ -24,18 +24,21 @@ pub use share::Share;
 use share::{Shares, difference};
 
 /// How many simulations are made for a decision by default.
-pub const DEFAULT_SIMULATIONS: u64 = 16_000;
+pub const DEFAULT_SIMULATIONS: u64 = 24_000;
 /// The fewest: below, no judgement is worth its name.
 pub const MIN_SIMULATIONS: u64 = 64;
 /// The most: some twenty seconds for each move.
 pub const MAX_SIMULATIONS: u64 = 1_000_000;
+
+/// A move that changes somebody's chances by so much decides a game.
+const DECISIVE: Share = Share(1500);
 
 /// How a game is to be reviewed.
 #[derive(Clone, Copy, Debug)]
 pub struct Order {
     /// By whose eyes.
     pub eyes: Viewer,
-    /// How many simulations a decision is worth, about.
+    /// How many simulations a position is worth at most.
     pub simulations: u64,
     /// The seed of all that is imagined: the same makes the same review.
     pub seed: Seed,
@@ -74,6 +77,18 @@ pub struct Finding {
     chances: Shares,
     scores: Vec<f64>,
     verdict: Option<Verdict>,
+}
+
+impl Finding {
+    /// What the next move is called, if it could be judged.
+    pub fn judgement(&self) -> Option<Judgement> {
+        self.verdict.as_ref().map(|verdict| verdict.judgement)
+    }
+
+    /// The best move that was found instead of the next, or the same.
+    pub fn better(&self) -> Option<&str> {
+        self.verdict.as_ref().map(|verdict| &*verdict.better)
+    }
 }
 
 /// What was found about a decision that could be judged.
@@ -151,6 +166,8 @@ pub struct Review {
     pub graph: Vec<Point>,
     /// What became of the chances of each seat that is accounted for.
     pub seats: Vec<Account>,
+    /// Which moves decided the game, by `ply`: those that changed somebody's chances most.
+    pub decisive: Vec<u32>,
     /// The decisions that were not fine.
     pub moments: Vec<Moment>,
 }
@@ -265,6 +282,7 @@ impl Course {
             simulations: self.order.simulations,
             seed: self.order.seed,
             moments: self.moments(findings),
+            decisive: decisive(&points),
             graph: points,
             seats,
         }
@@ -309,6 +327,15 @@ impl Course {
         };
         (self.before + 1..).zip(&self.moves).zip(verdicts).filter_map(moment).collect()
     }
+}
+
+/// The moves by which somebody's chances changed as by a blunder, whether by play or by luck.
+fn decisive(points: &[Point]) -> Vec<u32> {
+    let is_decisive = |pair: &&[Point]| {
+        let changes = difference(&pair[1].chances, &pair[0].chances);
+        changes.iter().any(|change| change.0.abs() >= DECISIVE.0)
+    };
+    points.windows(2).filter(is_decisive).map(|pair| pair[1].ply).collect()
 }
 
 /// What became of a seat's chances.

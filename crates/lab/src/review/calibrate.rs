@@ -5,15 +5,16 @@ use std::fs;
 use std::ops::ControlFlow;
 use std::path::PathBuf;
 
-use bots::seer::victory;
-use bots::{Insight, Level, Wish};
+use bots::seer::{doubt, victory};
+use bots::{Budget, Insight, Level, Mcts, Wish};
 use clap::Args;
 use engine::ordered::in_order;
 use engine::review::DEFAULT_SIMULATIONS;
 use engine::{Visit, with_game};
 use serde_json::json;
-use table::{Eyes, Match, Stream, Viewer};
+use table::{Eyes, Match, Seed, Stream, Viewer};
 
+use super::fit::{self, Ending};
 use super::reliability::{Prediction, Reliability};
 use super::{bot_game, curve};
 use crate::Failure;
@@ -37,11 +38,14 @@ pub(crate) struct Arguments {
     #[arg(long)]
     seats: Option<u64>,
     /// Number of simulations for each position: as many as a review makes
-    #[arg(long, default_value_t = DEFAULT_SIMULATIONS / 2)]
+    #[arg(long, default_value_t = DEFAULT_SIMULATIONS / 3)]
     simulations: u64,
     /// Also predict from what the seat to act knew
     #[arg(long)]
     own: bool,
+    /// Also find the doubt that would fit best
+    #[arg(long)]
+    fit: bool,
     /// Also draw what was predicted and what happened to this file, as SVG
     #[arg(long, value_name = "FILE")]
     svg: Option<PathBuf>,
@@ -61,20 +65,34 @@ impl Visit for &Arguments {
     }
 }
 
-/// What was predicted in each phase, by what everybody knew and by what the seat to act knew.
-type Findings = [[Reliability; PHASES]; 2];
+/// What was predicted in each phase, by what everybody knew and by what the seat to act knew; and
+/// where simulations ended, if a doubt is to be fitted.
+#[derive(Default)]
+struct Findings {
+    phases: [[Reliability; PHASES]; 2],
+    endings: Vec<Ending>,
+}
+
 const EYES: [&str; 2] = ["everybody", "to act"];
 
 fn calibrate<G: Insight>(arguments: &Arguments) -> Result<Report, Failure> {
-    let Arguments { game, bot, games, seats, simulations, own, svg, series } = arguments;
+    let Arguments { game, bot, games, seats, simulations, own, fit, svg, series } = arguments;
     let counts = match seats {
         Some(seats) => vec![series::seats(&G::INFO, *seats)?],
         None => (G::INFO.min_seats..=G::INFO.max_seats).collect(),
     };
     let (mut rows, mut phases, mut curves) = (Vec::new(), Vec::new(), Vec::new());
+    let mut fits = Vec::new();
     for seats in counts {
         let found = predict::<G>(arguments, seats);
-        for (eyes, found) in EYES.into_iter().zip(&found).take(1 + usize::from(*own)) {
+        if *fit {
+            let now = doubt::<G>(seats);
+            for (which, doubt) in [("now", now), ("fitted", fit::fit(&found.endings, now))] {
+                let head = vec![Cell::Count(seats.into()), Cell::text(which)];
+                fits.push([head, fit::figures(&found.endings, doubt)].concat());
+            }
+        }
+        for (eyes, found) in EYES.into_iter().zip(&found.phases).take(1 + usize::from(*own)) {
             let mut all = Reliability::default();
             for phase in found {
                 all.merge(phase);
@@ -95,6 +113,14 @@ fn calibrate<G: Insight>(arguments: &Arguments) -> Result<Report, Failure> {
     }
     let columns = ["positions", "error", "±", "by chance", "optimism", "sharpness"];
     let with = |first: &[&'static str]| [first, &columns].concat();
+    let mut tables = vec![
+        Table { name: "seats", columns: with(&["seats", "eyes"]), rows },
+        Table { name: "phases", columns: with(&["seats", "eyes", "phase"]), rows: phases },
+    ];
+    if *fit {
+        let columns = ["seats", "doubt", "least", "each", "log loss", "error", "optimism"].into();
+        tables.push(Table { name: "doubt", columns, rows: fits });
+    }
     Ok(Report {
         title: format!(
             "{game}: chances predicted with {simulations} simulations in {games} games for each \
@@ -105,10 +131,7 @@ fn calibrate<G: Insight>(arguments: &Arguments) -> Result<Report, Failure> {
             "game": game, "bot": bot.name(), "games": games, "simulations": simulations,
             "seed": series.seed,
         }),
-        tables: vec![
-            Table { name: "seats", columns: with(&["seats", "eyes"]), rows },
-            Table { name: "phases", columns: with(&["seats", "eyes", "phase"]), rows: phases },
-        ],
+        tables,
     })
 }
 
@@ -132,9 +155,10 @@ fn predict<G: Insight>(arguments: &Arguments, seats: u8) -> Findings {
         series.threads,
         |number| look::<G>(arguments, seats, number),
         |found: Findings| {
-            for (all, found) in all.iter_mut().flatten().zip(found.iter().flatten()) {
+            for (all, found) in all.phases.iter_mut().flatten().zip(found.phases.iter().flatten()) {
                 all.merge(found);
             }
+            all.endings.extend(found.endings);
             bar.inc(1);
             ControlFlow::Continue(())
         },
@@ -147,7 +171,7 @@ fn predict<G: Insight>(arguments: &Arguments, seats: u8) -> Findings {
 fn look<G: Insight>(arguments: &Arguments, seats: u8, number: u64) -> Findings {
     // More words than the seeds of a game take.
     const WORDS: u64 = 256;
-    let Arguments { bot, simulations, own, series, .. } = arguments;
+    let Arguments { bot, simulations, own, fit, series, .. } = arguments;
     let mut seeds = Stream::at(series.seed, number * WORDS);
     let deal = seeds.fork();
     let game: Match<G> = bot_game(seats, *bot, deal, &mut seeds);
@@ -155,22 +179,28 @@ fn look<G: Insight>(arguments: &Arguments, seats: u8, number: u64) -> Findings {
     game.retell(|_, _, state| states.push(state.clone()));
     let parts = victory(game.state()).0.map(f64::from);
     let mut found = Findings::default();
+    let mut mcts = Mcts::<G>::new(Seed::from(0), Budget::Simulations(0), G::TUNING);
     let moves = game.moves();
     for phase in 0..PHASES {
         let (from, to) = (moves * phase / PHASES, moves * (phase + 1) / PHASES);
         let at = from + seeds.below((to - from).max(1) as u32) as usize;
         let Some(seat) = states[at].to_act().first() else { continue };
         let eyes = [Viewer::Spectator, Viewer::Seat(seat)].into_iter().take(1 + usize::from(*own));
-        for (eyes, found) in eyes.zip(&mut found) {
+        for (eyes, phases) in eyes.zip(&mut found.phases) {
             let seed = seeds.fork();
             let wish = Wish { seat, first: None, simulations: *simulations, seed };
-            let foreseen = G::seer().foresee(Eyes::new(&states[at], eyes), &wish);
-            found[phase].add(Prediction {
+            let eyes = Eyes::new(&states[at], eyes);
+            let (foresight, leaves) = mcts.leaves(eyes, &wish);
+            let prediction = Prediction {
                 game: number,
                 mover: seat,
-                chances: foreseen.prospect.chances.seated(seats).into(),
+                chances: foresight.prospect.chances.seated(seats).into(),
                 parts: parts[..seats.into()].into(),
-            });
+            };
+            if *fit && eyes.viewer() == Viewer::Spectator {
+                found.endings.push(Ending::new(leaves, prediction.clone()));
+            }
+            phases[phase].add(prediction);
         }
     }
     found

@@ -7,6 +7,8 @@
 //! and each of its rivals, played first and searched as long, must cost a good part of the chances
 //! to win, by either seed.
 
+mod again;
+
 use std::cmp::Reverse;
 use std::collections::BTreeMap;
 use std::fs;
@@ -79,6 +81,9 @@ pub(crate) struct Arguments {
     /// Number of simulations that prove a move, for each of two seeds
     #[arg(long, default_value_t = 16_000)]
     simulations: u64,
+    /// Look for no others, but prove those again that the file has of games with so many seats
+    #[arg(long, value_name = "SEATS")]
+    again: Option<u8>,
     #[command(flatten)]
     series: Series,
 }
@@ -91,7 +96,10 @@ impl Visit for &Arguments {
     type Out = Result<Report, Failure>;
 
     fn game<G: Insight>(self) -> Result<Report, Failure> {
-        mine::<G>(self)
+        match self.again {
+            Some(seats) => again::again::<G>(self, seats),
+            None => mine::<G>(self),
+        }
     }
 }
 
@@ -117,30 +125,32 @@ struct Moment {
     grade: usize,
 }
 
+impl Moment {
+    fn written(&self) -> Value {
+        let Moment { ply, seat, best, chance, margin, grade } = self;
+        let [chance, margin] = [*chance, *margin].map(|part| (part * 1000.0).round() / 1000.0);
+        json!({
+            "ply": ply, "seat": seat, "best": best, "chance": chance, "margin": margin,
+            "grade": grade,
+        })
+    }
+}
+
 impl Mined {
     /// As it is written: what is not said is as in a record with the default options.
     fn written(&self) -> Value {
         let last = self.moments.iter().map(|moment| moment.ply).max().unwrap_or(0);
-        let digits = |part: f64| (part * 1000.0).round() / 1000.0;
-        let moment = |moment: &Moment| {
-            let Moment { ply, seat, best, chance, margin, grade } = moment;
-            let [chance, margin] = [*chance, *margin].map(digits);
-            json!({
-                "ply": ply, "seat": seat, "best": best, "chance": chance, "margin": margin,
-                "grade": grade,
-            })
-        };
         json!({
             "seats": self.seats,
             "seed": self.deal,
             "moves": self.moves[..last].join(", "),
-            "moments": self.moments.iter().map(moment).collect::<Vec<_>>(),
+            "moments": self.moments.iter().map(Moment::written).collect::<Vec<_>>(),
         })
     }
 }
 
 fn mine<G: Insight>(arguments: &Arguments) -> Result<Report, Failure> {
-    let Arguments { game, out, bot, each, games, simulations, series } = arguments;
+    let Arguments { game, out, bot, each, games, simulations, series, .. } = arguments;
     let (start, bar) = (Instant::now(), series::bar(GRADES as u64 * each));
     let (mut looked_through, mut kept, mut counts) = (0, Vec::new(), [0; GRADES]);
     let mut bytes = 0;

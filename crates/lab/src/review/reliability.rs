@@ -152,7 +152,7 @@ impl Reliability {
     }
 
     /// The mean logarithmic loss if all chances were raised to this power.
-    fn loss(&self, power: f64) -> f64 {
+    pub(super) fn loss(&self, power: f64) -> f64 {
         self.mean(|Prediction { chances, parts, .. }| {
             let raised: Vec<f64> =
                 chances.iter().map(|chance| chance.max(FAINTEST).powf(power)).collect();
