@@ -10,7 +10,7 @@
 //!
 //! **A turn** has up to four phases.
 //!
-//! 1. *Abilities* (`abilities`): any of the own active cards may be used, each once, in any order.
+//! 1. *Abilities* (`abilities`): any of one's own active cards may be used, each once, in any order.
 //!    A used card is exhausted.
 //! 2. *The action* is one of two.
 //!    - *Observe* (`observe`): a run of stars on one card, each for a stardust. On an untouched

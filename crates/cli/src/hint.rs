@@ -111,7 +111,7 @@ fn tell(words: &Words, game: &dyn AnyMatch, seat: Seat, bot: &str, hint: &Hint) 
     text
 }
 
-/// What would surely come of a move, and of the own moves of its line that are expected to follow.
+/// What would surely come of a move, and of the seat's own moves that are expected to follow it.
 pub(crate) fn tell_outlooks(
     words: &Words,
     game: &str,

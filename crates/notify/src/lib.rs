@@ -31,7 +31,7 @@ pub enum Failure {
     /// Nobody answers, or they ask to wait so long.
     #[error("nobody answers there")]
     Unreachable(Option<Duration>),
-    /// There is nobody any more who takes it.
+    /// The recipient no longer exists.
     #[error("it is not there any more")]
     Gone,
     /// There is no such mailbox.

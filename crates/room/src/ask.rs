@@ -71,7 +71,7 @@ pub enum TableAsk {
         /// How.
         name: String,
     },
-    /// Host the table, before the start: who sits may, if the host does not or is away.
+    /// Host the table, before the start: any seated player may, if the host has no seat or is away.
     TakeOver,
     /// Seal what was committed to, and deal once it is revealed; the host's right, when every seat
     /// is taken.
@@ -106,7 +106,7 @@ pub enum TableAsk {
     },
     /// End the game without a winner; the others who play are asked.
     End,
-    /// Answer what was proposed; who proposed it takes it back with no.
+    /// Answer what was proposed; the proposer withdraws it by answering no.
     Answer {
         /// Whether one agrees.
         yes: bool,

@@ -477,7 +477,7 @@ impl Room {
         }
     }
 
-    /// The guests at the table, and whether each plays the own seat or a bot does.
+    /// The guests at the table, and whether each plays their own seat or a bot does.
     pub fn players(&self) -> impl Iterator<Item = (&Guest, bool)> {
         self.places.iter().filter_map(|place| match &*place.occupant {
             Who::Guest(guest) => Some((guest, place.is_played_by_its_owner())),
@@ -504,7 +504,7 @@ const NO_GAME: Refused = Refused::not_now("the game has not begun");
 const OVER: Refused = Refused::not_now("the game is over");
 
 impl Place {
-    /// The bot that plays here, of its own right or for somebody.
+    /// The bot that plays here, as the seat's occupant or for somebody.
     fn bot(&self) -> Option<Skill> {
         match *self.occupant {
             Who::Bot(skill) => Some(skill),

@@ -33,7 +33,7 @@ pub struct NewTable {
     #[cfg_attr(feature = "ts", ts(optional))]
     #[cfg_attr(feature = "api", schema(min_length = 1, max_length = 480))]
     name: Option<String>,
-    /// Whether everybody finds it in the list; otherwise who has the link.
+    /// Whether it is listed publicly; otherwise it is reached by its link alone.
     #[serde(default)]
     #[cfg_attr(feature = "ts", ts(as = "Option<_>", optional))]
     public: bool,

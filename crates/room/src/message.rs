@@ -201,7 +201,7 @@ pub struct TableInfo {
     pub hints: Hints,
     /// Time to think, if it is limited.
     pub clock: Option<ClockPlan>,
-    /// Whether the game begins at a position that who made the table chose, and is not dealt.
+    /// Whether the game begins at a position chosen by the table's creator, and is not dealt.
     pub set_up: bool,
     /// Whether it counts for the ratings of those who play.
     pub rated: bool,

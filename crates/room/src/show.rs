@@ -144,12 +144,12 @@ impl Room {
     }
 
     /// Whether lists show something else than before.
-    pub fn is_listed_otherwise_than(&self, before: &Room) -> bool {
+    pub fn listing_differs_from(&self, before: &Room) -> bool {
         let mut seats = self.places.iter().zip(&before.places);
         self.name != before.name
             || self.host != before.host
             || self.phase() != before.phase()
-            || seats.any(|(one, other)| one.is_listed_otherwise_than(other))
+            || seats.any(|(one, other)| one.listing_differs_from(other))
     }
 
     /// Who somebody is at this table.
@@ -243,7 +243,7 @@ impl Room {
 }
 
 impl Place {
-    fn is_listed_otherwise_than(&self, before: &Place) -> bool {
+    fn listing_differs_from(&self, before: &Place) -> bool {
         self.occupant != before.occupant
             || self.is_played_by_its_owner() != before.is_played_by_its_owner()
     }

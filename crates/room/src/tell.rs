@@ -21,7 +21,7 @@ impl Done {
         self.entries.iter().any(anew)
     }
 
-    /// Whether what bots think of is no more.
+    /// Whether what bots are thinking about is obsolete.
     pub fn ends_thoughts(&self) -> bool {
         let returned = |entry: &Entry| matches!(entry, Entry::Returned { .. });
         self.is_anew() || self.entries.iter().any(returned)

@@ -1,4 +1,4 @@
-//! Sockets whose keys have ended: whoever has a device be known no more has its sockets closed too, on
+//! Sockets whose keys have ended: signing out a device also closes its sockets, on
 //! whatever node they are.
 
 use std::collections::HashMap;

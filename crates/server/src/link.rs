@@ -97,9 +97,9 @@ impl Live {
         Ok(())
     }
 
-    /// Sees after other nodes, every few seconds: whether the log has gone on, and whether they are
+    /// Checks other nodes, every few seconds: whether the log has gone on, and whether they are
     /// still there.
-    pub(crate) async fn see_after_others(&mut self, version: Option<u32>) -> Result<(), Broken> {
+    pub(crate) async fn check_other_nodes(&mut self, version: Option<u32>) -> Result<(), Broken> {
         let id = self.room.id().clone();
         let Some(link) = &mut self.link else { return Ok(()) };
         if link.ear.is_none() {

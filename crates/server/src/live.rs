@@ -49,7 +49,7 @@ pub(crate) enum Command {
     Thought(Seat, u32, Option<Box<str>>),
     /// A clock runs out.
     Wake,
-    /// It is time to see after other nodes; the log has so many entries, if it could be read.
+    /// It is time to check other nodes; the log has so many entries, if it could be read.
     Beat(Option<u32>),
     /// Somebody looks at it.
     Look(Look),
@@ -238,7 +238,7 @@ impl Live {
                 let forgotten = self.change(|room, now| room.forget(&guest, now)).await?;
                 drop(done.send(forgotten));
             }
-            Command::Beat(version) => return self.see_after_others(version).await,
+            Command::Beat(version) => return self.check_other_nodes(version).await,
             Command::Ask(client, ask, _turn) => return self.ask(client, *ask).await,
             Command::Thought(seat, version, notation) => {
                 if self.thinking[seat].as_ref().is_some_and(|bot| bot.version == version) {

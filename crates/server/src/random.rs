@@ -26,7 +26,7 @@ pub(crate) fn id() -> Id {
     Id::from_random(bytes())
 }
 
-/// The name of the table that comes after another: always the same, and known only to who has the
+/// The id of the rematch of another table: always the same, and known only to whoever has the
 /// other's secret or is told.
 pub(crate) fn id_after(table: &Id, secret: Seed) -> Id {
     let hash = Sha256::new_with_prefix(secret.0).chain_update(table.as_str()).finalize();

@@ -21,7 +21,7 @@ use crate::store::{self, Finished, Kept, Listing, Lists, NotKept, Origin, Store,
 use crate::think::Thinkers;
 use crate::{random, time};
 
-/// How often tables see after other nodes, and so how long news may take that the bus has lost.
+/// How often tables check other nodes, and so how long news may take that the bus has lost.
 const SEE_AFTER_OTHERS: Duration = Duration::from_secs(2);
 /// How often tables are looked for whose game is over.
 const PACK: Duration = Duration::from_millis(500);
@@ -120,8 +120,8 @@ impl Tables {
         self.store().append(room.id(), 0, &[Entry::Made(plan)], lists).await
     }
 
-    /// Has the tables in memory see after other nodes, again and again.
-    pub(crate) async fn see_after_others(self) {
+    /// Has the tables in memory check other nodes, again and again.
+    pub(crate) async fn check_other_nodes(self) {
         let mut often = tokio::time::interval(SEE_AFTER_OTHERS);
         often.set_missed_tick_behavior(MissedTickBehavior::Delay);
         loop {

@@ -49,7 +49,7 @@ pub(super) struct Device {
     this: bool,
 }
 
-/// Which devices are to be known no more.
+/// The devices to sign out.
 #[derive(Deserialize, ToSchema)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
@@ -83,7 +83,7 @@ pub(super) async fn mine(
     devices(&app, &guest, this.as_ref()).await
 }
 
-/// Have a device be known no more, or all others: what is open on it is closed. The one that asks
+/// Sign out a device, or all others: what is open on it is closed. The one that asks
 /// cannot end itself.
 #[utoipa::path(post, path = "/api/me/devices/end", request_body = EndDevice, responses(
     (status = 200, body = Devices),
@@ -148,7 +148,7 @@ pub(super) async fn make_code(
     Ok(Json(BackCode { code: code.in_groups() }))
 }
 
-/// Have my code be good no more.
+/// Revoke my recovery code.
 #[utoipa::path(delete, path = "/api/me/code", responses(
     (status = 204),
     (status = 401, body = ErrorBody),

@@ -29,7 +29,7 @@ const CARDS: usize = 5;
 pub(super) struct Person {
     /// What they are called.
     name: String,
-    /// Whether it is the page of who asks.
+    /// Whether this is the caller's own page.
     mine: bool,
     /// Whether everybody may see it.
     public: bool,
@@ -113,7 +113,7 @@ pub(super) struct RecentGame {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub(super) struct Choice {
-    /// Whether everybody may who has its link.
+    /// Whether anyone with the link may see it.
     public: bool,
 }
 

@@ -83,7 +83,7 @@ pub(crate) fn of_new(room: &Room) -> Vec<NewNotice> {
     room.guests().filter(|guest| !room.is_host(guest)).map(invited).collect()
 }
 
-/// When the time of each is up who is waited for.
+/// The deadline of each player whose move is awaited.
 pub(crate) fn ends(room: &Room, now: i64) -> Vec<(Id, i64)> {
     let end = |(seat, until): (Seat, Option<Time>)| {
         Some((room.owner_of(seat)?.id.clone(), at(until?, now)))

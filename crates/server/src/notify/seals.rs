@@ -36,7 +36,7 @@ impl Seals {
         Seals { cipher, ..seals }
     }
 
-    /// Seals what only who has the key may read, for one channel.
+    /// Encrypts what only the holder of the key may read, for one channel.
     pub(crate) fn seal(&self, channel: &Id, plain: &str) -> String {
         let nonce: [u8; NONCE] = random::bytes();
         let payload = Payload { msg: plain.as_bytes(), aad: channel.as_str().as_bytes() };

@@ -13,7 +13,7 @@ pub(crate) struct Attended {
     pub(crate) summary: Summary,
     pub(crate) seat: Option<u8>,
     pub(crate) hosts: bool,
-    /// Whether it is on the own list.
+    /// Whether it is on their own list.
     pub(crate) listed: bool,
     /// When it was begun, ended or joined last, in milliseconds since 1970.
     pub(crate) changed: i64,

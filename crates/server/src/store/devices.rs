@@ -229,7 +229,7 @@ impl Store {
         rows.iter().map(device).collect()
     }
 
-    /// Has one of a guest's devices be known no more; tells whether there was such a one.
+    /// Signs out one of a guest's devices; tells whether there was such a one.
     pub(crate) async fn end_device(&self, guest: &Id, key: Id) -> Result<bool, NotKept> {
         self.write(Write::Device(DeviceWrite::End { guest: guest.clone(), key })).await
     }
@@ -248,7 +248,7 @@ impl Store {
         Ok(keys.into_iter().filter_map(|key| Id::try_from(key).ok()).collect())
     }
 
-    /// A code by which a guest is known who has lost all devices: good once, until there is another.
+    /// A recovery code, for a guest who has lost all devices: good once, until there is another.
     pub(crate) async fn make_code(&self, guest: &Id) -> Result<Secret, NotKept> {
         let code = Secret::code();
         let (guest, fingerprint) = (guest.clone(), code.fingerprint());
@@ -262,7 +262,7 @@ impl Store {
         Ok(query.bind(guest.as_str()).fetch_optional(&self.readers).await?)
     }
 
-    /// Has the code of a guest be good no more; tells whether there was one.
+    /// Revokes a guest's recovery code; tells whether there was one.
     pub(crate) async fn end_code(&self, guest: &Id) -> Result<bool, NotKept> {
         self.write(Write::Device(DeviceWrite::NoCode { guest: guest.clone() })).await
     }

@@ -158,7 +158,7 @@ impl Store {
         Ok(tables.into_iter().filter_map(|table| Id::try_from(table).ok()).collect())
     }
 
-    /// Notes that a table has forgotten a guest, whose seat it is no more.
+    /// Notes that a table has forgotten a guest, who no longer owns the seat.
     pub(crate) async fn forgot(&self, guest: &Id, table: &Id) -> Result<(), NotKept> {
         let forgot = ForgetWrite::Table { guest: guest.clone(), table: table.clone() };
         self.write(Write::Forget(forgot)).await.map(drop)

@@ -195,7 +195,7 @@ impl Listing {
 
     /// What has changed in lists since before.
     pub(crate) fn since(before: &Room, room: &Room) -> Option<Listing> {
-        let changed = room.is_listed_otherwise_than(before);
+        let changed = room.listing_differs_from(before);
         let quiet = before.phase() == Phase::Over && room.has_forgotten_since(before);
         let came_out = || CameOut::of(room, before);
         let listing = || Listing::of(room, Origin::Unknown);
@@ -403,7 +403,7 @@ impl Store {
         self.write(Write::Hide { table: table.clone(), guest: guest.clone() }).await
     }
 
-    /// Notes whether somebody whose table it is, is there. Where there are other nodes, it has to be
+    /// Notes whether anybody who owns the table is there. Where there are other nodes, it has to be
     /// noted again and again while somebody is: a node that ends cannot take it back.
     pub(crate) async fn note_held(&self, table: &Id, held: bool) -> Result<(), NotKept> {
         let empty_since = if held && !self.shared { 0 } else { unix_millis() };

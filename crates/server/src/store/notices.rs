@@ -112,7 +112,7 @@ pub(super) enum Change {
     Done { key: Key, claim: String },
     /// It is tried again later; likewise.
     Later { key: Key, claim: String, due: i64, attempts: i64 },
-    /// The time of somebody is up at another time: the server was stopped.
+    /// A player's deadline has moved: the server was stopped.
     Put { guest: Id, table: Id, ends: i64 },
 }
 
@@ -139,7 +139,7 @@ pub(crate) struct Claimed {
     /// What was chosen for the table.
     pub(crate) wanted: Option<bool>,
     pub(crate) table: Option<Summary>,
-    /// The seat of whom it is for.
+    /// The recipient's seat.
     pub(crate) seat: Option<u8>,
     /// Since when they are waited for now; none if they do not play any more.
     pub(crate) asked_now: Option<i64>,

@@ -11,7 +11,7 @@ use crate::time;
 /// it is rounded with every move.
 const SAME: u64 = 1000;
 
-/// When the time of somebody is up who has no clock.
+/// The deadline of a player without a clock.
 const ENDLESS: Time = Time(u64::MAX);
 
 /// A guest who has a seat at a table.
@@ -114,7 +114,7 @@ fn is_same(before: Option<Time>, now: Option<Time>) -> bool {
     }
 }
 
-/// Lists a table for those who have a seat at it. Who took it off the own list finds it there again
+/// Lists a table for those who have a seat at it. Whoever took it off their list finds it there again
 /// after coming back to play. Who gave the seat up does not have it on the list.
 pub(super) async fn list_players(
     connection: &mut AnyConnection,

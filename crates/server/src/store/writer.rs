@@ -50,9 +50,9 @@ pub(super) enum Write {
     Pass { fingerprint: String, guest: Id, expires: i64 },
     /// The use of such a link: a key for the other device. Does nothing if there is no such link.
     UsePass { fingerprint: String, key: NewKey },
-    /// A guest takes a table off the own list. Does nothing while the guest plays there.
+    /// A guest takes a table off their own list. Does nothing while the guest plays there.
     Hide { table: Id, guest: Id },
-    /// Somebody whose table it is, is there, or nobody any more.
+    /// Whether anybody who owns the table is there.
     Held { table: Id, empty_since: i64 },
     /// Until when guests are waited for.
     Waits { table: Id, waits: Vec<Wait> },

@@ -153,7 +153,8 @@ async fn everything_that_can_be_asked_is_described() {
 
 #[tokio::test]
 async fn stopping_tells_clients_and_waits_for_nobody() {
-    let host = Host::alone().await;
+    // Nor for a table to be dropped that nobody is at any more.
+    let host = Host::with(|config| config.idle = Duration::from_mins(10)).await;
     let (_, mut ann, _bob) = host.two_at("sternenhimmel").await;
     let stopped = tokio::time::timeout(Duration::from_secs(20), host.restart());
     let told = async {

@@ -151,7 +151,7 @@ async fn a_personal_link_says_whose_it_is_without_being_used_up() {
     }
 }
 
-/// What the own list says of a table.
+/// What somebody's own list says of a table.
 async fn own(guest: &Guest, table: &str) -> Value {
     let list = guest.get("/api/me/tables").await.unwrap();
     let is_it = |own: &&Value| own["id"] == table;
