@@ -56,8 +56,21 @@ impl Words {
 
     /// A message with these texts as arguments; its name, if there is none.
     pub(crate) fn text(&self, id: &str, arguments: &[(&'static str, String)]) -> String {
-        let arguments: FluentArgs =
-            arguments.iter().map(|(name, text)| (*name, text.as_str())).collect();
+        self.counted(id, arguments, &[])
+    }
+
+    /// The same with numbers, on which other words may depend.
+    pub(crate) fn counted(
+        &self,
+        id: &str,
+        texts: &[(&'static str, String)],
+        numbers: &[(&'static str, u32)],
+    ) -> String {
+        let mut arguments: FluentArgs =
+            texts.iter().map(|(name, text)| (*name, text.as_str())).collect();
+        for (name, number) in numbers {
+            arguments.set(*name, *number);
+        }
         self.0.message(id, &arguments).unwrap_or_else(|| id.into())
     }
 

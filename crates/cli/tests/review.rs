@@ -57,6 +57,9 @@ fn a_review_in_json_has_graph_seats_and_moments() {
             ["luck", "play", "others"].iter().map(|name| number(&account[name])).sum();
         assert_eq!(number(&account["first"]) + course, number(&account["last"]), "{account}");
     }
+    for ply in list("decisive") {
+        assert!((1..94).contains(&ply.as_u64().unwrap()), "{ply}");
+    }
     // Random moves are not all fine.
     let moment = &list("moments")[0];
     for name in ["ply", "seat", "move", "better", "loss", "judgement", "why"] {
@@ -65,13 +68,28 @@ fn a_review_in_json_has_graph_seats_and_moments() {
 }
 
 #[test]
+fn a_review_in_so_many_seconds_says_how_it_can_be_made_again() {
+    let file = fixture();
+    let json = |arguments: &[&str]| prints(&[&["review", &file, "--json"], arguments].concat());
+    let timed = json(&["--seconds", "1", "--seed", "7"]);
+    let whole: Value = serde_json::from_str(&timed).unwrap();
+    let simulations = whole["simulations"].to_string();
+    assert_eq!(json(&["--simulations", &simulations, "--seed", "7"]), timed);
+}
+
+#[test]
 fn a_review_is_told_in_every_language_and_drawn() {
     let page = format!("{}/review.html", env!("CARGO_TARGET_TMPDIR"));
-    for (language, words) in [("en", "as Seat 1 saw it"), ("fr", "hasard"), ("ru", "удача")] {
+    for (language, words, sum) in [
+        ("en", "as Seat 1 saw it", "by luck."),
+        ("fr", "hasard", "par le hasard."),
+        ("ru", "удача", ", на удаче "),
+    ] {
         let text = review(&["--seat", "1", "--lang", language, "--html", &page]);
-        assert!(text.contains(words) && !text.contains("review-"), "{text}");
+        assert!(text.contains(words) && text.contains(sum) && !text.contains("review-"), "{text}");
         let drawn = fs::read_to_string(&page).unwrap();
         assert!(drawn.contains("<svg") && drawn.contains(words) && !drawn.contains("review-"));
+        assert!(drawn.contains(sum));
     }
     assert!(review(&["--open"]).contains("with all secrets open"));
 }
@@ -83,6 +101,7 @@ fn a_review_that_cannot_be_made_says_why() {
     refuses(&with(&["--seat", "3"]), "there is no seat 3: seats are from 0 to 2");
     refuses(&with(&["--simulations", "9"]), "simulations are from 64 to 1000000");
     refuses(&with(&["--seat", "0", "--open"]), "cannot be used with");
+    refuses(&with(&["--simulations", "99", "--seconds", "1"]), "cannot be used with");
     refuses(&["review", "no-such-file.json"], "no-such-file.json");
     let mut record: Value = serde_json::from_str(&fs::read_to_string(&file).unwrap()).unwrap();
     record["result"] = Value::Null;

@@ -6,7 +6,7 @@ use engine::Review;
 use engine::review::Point;
 use table::Seat;
 
-use super::{COLUMNS, tell_moment, tell_why, title};
+use super::{COLUMNS, tell_moment, tell_sums, tell_why, title};
 use crate::words::Words;
 
 /// The size of the graph, and where its lines begin and end.
@@ -40,11 +40,12 @@ pub(super) fn page(words: &Words, review: &Review) -> String {
         "<!doctype html>\n<meta charset=\"utf-8\">\n\
          <meta name=\"viewport\" content=\"width=device-width\">\n\
          <title>{title}</title>\n<style>{STYLE}</style>\n<h1>{title}</h1>\n\
-         <h2>{}</h2>\n{}\n{}\n<p>{}</p>\n<h2>{}</h2>\n{}",
+         <h2>{}</h2>\n{}\n{}\n<p>{}</p>\n<p>{}</p>\n<h2>{}</h2>\n{}",
         text("review-chances"),
         graph(words, review),
         accounts(words, review),
         text("review-points"),
+        escape(&tell_sums(words, review).join(" ")),
         text("review-moments"),
         moments(words, review),
     )

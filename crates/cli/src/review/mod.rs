@@ -7,6 +7,7 @@ use std::fs;
 use std::io::{self, Write as _};
 use std::ops::ControlFlow;
 use std::path::PathBuf;
+use std::time::{Duration, Instant};
 
 use clap::Args;
 use engine::ordered::in_order;
@@ -19,6 +20,9 @@ use crate::hint::tell_outlooks;
 use crate::words::{Language, Words};
 use crate::{Failure, record};
 
+/// With how many simulations it is tried how long a review takes.
+const GLANCE: u64 = 512;
+
 #[derive(Args)]
 pub(crate) struct Arguments {
     /// The record of a finished game, as the engine's `record` gives it
@@ -30,9 +34,12 @@ pub(crate) struct Arguments {
     /// Review it with all secrets open
     #[arg(long)]
     open: bool,
-    /// Number of simulations for each decision, about
+    /// The most simulations for each position
     #[arg(long, default_value_t = review::DEFAULT_SIMULATIONS)]
     simulations: u64,
+    /// As many simulations as so many seconds are enough for, about: a short review is timed first
+    #[arg(long, conflicts_with = "simulations", value_parser = clap::value_parser!(u32).range(1..=86_400))]
+    seconds: Option<u32>,
     /// The seed of all that is imagined: a number, or 64 hex digits [default: 0]
     #[arg(long, value_parser = engine::seed)]
     seed: Option<Seed>,
@@ -51,13 +58,26 @@ pub(crate) struct Arguments {
 }
 
 pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
-    let Arguments { file, seat, open, simulations, seed, threads, json, html, lang } = arguments;
+    let Arguments { file, seat, open, simulations, seconds, seed, threads, json, html, lang } =
+        arguments;
     let eyes = if *open { Viewer::Open } else { Viewer::from(seat.map(Seat)) };
-    let refused = |refusal| record::refused(file, &refusal);
-    let order =
-        Order::new(eyes, Some(*simulations), *seed).map_err(|refusal| Failure(refusal.message))?;
-    let reviewer = record::open(file)?.reviewer(order).map_err(refused)?;
-    let review = look_back(reviewer.as_ref(), threads.unwrap_or_else(cores));
+    let threads = threads.unwrap_or_else(cores);
+    let game = record::open(file)?;
+    let look_back = |simulations| {
+        let order = Order::new(eyes, Some(simulations), *seed)
+            .map_err(|refusal| Failure(refusal.message))?;
+        let refused = |refusal| record::refused(file, &refusal);
+        Ok::<_, Failure>(look_back(game.reviewer(order).map_err(refused)?.as_ref(), threads))
+    };
+    let simulations = match seconds {
+        Some(seconds) => {
+            let start = Instant::now();
+            look_back(GLANCE)?;
+            enough_for(Duration::from_secs((*seconds).into()), start.elapsed())
+        }
+        None => *simulations,
+    };
+    let review = look_back(simulations)?;
     let words = Words::new(*lang);
     if let Some(page) = html {
         let wrong = |error| Failure(format!("{}: {error}", page.display()));
@@ -66,6 +86,14 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
     let text = if *json { written(&review) } else { tell(&words, &review) };
     io::stdout().write_all(text.as_bytes())?;
     Ok(())
+}
+
+/// How many simulations are enough for a time, of which a glance at every position has taken some.
+/// A fifth is kept in hand: longer searches are slower.
+fn enough_for(time: Duration, glance: Duration) -> u64 {
+    let left = time.saturating_sub(glance).as_secs_f64() * 0.8;
+    let simulations = GLANCE as f64 * left / glance.as_secs_f64().max(1e-3);
+    (simulations as u64).clamp(review::MIN_SIMULATIONS, review::MAX_SIMULATIONS)
 }
 
 fn cores() -> u32 {
@@ -139,6 +167,10 @@ fn tell(words: &Words, review: &Review) -> String {
         let _ = writeln!(text, "{name:width$}{cells}");
     }
     let _ = writeln!(text, "\n{}\n", words.text("review-points", &[]));
+    for sentence in tell_sums(words, review) {
+        let _ = writeln!(text, "{sentence}");
+    }
+    text.push('\n');
     if review.moments.is_empty() {
         let _ = writeln!(text, "{}", words.text("review-no-moments", &[]));
     }
@@ -149,6 +181,20 @@ fn tell(words: &Words, review: &Review) -> String {
         }
     }
     text
+}
+
+/// What every seat lost by play, what by luck, and how many moves decided the game.
+fn tell_sums(words: &Words, review: &Review) -> Vec<String> {
+    let whole = |share: Share| share.percent().round().abs() as u32;
+    let sum = |account: &Account| {
+        let lucky = if account.luck.0 < 0 { "no" } else { "yes" };
+        let texts = [("seat", words.seat(account.seat)), ("lucky", lucky.into())];
+        let numbers = [("play", whole(account.play)), ("luck", whole(account.luck))];
+        words.counted("review-sum", &texts, &numbers)
+    };
+    let decisive = [("count", review.decisive.len() as u32)];
+    let decided = words.counted("review-decisive", &[], &decisive);
+    review.seats.iter().map(sum).chain([decided]).collect()
 }
 
 fn tell_moment(words: &Words, moment: &Moment) -> String {
@@ -168,4 +214,19 @@ fn tell_moment(words: &Words, moment: &Moment) -> String {
 fn tell_why(words: &Words, game: &str, moment: &Moment) -> Vec<String> {
     let why = &moment.why;
     tell_outlooks(words, game, &why.line, &why.outlook, why.plan.as_ref())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn simulations_are_as_many_as_time_is_enough_for() {
+        let enough =
+            |time, glance| enough_for(Duration::from_millis(time), Duration::from_millis(glance));
+        // Of the 10 seconds 9 are left, and 7.2 of them are used.
+        assert_eq!(enough(10_000, 1_000), 3_686);
+        assert_eq!(enough(1_000, 2_000), review::MIN_SIMULATIONS);
+        assert_eq!(enough(86_400_000, 1), review::MAX_SIMULATIONS);
+    }
 }
