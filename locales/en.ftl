@@ -27,6 +27,20 @@ review-luck = luck
 review-play = play
 review-others = others
 review-points = Luck, play and others are points of winning chance: together they lead from the first chance to the last.
+review-sum =
+    { $seat } lost { $play ->
+        [one] { $play } point
+       *[other] { $play } points
+    } by play and { $lucky ->
+        [yes] won
+       *[no] lost
+    } { $luck } by luck.
+review-decisive =
+    { $count ->
+        [0] No single move decided the game.
+        [one] One move decided the game.
+       *[other] { $count } moves decided the game.
+    }
 review-moments = Decisions that cost something
 review-no-moments = No decision cost much.
 review-moment = { $ply }. { $seat }, { $move }: { $judgement }, { $loss } points. Better: { $better }
@@ -891,20 +905,23 @@ page-reacted-thinking = { $name } is thinking.
 page-reacted-thanks = { $name } says thank you.
 page-reacted-wave = { $name } waves hello.
 page-link-lost = Connection lost. Reconnecting; your game is safe.
-page-keys = Keyboard shortcuts
+page-keys = Keys and commands
 page-key-tab = from one part of the table to the next
 page-key-arrows = from star to star, from figure to figure
 page-key-enter = choose
 page-key-undo = undo
 page-key-hint = hint
 page-key-what = name everything on the board
-page-key-awaited = say what is awaited, and how many moves you have
+page-key-awaited = say what is awaited, and which moves you have
+page-key-read = say in full what you are on
 page-key-leads = say who leads
 page-key-changed = say what has happened since your last turn
 page-key-board = go to the board in words
 page-key-escape = skip to the end of what is being shown
 page-key-help = this list
 page-keys-off = Single-key shortcuts are switched off in the settings.
+page-moves-more = and { $count } more
+page-read-nothing = You are not on the board: go to a card, a disc or a space first.
 page-moves-possible =
     { $count ->
         [0] You have no move now.
@@ -1076,6 +1093,20 @@ page-winners =
        *[other] { $names } share the victory
     }
 page-nobody-won = Nobody wins
+page-your-place =
+    { $shared ->
+        [yes] You share { $place ->
+            [2] second
+            [3] third
+           *[other] fourth
+        } place.
+       *[no] You came { $place ->
+            [2] second
+            [3] third
+            [4] fourth
+           *[other] fifth
+        }.
+    }
 page-ended = Ended without a winner
 page-ended-text = Everybody who was playing agreed to end the game here.
 page-result = Result
@@ -1122,7 +1153,7 @@ page-review-start = Review this game
 page-review-runs = A first look at every move …
 page-review-closer = Looking closer, the costliest moves first …
 page-review-stop = Stop
-page-review-unfinished = This is a first look.
+page-review-unfinished = This is a first look: what is only “perhaps” was not looked at for long.
 page-review-go-on = Look closer
 page-review-failed = This game could not be reviewed.
 page-review-chances = Chances to win in percent, move by move.
@@ -1137,11 +1168,26 @@ page-review-on = Next turning point
 page-review-better = better was possible
 page-review-mistake = mistake
 page-review-blunder = blunder
+page-review-perhaps = perhaps not the best
 page-review-moment = Move { $ply }, { $name }: { $judgement } ({ $points })
 page-review-lucky = Move { $ply }: luck for { $name } ({ $points })
 page-review-played = Played: { $move }
 page-review-was-better = Better: { $move }
-page-review-then = Then probably { $name }: { $move }
+page-review-perhaps-better = Perhaps better: { $move }
+page-review-then = Then probably: { $line }
+page-review-fine = fine
+page-review-you =
+    { $play ->
+        [0] Your own moves cost you no points
+        [one] Your own moves cost you one point
+       *[other] Your own moves cost you { $play } points
+    }; { $luck ->
+        [0] luck changed nothing.
+       *[other] luck { $lucky ->
+            [yes] brought you { $luck }.
+           *[no] cost you { $luck }.
+        }
+    }
 page-review-first = Start
 page-review-luck = Luck
 page-review-own = Own moves

@@ -27,6 +27,26 @@ review-luck = hasard
 review-play = jeu
 review-others = les autres
 review-points = Hasard, jeu et les autres sont des points de chance de gagner : ensemble, ils mènent de la première chance à la dernière.
+review-sum =
+    { $seat } : { $play ->
+        [one] { $play } point perdu
+       *[other] { $play } points perdus
+    } par le jeu, { $luck ->
+        [one] { $luck } { $lucky ->
+            [yes] gagné
+           *[no] perdu
+        }
+       *[other] { $luck } { $lucky ->
+            [yes] gagnés
+           *[no] perdus
+        }
+    } par le hasard.
+review-decisive =
+    { $count ->
+        [0] Aucun coup n’a décidé la partie à lui seul.
+        [one] Un seul coup a décidé la partie.
+       *[other] { $count } coups ont décidé la partie.
+    }
 review-moments = Décisions qui ont coûté
 review-no-moments = Aucune décision n’a coûté cher.
 review-moment = { $ply }. { $seat }, { $move } : { $judgement }, { $loss } points. Mieux : { $better }
@@ -974,20 +994,23 @@ page-reacted-thinking = { $name } réfléchit.
 page-reacted-thanks = { $name } dit merci.
 page-reacted-wave = { $name } vous salue.
 page-link-lost = Connexion perdue. Reconnexion en cours ; votre partie est conservée.
-page-keys = Raccourcis clavier
+page-keys = Touches et commandes
 page-key-tab = d’une partie de la table à l’autre
 page-key-arrows = d’étoile en étoile, de figurine en figurine
 page-key-enter = choisir
 page-key-undo = annuler
 page-key-hint = conseil
 page-key-what = nommer tout ce qui est sur le plateau
-page-key-awaited = dire ce qui est attendu, et combien de coups sont possibles
+page-key-awaited = dire ce qui est attendu, et quels coups sont possibles
+page-key-read = lire en entier ce que vous avez sous le curseur
 page-key-leads = dire qui est en tête
 page-key-changed = dire ce qui s’est passé depuis votre dernier tour
 page-key-board = aller au plateau en mots
 page-key-escape = passer à la fin de ce qui est montré
 page-key-help = cette liste
 page-keys-off = Les raccourcis d’une seule touche sont désactivés dans les réglages.
+page-moves-more = et { $count } de plus
+page-read-nothing = Vous n’êtes pas sur le plateau : allez d’abord sur une carte, un disque ou un emplacement.
 page-moves-possible =
     { $count ->
         [0] Aucun coup possible pour l’instant.
@@ -1159,6 +1182,20 @@ page-winners =
        *[other] Victoire partagée : { $names }
     }
 page-nobody-won = Personne ne gagne
+page-your-place =
+    { $shared ->
+        [yes] Vous êtes { $place ->
+            [2] deuxième
+            [3] troisième
+           *[other] quatrième
+        } ex æquo.
+       *[no] Vous êtes { $place ->
+            [2] deuxième
+            [3] troisième
+            [4] quatrième
+           *[other] cinquième
+        }.
+    }
 page-ended = Arrêtée sans vainqueur
 page-ended-text = Tous ceux qui jouaient ont accepté d’arrêter la partie ici.
 page-result = Résultat
@@ -1205,7 +1242,7 @@ page-review-start = Analyser cette partie
 page-review-runs = Premier coup d’œil sur chaque coup…
 page-review-closer = Examen approfondi, les coups les plus chers d’abord…
 page-review-stop = Arrêter
-page-review-unfinished = Ce n’est qu’un premier coup d’œil.
+page-review-unfinished = Ce n’est qu’un premier coup d’œil : ce qui reste « peut-être » n’a pas été approfondi.
 page-review-go-on = Approfondir
 page-review-failed = Cette partie n’a pas pu être analysée.
 page-review-chances = Chances de gagner en pour cent, coup après coup.
@@ -1220,11 +1257,26 @@ page-review-on = Tournant suivant
 page-review-better = il y avait mieux
 page-review-mistake = erreur
 page-review-blunder = gaffe
+page-review-perhaps = peut-être pas le meilleur coup
 page-review-moment = Coup { $ply }, { $name } : { $judgement } ({ $points })
 page-review-lucky = Coup { $ply } : le hasard, pour { $name } ({ $points })
 page-review-played = Joué : { $move }
 page-review-was-better = Mieux : { $move }
-page-review-then = Puis sans doute { $name } : { $move }
+page-review-perhaps-better = Peut-être mieux : { $move }
+page-review-then = Puis sans doute : { $line }
+page-review-fine = bon coup
+page-review-you =
+    { $play ->
+        [0] Vos coups ne vous ont coûté aucun point
+        [one] Vos coups vous ont coûté un point
+       *[other] Vos coups vous ont coûté { $play } points
+    } ; { $luck ->
+        [0] le hasard n’a rien changé.
+       *[other] le hasard vous en a { $lucky ->
+            [yes] rapporté { $luck }.
+           *[no] coûté { $luck }.
+        }
+    }
 page-review-first = Début
 page-review-luck = Hasard
 page-review-own = Ses coups

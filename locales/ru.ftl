@@ -27,6 +27,22 @@ review-luck = удача
 review-play = игра
 review-others = другие
 review-points = Удача, игра и другие — пункты шансов на победу: вместе они ведут от первого шанса к последнему.
+review-sum =
+    { $seat }: на игре { $play ->
+        [one] потерян { $play } пункт
+        [few] потеряно { $play } пункта
+       *[many] потеряно { $play } пунктов
+    }, на удаче { $lucky ->
+        [yes] получено
+       *[no] потеряно
+    } { $luck }.
+review-decisive =
+    { $count ->
+        [0] Ни один ход не решил партию.
+        [one] Партию решил { $count } ход.
+        [few] Партию решили { $count } хода.
+       *[many] Партию решили { $count } ходов.
+    }
 review-moments = Решения, которые чего-то стоили
 review-no-moments = Ни одно решение не стоило дорого.
 review-moment = { $ply }. { $seat }, { $move }: { $judgement }, { $loss } п. Лучше: { $better }
@@ -1018,20 +1034,23 @@ page-reacted-thinking = { $name } думает.
 page-reacted-thanks = { $name } благодарит.
 page-reacted-wave = { $name } машет рукой.
 page-link-lost = Связь прервалась. Восстанавливаем; ваша партия в сохранности.
-page-keys = Горячие клавиши
+page-keys = Клавиши и команды
 page-key-tab = к следующей части стола
 page-key-arrows = от звезды к звезде, от фигуры к фигуре
 page-key-enter = выбрать
 page-key-undo = отменить
 page-key-hint = подсказка
 page-key-what = назвать всё, что на поле
-page-key-awaited = сказать, чего ждёт игра и сколько ходов возможно
+page-key-awaited = сказать, чего ждёт игра и какие ходы возможны
+page-key-read = прочитать целиком то, на чём вы стоите
 page-key-leads = сказать, кто впереди
 page-key-changed = сказать, что было после вашего последнего хода
 page-key-board = перейти к полю, описанному словами
 page-key-escape = перейти к концу показа
 page-key-help = этот список
 page-keys-off = Клавиши без сочетаний отключены в настройках.
+page-moves-more = и ещё { $count }
+page-read-nothing = Вы не на поле: сначала перейдите к карте, диску или месту.
 page-moves-possible =
     { $count ->
         [0] Сейчас у вас нет ходов.
@@ -1204,6 +1223,20 @@ page-winners =
        *[other] Победу делят { $names }
     }
 page-nobody-won = Никто не победил
+page-your-place =
+    { $shared ->
+        [yes] Вы разделили { $place ->
+            [2] второе
+            [3] третье
+           *[other] четвёртое
+        } место.
+       *[no] Вы заняли { $place ->
+            [2] второе
+            [3] третье
+            [4] четвёртое
+           *[other] пятое
+        } место.
+    }
 page-ended = Закончена без победителя
 page-ended-text = Все, кто играл, согласились закончить партию на этом.
 page-result = Итог
@@ -1250,7 +1283,7 @@ page-review-start = Разобрать партию
 page-review-runs = Первый взгляд на каждый ход…
 page-review-closer = Теперь подробнее, начиная с самых дорогих ходов…
 page-review-stop = Остановить
-page-review-unfinished = Это лишь первый взгляд.
+page-review-unfinished = Это лишь первый взгляд: где сказано «возможно», подробно ещё не считалось.
 page-review-go-on = Подробнее
 page-review-failed = Партию не удалось разобрать.
 page-review-chances = Шансы на победу в процентах, ход за ходом.
@@ -1266,11 +1299,27 @@ page-review-on = Следующий переломный момент
 page-review-better = можно было лучше
 page-review-mistake = ошибка
 page-review-blunder = зевок
+page-review-perhaps = возможно, не лучший ход
 page-review-moment = Ход { $ply }, { $name }: { $judgement } ({ $points })
 page-review-lucky = Ход { $ply }: случай, { $name } ({ $points })
 page-review-played = Сыграно: { $move }
 page-review-was-better = Лучше: { $move }
-page-review-then = Затем, вероятно, { $name }: { $move }
+page-review-perhaps-better = Возможно, лучше: { $move }
+page-review-then = Затем, вероятно: { $line }
+page-review-fine = хороший ход
+page-review-you =
+    { $play ->
+        [0] Своими ходами вы не потеряли ни пункта
+        [one] Своими ходами вы потеряли { $play } пункт
+        [few] Своими ходами вы потеряли { $play } пункта
+       *[many] Своими ходами вы потеряли { $play } пунктов
+    }; { $luck ->
+        [0] удача ничего не изменила.
+       *[other] удача { $lucky ->
+            [yes] принесла { $luck }.
+           *[no] отняла { $luck }.
+        }
+    }
 page-review-first = Начало
 page-review-luck = Удача
 page-review-own = Свои ходы

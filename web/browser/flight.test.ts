@@ -24,8 +24,12 @@ it.each(GAMES)("%s is played to its end without a connection", async (game) => {
     await page.reload();
     await ownTurn(page).waitFor();
     await playToTheEnd(page, game);
-    await ending(page).getByRole("link", { name: "Replay" }).click();
+    // It is looked back at as one has seen it.
+    await ending(page).getByRole("link", { name: "Review" }).click();
     await page.getByRole("group", { name: "Replay" }).waitFor();
+    expect(new URL(page.url()).searchParams.get("seat")).toBe("0");
+    await page.getByRole("button", { name: "Review this game" }).click();
+    await page.getByText(/^Your own moves cost you /).waitFor();
 
     await sitAround(page, front.url, game, PEOPLE);
     let curtains = 0;

@@ -2,7 +2,7 @@
 
 import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
-import { atATable, visit, WIDE } from "./browser";
+import { atATable, PHONE, visit, WIDE } from "./browser";
 import { byKeys, walkTo } from "./keys";
 import { canPlay, canPress, ending, type Game, GAMES, ownTurn, playOn } from "./play";
 
@@ -50,7 +50,7 @@ it("gives the focus back when a dialog closes, however it closes", async () => {
   const page = await visit(WIDE);
   await begin(page, "Astra");
   const dialog = page.getByRole("dialog");
-  for (const name of ["Settings", "Keyboard shortcuts", "Leave, end, change device"]) {
+  for (const name of ["Settings", "Keys and commands", "Leave, end, change device"]) {
     await byKeys(page.getByRole("button", { name }));
     await dialog.waitFor();
     await page.keyboard.press("Escape");
@@ -88,6 +88,10 @@ it.each(GAMES)(
       expect(await said.last().textContent()).toMatch(what);
     };
     await says("w", /^Your turn: .*\d/);
+    await says("r", /not on the board/);
+    await walkTo(page, page.locator("#board [data-part][tabindex='0']").first());
+    await says("r", /\w+/);
+    expect((await said.last().textContent())?.length).toBeGreaterThan(60);
     await says("l", /: \d+ points?; .*: \d+ points?/);
     await says("c", /\w+\./);
     await page.keyboard.press("b");
@@ -122,7 +126,7 @@ it("has keys for a hint and for undoing, and a list of them", async () => {
   const page = await visit(WIDE);
   await begin(page, "Sternenhimmel");
   await page.keyboard.press("?");
-  const keys = page.getByRole("dialog", { name: "Keyboard shortcuts" });
+  const keys = page.getByRole("dialog", { name: "Keys and commands" });
   await keys.waitFor();
   await page.keyboard.press("Escape");
   await keys.waitFor({ state: "detached" });
@@ -134,6 +138,22 @@ it("has keys for a hint and for undoing, and a list of them", async () => {
   await ownTurn(page).waitFor();
   await page.keyboard.press("u");
   await page.getByRole("button", { name: "10", exact: true }).waitFor();
+});
+
+it("carries out on a phone what has a key, from the table's menu", async () => {
+  const page = await visit(PHONE);
+  await begin(page, "Sternenhimmel");
+  await page.getByRole("button", { name: "Leave, end, change device" }).click();
+  await page.getByRole("button", { name: "Keys and commands" }).click();
+  const keys = page.getByRole("dialog", { name: "Keys and commands" });
+  await keys.getByRole("button", { name: "say who leads" }).click();
+  await keys
+    .getByRole("status")
+    .filter({ hasText: /: \d+ points?; / })
+    .waitFor();
+  await keys.getByRole("button", { name: "go to the board in words" }).click();
+  await keys.waitFor({ state: "detached" });
+  await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe("board-in-words");
 });
 
 it("has one stop for the whole log, and arrows from there", async () => {

@@ -44,6 +44,14 @@ it("is reviewed, stepped through by its turning points, and kept", async () => {
   expect(await page.getByRole("button", { name: "Review this game" }).count()).toBe(0);
   await page.getByText(/^Played: /).waitFor();
 
+  // A move that cost nothing is called fine.
+  const path = new URL(there).pathname;
+  for (let move = 1; (await page.getByText("fine", { exact: true }).count()) === 0; move++) {
+    expect(move).toBeLessThan(10);
+    await page.goto(`${server.url}${path}?move=${move}&review`);
+    await graph(page).waitFor();
+  }
+
   // Others' eyes have a review of their own.
   await page.getByLabel("Seen by").selectOption({ index: 1 });
   await page.getByRole("button", { name: "Review this game" }).waitFor();

@@ -108,6 +108,9 @@ export interface GameModule<View = unknown, Event extends Happening = Happening>
   prospect?: (notation: string, view: View, names: string[], words: Words) => string;
   /** The board as text, a line for each thing on it. */
   describe: (view: View, names: string[], words: Words) => string[];
+  /** A part of the board (`data-part`) in full, with the card, disc or place it is of; nothing if there is
+   * no more to it than its name. */
+  read?: (part: string, view: View, names: string[], words: Words) => string[];
   /** For how long each event of a move is looked at, in milliseconds. */
   times: (events: Event[]) => number[];
   /** Keeps in this browser what a player has done at a table of their own, if that is of use later. */

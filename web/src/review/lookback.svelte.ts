@@ -1,26 +1,10 @@
-// A review in the making, and where it is kept once it is made.
+// A review in the making.
 
 import type { Home } from "../home";
 import type { Eyes } from "../shell/router.svelte";
+import { keep, recall } from "./kept";
 import type { Review } from "./review";
 import type { FromReviewer, ToReviewer } from "./worker";
-
-const KEPT = "reviews";
-
-function place(id: string, eyes: Eyes): string {
-  return `/${KEPT}/${id}/${eyes ?? "everybody"}`;
-}
-
-async function recall(id: string, eyes: Eyes): Promise<Review | null> {
-  if (typeof caches === "undefined") return null;
-  const kept = await (await caches.open(KEPT)).match(place(id, eyes));
-  return kept ? ((await kept.json()) as Review) : null;
-}
-
-async function keep(id: string, eyes: Eyes, review: Review): Promise<void> {
-  if (typeof caches === "undefined") return;
-  await (await caches.open(KEPT)).put(place(id, eyes), Response.json(review));
-}
 
 export class Lookback {
   /** What was found so far; nothing before everything was looked at once. */

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { decisive, type Moment, momentBefore, type Review, turnsOf } from "./review";
+import { called, halfway, type Moment, momentBefore, type Review, turnsOf } from "./review";
 
 const moment = (ply: number, judgement: Moment["judgement"], loss: number): Moment => ({
   ply,
@@ -46,6 +46,7 @@ const REVIEW: Review = {
     },
   ],
   seats: [],
+  decisive: [8, 10],
   moments: [moment(9, "mistake", 0.1), moment(10, "better", 0.06)],
 };
 
@@ -64,6 +65,20 @@ it("knows what was better than the next move, wherever the game began", () => {
   expect(momentBefore(null, 2)).toBeNull();
 });
 
-it("counts the moves that changed the game", () => {
-  expect(decisive(REVIEW)).toBe(2);
+it("calls nothing a mistake that was not looked at for long", () => {
+  const judged: Review = {
+    ...REVIEW,
+    graph: REVIEW.graph.map((point, at) => (at > 1 ? { ...point, judgement: "mistake" } : point)),
+  };
+  const told = halfway(judged, new Set([2]));
+  expect(told.moments.map(called)).toEqual(["page-review-perhaps", "page-review-better"]);
+  expect(told.graph.map(({ judgement }) => judgement)).toEqual([
+    undefined,
+    undefined,
+    undefined,
+    "mistake",
+  ]);
+  // It is a place to look at all the same.
+  expect(turnsOf(told)).toHaveLength(3);
+  expect(halfway(judged, new Set([0, 1, 2, 3]))).toEqual(judged);
 });

@@ -2,13 +2,14 @@
 
 import type { Outlook } from "../games/game";
 
-/** What a decision that was not fine is called. */
+/** What a decision is called. */
 export const JUDGED = {
+  fine: "page-review-fine",
   better: "page-review-better",
   mistake: "page-review-mistake",
   blunder: "page-review-blunder",
 } as const;
-export type Judgement = "fine" | keyof typeof JUDGED;
+export type Judgement = keyof typeof JUDGED;
 
 /** A position, and the move that led to it; nothing led to the first. */
 export interface Point {
@@ -47,7 +48,9 @@ export interface Moment {
   move: string;
   better: string;
   loss: number;
-  judgement: keyof typeof JUDGED;
+  judgement: Exclude<Judgement, "fine">;
+  /** It was not looked at for long: there may have been nothing better. */
+  unsure?: true;
   why: Why;
 }
 
@@ -56,6 +59,8 @@ export interface Review {
   eyes: number | "everybody" | "open";
   graph: Point[];
   seats: Account[];
+  /** Which moves decided the game, by `ply`. */
+  decisive: number[];
   moments: Moment[];
 }
 
@@ -73,8 +78,26 @@ export interface Turn {
 
 /** Luck that is worth a look: a tenth of all chances. */
 const LUCKY = 0.1;
-/** What changes the game. */
-const DECISIVE = 0.15;
+
+/** A review in the making, of which these positions were looked at for long: nothing else is judged yet. */
+export function halfway(review: Review, looked: ReadonlySet<number>): Review {
+  const first = review.graph[0]?.ply ?? 0;
+  const isSure = (ply: number) => looked.has(ply - 1 - first);
+  return {
+    ...review,
+    graph: review.graph.map(({ judgement, ...point }) =>
+      judgement !== undefined && isSure(point.ply) ? { ...point, judgement } : point,
+    ),
+    moments: review.moments.map((moment) =>
+      isSure(moment.ply) ? moment : { ...moment, unsure: true },
+    ),
+  };
+}
+
+/** What a moment is called. */
+export function called({ judgement, unsure }: Moment): string {
+  return unsure ? "page-review-perhaps" : JUDGED[judgement];
+}
 
 export function momentBefore(review: Review | null, at: number): Moment | null {
   const ply = review?.graph[at + 1]?.ply;
@@ -94,14 +117,4 @@ export function turnsOf(review: Review): Turn[] {
     if (Math.abs(change) < LUCKY) return [];
     return [{ at, ply: point.ply, seat: luck.indexOf(change), change, moment: null }];
   });
-}
-
-/** How many moves changed the game. */
-export function decisive({ graph }: Review): number {
-  return graph.filter(({ chances }, at) =>
-    chances.some((chance, seat) => {
-      const before = graph[at - 1]?.chances[seat] ?? chance;
-      return Math.abs(chance - before) >= DECISIVE;
-    }),
-  ).length;
 }

@@ -3,7 +3,7 @@
 import address from "asterism-module";
 import { instantiate, type Module, moduleEyes } from "../local/module";
 import type { Eyes } from "../shell/router.svelte";
-import type { Review } from "./review";
+import { halfway, type Review } from "./review";
 
 export interface ToReviewer {
   record: unknown;
@@ -55,9 +55,13 @@ function review(module: Module, { record, eyes }: ToReviewer): void {
     tell((SOON_PART * at) / positions, () => null);
   }
   told = 0;
-  for (const [order, at] of worstFirst(reviewed(module)).entries()) {
-    tell(SOON_PART + ((1 - SOON_PART) * order) / positions, () => reviewed(module));
+  const looked = new Set<number>();
+  for (const at of worstFirst(reviewed(module))) {
+    tell(SOON_PART + ((1 - SOON_PART) * looked.size) / positions, () =>
+      halfway(reviewed(module), looked),
+    );
     ask(module, { look: { at, effort: 1 } });
+    looked.add(at);
   }
   tell(1, () => reviewed(module));
 }

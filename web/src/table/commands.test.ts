@@ -15,6 +15,8 @@ const move = (ply: number, seat: number | null) => ({
 const known: Known = {
   line: "Your turn: place a figure",
   legal: ["a", "b"],
+  move: (notation) => `do ${notation}`,
+  focused: () => [],
   scores: [3, 12, 1],
   names: ["Ada", "Ugo", "Eva"],
   you: 0,
@@ -39,8 +41,9 @@ describe("keys", () => {
     expect(letterOf({ key: "?", code: "Slash" })).toBe("");
   });
 
-  it("name four commands", () => {
-    expect(["W", "L", "C", "B"].map(commandOf)).toEqual(["awaited", "leads", "changed", "board"]);
+  it("name five commands", () => {
+    const commands = ["awaited", "read", "leads", "changed", "board"];
+    expect(["W", "R", "L", "C", "B"].map(commandOf)).toEqual(commands);
     expect(commandOf("X")).toBe(null);
     expect(commandOf("")).toBe(null);
   });
@@ -49,10 +52,23 @@ describe("keys", () => {
 describe("answers", () => {
   it("what can be done", () => {
     expect(answerTo("awaited", known, words)).toBe(
-      "Your turn: place a figure. You have 2 possible moves.",
+      "Your turn: place a figure. You have 2 possible moves. do a; do b.",
     );
     const theirs = { ...known, line: "Ugo’s turn", legal: [] };
     expect(answerTo("awaited", theirs, words)).toBe("Ugo’s turn");
+  });
+
+  it("some moves of every kind, and how many more there are", () => {
+    const stars = Array.from({ length: 20 }, (_, at) => `mark leo ${at + 1}`);
+    const said = answerTo("awaited", { ...known, legal: [...stars, "use ara", "rest"] }, words);
+    expect(said).toContain("do mark leo 6; do use ara; do rest; and 14 more.");
+    expect(said).not.toContain("mark leo 7");
+  });
+
+  it("what has the focus", () => {
+    const leo = { ...known, focused: () => ["Leo.", "Fire."] };
+    expect(answerTo("read", leo, words)).toBe("Leo. Fire.");
+    expect(answerTo("read", known, words)).toContain("not on the board");
   });
 
   it("who leads, the first first", () => {

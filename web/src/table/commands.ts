@@ -4,7 +4,13 @@ import type { Words } from "../words/words";
 import { sinceOwn } from "../board/moment";
 import type { Chapter } from "../wire";
 
-export const COMMANDS = { W: "awaited", L: "leads", C: "changed", B: "board" } as const;
+export const COMMANDS = {
+  W: "awaited",
+  R: "read",
+  L: "leads",
+  C: "changed",
+  B: "board",
+} as const;
 export type Command = (typeof COMMANDS)[keyof typeof COMMANDS];
 
 /** What is known when something is asked. */
@@ -12,6 +18,10 @@ export interface Known {
   /** What is awaited, and of whom. */
   line: string;
   legal: readonly string[];
+  /** A move in words. */
+  move: (notation: string) => string;
+  /** What has the focus, in full; nothing if it is not on the board. */
+  focused: () => string[];
   scores: readonly number[];
   names: readonly string[];
   you: number | null;
@@ -32,12 +42,49 @@ export function commandOf(letter: string): Command | null {
 /** What is said when something is asked; the board is read where it stands. */
 export function answerTo(command: Exclude<Command, "board">, known: Known, words: Words): string {
   if (command === "awaited") return awaited(known, words);
+  if (command === "read") return known.focused().join(" ") || words.text("page-read-nothing");
   return command === "leads" ? standing(known, words) : changed(known, words);
 }
 
-function awaited({ line, legal, you }: Known, words: Words): string {
+/** How many moves are said. */
+const SAID = 8;
+
+function awaited({ line, legal, you, move }: Known, words: Words): string {
   if (you === null || legal.length === 0) return line;
-  return `${line}. ${words.text("page-moves-possible", { count: legal.length })}`;
+  const moves = [...new Set(foremost(legal).map(move))];
+  const more = legal.length - moves.length;
+  if (more > 0) moves.push(words.text("page-moves-more", { count: more }));
+  const count = words.text("page-moves-possible", { count: legal.length });
+  return `${line}. ${count} ${moves.join("; ")}.`;
+}
+
+/** Some moves of every kind: the first of each, then the second. Moves are of a kind if they differ in
+ * their last word alone, in the star of a card or the place of a figure. Those of a kind are together. */
+function foremost(legal: readonly string[]): string[] {
+  const found = new Map<string, string[]>();
+  for (const move of legal) {
+    const kind = move.replace(/ \S+$/, "");
+    found.set(kind, [...(found.get(kind) ?? []), move]);
+  }
+  const kinds = [...found.values()];
+  const taken = kinds.map(() => 0);
+  for (let left = Math.min(SAID, legal.length), at = 0; left > 0; at = (at + 1) % kinds.length) {
+    if ((taken[at] ?? 0) >= (kinds[at]?.length ?? 0)) continue;
+    taken[at] = (taken[at] ?? 0) + 1;
+    left -= 1;
+  }
+  return kinds.flatMap((moves, at) => moves.slice(0, taken[at]));
+}
+
+/** What has the focus, by the part of the board it is; what it is called, where there is no more to say. */
+export function focusedPart(
+  focus: Element | null,
+  read: (part: string) => string[] | undefined,
+): string[] {
+  const part = focus?.closest<HTMLElement | SVGElement>("[data-part]");
+  if (!focus || !part) return [];
+  const lines = read(part.dataset["part"] ?? "") ?? [];
+  return lines.length > 0 ? lines : [focus.ariaLabel ?? focus.textContent ?? ""];
 }
 
 function standing({ scores, names }: Known, words: Words): string {

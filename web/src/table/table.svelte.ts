@@ -59,6 +59,8 @@ export type Imagined = Pick<
 
 /** How long a reaction is seen, in milliseconds. */
 const REACTION = 4000;
+/** How long a hint is waited for, in milliseconds: who has none by then may ask again. */
+const PATIENCE = 30_000;
 
 export class Table {
   link = $state<Link>("opening");
@@ -79,6 +81,7 @@ export class Table {
   hints = $state.raw<Candidate[]>([]);
   /** A hint is being thought of. */
   thinking = $state(false);
+  #patience: ReturnType<typeof setTimeout> | undefined;
   /** A move is on its way. */
   busy = $state(false);
   module = $state.raw<GameModule | null>(null);
@@ -163,6 +166,8 @@ export class Table {
 
   async askForHint(): Promise<Refusal | null> {
     this.thinking = true;
+    clearTimeout(this.#patience);
+    this.#patience = setTimeout(() => (this.thinking = false), PATIENCE);
     const refusal = await this.ask("hint");
     if (refusal) this.thinking = false;
     return refusal;
@@ -244,6 +249,7 @@ export class Table {
   }
 
   close(): void {
+    clearTimeout(this.#patience);
     this.#connection.close();
     this.#waiting = [];
     this.#handed = null;

@@ -236,3 +236,12 @@ it("is told where the game stands as the own seat may imagine it, or why not", a
   hear({ refused: { id: asked(), code: "not-allowed", message: "" } });
   expect(await refused).toEqual({ code: "not-allowed", asked: "imagine" });
 });
+
+it("does not wait for ever for a hint that never comes", async () => {
+  const asks = table.askForHint();
+  hear({ done: { id: socket.sent.at(-1)?.id, version: 2, ply: 2 } });
+  await asks;
+  expect(table.thinking).toBe(true);
+  vi.advanceTimersByTime(30_000);
+  expect(table.thinking).toBe(false);
+});

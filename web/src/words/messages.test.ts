@@ -26,6 +26,7 @@ const NUMBERS = new Set([
   ..."ply pouch round score second shortest star stardust telescopes total value wisdom".split(" "),
   "astra-card-dealt $place",
   "page-list-place $place",
+  "page-your-place $place",
 ]);
 /** Where one of them is a text. */
 const TEXTS = new Set([

@@ -7,7 +7,7 @@ import { CARDS } from "./cards";
 import { views } from "./golden";
 import { lastSeen, motionOf } from "./motion";
 import { markable, moveOfOwn, read } from "./moves";
-import { abilityText, awaited, boonText, describe, move, times } from "./say";
+import { abilityText, awaited, boonText, describe, move, read as readPart, times } from "./say";
 import type { Card, GameEvent, Phase } from "./view";
 
 const words = new Words("en", new FluentResource(source).body);
@@ -49,6 +49,20 @@ it("tells the board as text, without gaps", () => {
     const lines = describe(view, names, words);
     expect(lines.length).toBeGreaterThan(view.places.length);
     expect(lines.join(" ")).not.toMatch(GAP);
+  }
+});
+
+it("reads a card in full, from any of its stars", () => {
+  for (const view of views) {
+    for (const place of view.places) {
+      if (!place) continue;
+      const lines = readPart(`${place.card} 1`, view, names, words);
+      expect(lines).toEqual(readPart(place.card, view, names, words));
+      expect(lines.length).toBeGreaterThan(3);
+      expect(lines.join(" ")).toContain(abilityText(place.card, words));
+      expect(lines.join(" ")).not.toMatch(GAP);
+    }
+    expect(readPart("deck", view, names, words)).toEqual([]);
   }
 });
 

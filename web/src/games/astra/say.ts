@@ -4,7 +4,7 @@ import type { Sound } from "../../shell/sound";
 import type { Words } from "../../words/words";
 import type { Button } from "../game";
 import { type Boon, CARDS, joinedTo } from "./cards";
-import { read } from "./moves";
+import { read as readMove } from "./moves";
 import type { Card, Element, GameEvent, MarkedCard, SeatView, View } from "./view";
 
 /** What is awaited, by what is to be decided; some of it depends on what is offered. */
@@ -36,7 +36,7 @@ export function awaited(view: View, legal: string[], words: Words): string {
 
 /** A move in words; a boon by what it gives, where the card is known that it is of. */
 export function move(notation: string, words: Words, view?: View): string {
-  const made = read(notation);
+  const made = readMove(notation);
   const say = (given = {}) => words.text(`page-astra-move-${made.kind}`, given);
   switch (made.kind) {
     case "mark":
@@ -175,6 +175,14 @@ export function describe(view: View, names: string[], words: Words): string[] {
     deckText(view, words),
     ...view.seats.map((seat, at) => describeSeat(seat, names[at] ?? "", words)),
   ];
+}
+
+/** The card that something is on, or is: as it lies, and what it does. */
+export function read(part: string, view: View, names: string[], words: Words): string[] {
+  const card = part.replace(/^own /, "").split(" ")[0] as Card;
+  if (!(card in CARDS)) return [];
+  const place = view.places.find((each) => each?.card === card);
+  return [...(place ? describePlace(place, names, words) : []), cardText(card, words)];
 }
 
 export function deckText(view: View, words: Words): string {

@@ -1,6 +1,6 @@
 import type { GameModule } from "../game";
 import Board from "./Board.svelte";
-import { awaited, buttons, describe, isReason, move, sound, times } from "./say";
+import { awaited, buttons, describe, isReason, move, read, sound, times } from "./say";
 import Seat from "./Seat.svelte";
 import type { GameEvent, View } from "./view";
 
@@ -11,6 +11,7 @@ const stellium: GameModule<View, GameEvent> = {
   awaited,
   move,
   describe,
+  read,
   times,
   isReason,
   sound,

@@ -7,7 +7,7 @@ import { views } from "./golden";
 import { placeAt, PLACES, plus, WAYS } from "./lattice";
 import { motionOf } from "./motion";
 import { ghostsOf, having, type Kind, read } from "./moves";
-import { awaited, describe, move, objectiveText, times } from "./say";
+import { awaited, describe, move, objectiveText, read as readPart, times } from "./say";
 import type { Body, GameEvent, Phase, View } from "./view";
 
 const words = new Words("en", new FluentResource(source).body);
@@ -58,6 +58,19 @@ it("says what every objective asks for", () => {
 
 it("tells the board as text, without gaps", () => {
   for (const view of views) expect(describe(view, names, words).join(" ")).not.toMatch(GAP);
+});
+
+it("reads a place with its neighbours, a disc, an objective, a token", () => {
+  for (const view of views) {
+    expect(readPart("a0", view, names, words).length).toBe(7);
+    expect(readPart("disc a", view, names, words).length).toBe(7);
+    const [card = ""] = view.display;
+    for (const part of ["h1", "token star", ...(card ? [card] : [])]) {
+      const lines = readPart(part, view, names, words);
+      expect(lines.length).toBeGreaterThan(0);
+      expect(lines.join(" ")).not.toMatch(GAP);
+    }
+  }
 });
 
 it("says what is awaited in every phase", () => {

@@ -5,7 +5,7 @@ import type { Sound } from "../../shell/sound";
 import type { Words } from "../../words/words";
 import type { Button } from "../game";
 import { discOf, HOLES, isHole, NAMES, onPlaces, sixthsOf, touching } from "./lattice";
-import { objectiveParts, type Part, read } from "./moves";
+import { objectiveParts, type Part, read as readMove } from "./moves";
 import type { Body, Face, GameEvent, Card, Place, View } from "./view";
 
 export const KINDS: Body[] = ["planet", "comet", "star", "supernova"];
@@ -34,7 +34,7 @@ export function awaited(view: View, legal: string[], words: Words): string {
 }
 
 export function move(notation: string, words: Words): string {
-  const { kind, parts } = read(notation);
+  const { kind, parts } = readMove(notation);
   const say = (given = {}) => words.text(`page-stellium-move-${kind}`, given);
   const [one = "", other = "", ...rest] = notation.split(" ").slice(1);
   switch (kind) {
@@ -204,6 +204,22 @@ export function describe(view: View, names: string[], words: Words): string[] {
     words.text("page-stellium-legend-across", { places: ACROSS.join(", ") }),
     words.text("page-stellium-legend-holes", { places: AROUND.join("; ") }),
   ];
+}
+
+/** A place with all that touch it, a disc with its places, an objective, or what a token does. */
+export function read(part: string, view: View, _: string[], words: Words): string[] {
+  const token = KINDS.find((kind) => part === `token ${kind}`);
+  if (token) return [words.text(`page-stellium-influence-${token}`)];
+  const face = view.faces[part as Card];
+  if (face) return [objectiveText(part as Card, face, words)];
+  const onDisc = part.startsWith("disc ") ? part.slice("disc ".length) : null;
+  const places = onDisc
+    ? NAMES.filter((place) => discOf(place) === onDisc)
+    : NAMES.includes(part as Place)
+      ? [part as Place, ...touching(part as Place)]
+      : [];
+  const texts = placeTexts(view, words);
+  return places.map((place) => `${texts.get(place)}.`);
 }
 
 /** What touches across discs, and round each black hole. */

@@ -4,7 +4,7 @@ import source from "../../../../locales/en.ftl?raw";
 import { Words } from "../../words/words";
 import { views } from "./golden";
 import { read, write } from "./moves";
-import { describe, move, scoringOf, times } from "./say";
+import { describe, move, read as readPart, scoringOf, times } from "./say";
 import type { GameEvent } from "./view";
 
 const words = new Words("en", new FluentResource(source).body);
@@ -21,6 +21,19 @@ it("tells the board as text, without gaps", () => {
     const lines = describe(view, names, words);
     expect(lines.length).toBeGreaterThanOrEqual(view.open.length);
     expect(lines.join(" ")).not.toMatch(/page-|undefined|\{|none/);
+  }
+});
+
+it("reads a disc in full, from any of its stars, and what a figure does", () => {
+  for (const view of views) {
+    for (const { disc } of view.open) {
+      const lines = readPart(`${disc} 1`, view, names, words);
+      expect(lines.length).toBeGreaterThan(4);
+      expect(lines.join(" ")).not.toMatch(/page-|undefined|\{|none/);
+    }
+    for (const figure of view.seats.flatMap(({ hand }) => hand ?? [])) {
+      expect(readPart(figure, view, names, words).length).toBe(1);
+    }
   }
 });
 

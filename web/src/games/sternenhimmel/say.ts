@@ -2,7 +2,7 @@
 
 import type { Sound } from "../../shell/sound";
 import type { Words } from "../../words/words";
-import { read } from "./moves";
+import { read as readMove } from "./moves";
 import { DISCS } from "./discs";
 import { type Preview, preview, type Sum, sumsOf } from "./score";
 import type { Disc, OpenView, Figure, GameEvent, LastView, Standing, View } from "./view";
@@ -12,7 +12,7 @@ export function awaited(_: View, __: string[], words: Words): string {
 }
 
 export function move(notation: string, words: Words): string {
-  const { figure, disc, star } = read(notation);
+  const { figure, disc, star } = readMove(notation);
   const given = { figure: figureName(figure, words), disc: discName(disc, words), star };
   return words.text("page-sternenhimmel-move", given);
 }
@@ -134,6 +134,15 @@ export function describe(view: View, names: string[], words: Words): string[] {
   return lines;
 }
 
+/** The disc that something is on, or what a figure does. */
+export function read(part: string, view: View, names: string[], words: Words): string[] {
+  const [disc] = part.split(" ");
+  const open = view.open.find((each) => each.disc === disc);
+  if (open) return describeDisc(open, names, words);
+  const isFigure = view.seats.some(({ hand }) => hand?.includes(part as Figure));
+  return isFigure ? [figureRule(part as Figure, words)] : [];
+}
+
 /** How the disc scored last was scored, as events. What doubled is known from events alone. */
 export function scoringOf(last: LastView): GameEvent[] {
   const { disc } = last;
@@ -204,7 +213,7 @@ export function isReason({ event }: GameEvent): boolean {
 /** What a figure would do on its disc, and what everybody would have there; nothing if the disc is
  * scored with it: then events say what comes of that. */
 export function prospect(notation: string, view: View, names: string[], words: Words): string {
-  const { figure, disc, star } = read(notation);
+  const { figure, disc, star } = readMove(notation);
   const open = view.open.find((each) => each.disc === disc);
   if (!open || open.free === 1 || view.turn === null) return "";
   const seen = DISCS[disc].stars[star - 1]?.large ? [] : null;
