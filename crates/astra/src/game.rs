@@ -34,10 +34,12 @@ impl Game for Astra {
         &self.setup
     }
 
+    #[inline]
     fn to_act(&self) -> SeatSet {
         self.deciding()
     }
 
+    #[inline]
     fn legal(&self, seat: Seat, moves: &mut Vec<Move>) {
         if self.deciding().contains(seat) {
             self.choices(seat).list(moves);
@@ -150,6 +152,7 @@ impl Game for Astra {
         self.tell_table(events);
     }
 
+    #[inline]
     fn random_move(&self, seat: Seat, chance: &mut Stream, _: &mut Vec<Move>) -> Move {
         self.draw_move(seat, chance)
     }

@@ -54,6 +54,7 @@ impl Game for Stellium {
         }
     }
 
+    #[inline]
     fn legal(&self, seat: Seat, moves: &mut Vec<Move>) {
         if self.to_act().contains(seat) {
             self.each_move(|mv| moves.push(mv));
@@ -188,6 +189,7 @@ impl Game for Stellium {
         events.tell(Event::Turn { seat: self.turn, round: self.round });
     }
 
+    #[inline]
     fn random_move(&self, seat: Seat, chance: &mut Stream, buffer: &mut Vec<Move>) -> Move {
         match self.phase {
             Phase::Place { body, token, .. } => self.draw_placing(body, token, chance),

@@ -32,10 +32,12 @@ impl Game for Sternenhimmel {
         &self.setup
     }
 
+    #[inline]
     fn to_act(&self) -> SeatSet {
         if self.is_finished() { SeatSet::EMPTY } else { SeatSet::only(self.turn) }
     }
 
+    #[inline]
     fn legal(&self, seat: Seat, moves: &mut Vec<Move>) {
         self.list_moves(seat, moves);
     }
@@ -89,6 +91,7 @@ impl Game for Sternenhimmel {
         self.open.iter().for_each(|open| events.tell(Event::Opened { disc: open.disc() }));
     }
 
+    #[inline]
     fn random_move(&self, seat: Seat, chance: &mut Stream, _: &mut Vec<Move>) -> Move {
         self.draw_move(seat, chance)
     }

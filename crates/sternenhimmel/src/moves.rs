@@ -81,6 +81,7 @@ impl FromStr for Move {
 }
 
 impl Sternenhimmel {
+    #[inline]
     pub(crate) fn list_moves(&self, seat: Seat, moves: &mut Vec<Move>) {
         if self.is_finished() || seat != self.turn {
             return;
@@ -119,6 +120,7 @@ impl Sternenhimmel {
 
     /// The move at a place drawn from the list, without making the list: it is a table of figures
     /// by free stars.
+    #[inline]
     pub(crate) fn draw_move(&self, seat: Seat, chance: &mut Stream) -> Move {
         let kinds = self.hands[seat].kinds();
         let free: u32 = self.open.iter().map(|open| open.free().len()).sum();

@@ -25,6 +25,7 @@ pub(crate) struct Open {
 }
 
 impl Open {
+    #[inline]
     pub(crate) fn new(discs: &Discs, disc: Disc, age: u8) -> Open {
         let data = discs.get(disc);
         Open { disc, age, large: data.large, free: Stars::up_to(data.stars), ..Open::default() }
@@ -76,6 +77,7 @@ impl Open {
     }
 
     /// Whose figure stands on a star that is not free.
+    #[inline]
     pub(crate) fn owner(&self, star: Star) -> Seat {
         debug_assert!(!self.free.contains(star), "nobody owns a free star");
         let before = self.owned.0.iter().take_while(|owned| !owned.contains(star));
@@ -178,6 +180,7 @@ impl OpenDiscs {
 
     /// A disc was scored. Everybody remembers what they saw on it, and the next one takes its
     /// place; if there is none, those behind move up.
+    #[inline]
     pub(crate) fn replace(&mut self, place: usize, next: Option<Open>) {
         self.remember_revealed(place);
         let scored = self.discs[place].disc;

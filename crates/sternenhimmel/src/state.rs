@@ -33,6 +33,7 @@ pub(crate) struct LastScored {
 
 impl Sternenhimmel {
     /// Whether the last disc has been scored.
+    #[inline]
     pub(crate) fn is_finished(&self) -> bool {
         self.open.is_empty()
     }
@@ -126,6 +127,7 @@ impl Sternenhimmel {
     }
 
     /// All figures, swallowed and vanished ones too, return to their owners' hands.
+    #[inline]
     fn give_back(&mut self, open: &Open) {
         for seat in Seat::all(self.setup.seats()) {
             open.figures_of(seat).for_each(|figure| self.hands[seat].insert(figure));
@@ -133,6 +135,7 @@ impl Sternenhimmel {
     }
 
     /// The next disc of the pile, empty.
+    #[inline]
     pub(crate) fn next_disc(&mut self) -> Option<Open> {
         let age = self.opened();
         self.pile.pop().map(|disc| Open::new(self.discs, disc, age))

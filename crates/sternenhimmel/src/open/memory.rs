@@ -32,6 +32,7 @@ impl OpenDiscs {
 
     /// A disc was just turned up: the seats' other face-down figures are none of those on it.
     /// Then all its figures go out of sight again.
+    #[inline]
     pub(super) fn remember_revealed(&mut self, place: usize) {
         let open = self.discs[place];
         for seat in Seat::all(MAX_SEATS as u8) {
@@ -48,6 +49,7 @@ impl OpenDiscs {
 
     /// What the seat has in sight while a disc is turned up, and whether one of the figures turned
     /// is a double that lay there while the other one was seen.
+    #[inline]
     fn turned_up(&self, seat: Seat, open: &Open) -> (FigureSet, bool) {
         let mut shown = self.shown[seat];
         let mut the_other_double = false;
