@@ -49,6 +49,23 @@ pub(super) enum Engine {
     Postgres,
 }
 
+impl Engine {
+    /// The parameters of so many rows, as they stand after `VALUES`. The text holds their numbers and
+    /// nothing else.
+    pub(super) fn parameters(self, rows: usize, columns: usize) -> String {
+        let parameter = |number: usize| match self {
+            // Numbered parameters are names to SQLite, and it looks each of them up among all.
+            Engine::Sqlite => "?".into(),
+            Engine::Postgres => format!("${number}"),
+        };
+        let row = |row: usize| {
+            let numbers = row * columns + 1..=(row + 1) * columns;
+            format!("({})", numbers.map(parameter).collect::<Vec<String>>().join(", "))
+        };
+        (0..rows).map(row).collect::<Vec<String>>().join(", ")
+    }
+}
+
 impl Database {
     /// The database of a URL: `sqlite://FILE` or `postgres://…`, which may be shared with other nodes.
     pub(super) async fn new(url: &str, shared: bool) -> Result<Database, StoreError> {
@@ -80,6 +97,7 @@ impl Database {
                 let sql = format!(
                     "PRAGMA busy_timeout = {millis}; PRAGMA journal_mode = WAL; \
                      PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON; \
+                     PRAGMA temp_store = MEMORY; \
                      PRAGMA wal_autocheckpoint = {LONGEST_LOG};"
                 );
                 connection.execute(AssertSqlSafe(sql)).await?;

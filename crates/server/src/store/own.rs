@@ -1,9 +1,12 @@
 //! What a guest's own list says of tables: more than everybody may know.
 
+use std::collections::BTreeMap;
+
 use room::{Id, Room, Summary, Time};
-use sqlx::{AnyConnection, Row as _};
+use sqlx::{AnyConnection, AssertSqlSafe, Row as _};
 use table::Seat;
 
+use super::database::Engine;
 use super::{LISTED, Store, StoreError, unix_millis};
 use crate::time;
 
@@ -76,33 +79,33 @@ impl Wait {
         Wait { guest: guest.clone(), due }
     }
 
-    pub(super) async fn write_all(
-        waits: &[Wait],
-        connection: &mut AnyConnection,
-        table: &Id,
-    ) -> Result<(), sqlx::Error> {
-        for wait in waits {
-            wait.write(connection, table).await?;
-        }
-        Ok(())
+    pub(super) fn guest(&self) -> &Id {
+        &self.guest
     }
 
-    async fn write(&self, connection: &mut AnyConnection, table: &Id) -> Result<(), sqlx::Error> {
-        let query = match self.due {
-            Some(due) => sqlx::query(
-                "UPDATE players SET asked = CASE WHEN asked = 0 THEN $3 ELSE asked END, due = $4 \
-                 WHERE guest = $1 AND table_id = $2",
-            )
-            .bind(self.guest.as_str())
-            .bind(table.as_str())
-            .bind(unix_millis())
-            .bind(due),
-            None => sqlx::query(
-                "UPDATE players SET asked = 0, due = 0 WHERE guest = $1 AND table_id = $2",
-            )
-            .bind(self.guest.as_str())
-            .bind(table.as_str()),
-        };
+    /// Writes who is waited for, by table and guest, at once: nearly every move changes it.
+    pub(super) async fn write_all(
+        waits: &BTreeMap<(&Id, &Id), &Wait>,
+        connection: &mut AnyConnection,
+        engine: Engine,
+    ) -> Result<(), sqlx::Error> {
+        if waits.is_empty() {
+            return Ok(());
+        }
+        let sql = format!(
+            "UPDATE players SET due = wish.column4, asked = CASE \
+             WHEN wish.column3 = 0 OR players.asked = 0 THEN wish.column3 ELSE players.asked END \
+             FROM (VALUES {}) AS wish \
+             WHERE players.guest = wish.column1 AND players.table_id = wish.column2",
+            engine.parameters(waits.len(), 4)
+        );
+        let now = unix_millis();
+        let mut query = sqlx::query(AssertSqlSafe(sql)).persistent(waits.len() <= 4);
+        for ((table, guest), Wait { due, .. }) in waits {
+            let asked = due.map_or(0, |_| now);
+            query = query.bind(guest.as_str()).bind(table.as_str());
+            query = query.bind(asked).bind(due.unwrap_or(0));
+        }
         query.execute(connection).await.map(drop)
     }
 }

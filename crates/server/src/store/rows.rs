@@ -130,21 +130,12 @@ impl<'a> Rows<'a> {
         rows.iter().map(|row| Ok((row.try_get(0)?, row.try_get(1)?))).collect()
     }
 
-    /// The text holds numbers of parameters and nothing else.
     fn sql(&self, engine: Engine) -> String {
-        let mut sql = String::from("INSERT INTO log (table_id, seq, at, entry) VALUES ");
-        for row in 0..self.count() {
-            let first = 4 * row + 1;
-            let comma = if row == 0 { "" } else { ", " };
-            let [a, b, c, d] = [first, first + 1, first + 2, first + 3];
-            match engine {
-                // Numbered parameters are names to SQLite, and it looks each of them up among all.
-                Engine::Sqlite => write!(sql, "{comma}(?, ?, ?, ?)"),
-                Engine::Postgres => write!(sql, "{comma}(${a}, ${b}, ${c}, ${d})"),
-            }
-            .expect("writing to a string does not fail");
-        }
-        sql + " ON CONFLICT (table_id, seq) DO NOTHING"
+        let parameters = engine.parameters(self.count() as usize, 4);
+        format!(
+            "INSERT INTO log (table_id, seq, at, entry) VALUES {parameters} \
+             ON CONFLICT (table_id, seq) DO NOTHING"
+        )
     }
 
     fn bind(&self, query: Query<'a, Any, AnyArguments>) -> Query<'a, Any, AnyArguments> {

@@ -28,7 +28,7 @@ use super::notices::Change;
 use super::own::list_players;
 use super::ratings;
 use super::rows::{Append, Rows};
-use super::{Listing, Origin, StoreError, Wait, doors, unix_millis};
+use super::{Listing, Lists, Origin, StoreError, Wait, doors, unix_millis};
 use crate::metrics::Metrics;
 
 /// The most that one commit takes.
@@ -282,6 +282,21 @@ impl Writer {
                 Ok(job.write.finish(&mut transaction).await?)
             });
         }
+        let kept = || batch.iter().zip(&effects).filter(|(_, effect)| effect.is_ok());
+        // What is said last of a guest at a table counts, and all nodes write in the same order.
+        let waits = kept().flat_map(|(job, _)| job.write.waits());
+        Wait::write_all(&waits.collect(), &mut transaction, engine).await?;
+        // A notice says since when somebody is waited for.
+        for (job, _) in kept() {
+            if let Write::Append(Append {
+                table,
+                lists: Lists { notices: Some(notices), .. },
+                ..
+            }) = &job.write
+            {
+                notices.write(&mut transaction, table).await?;
+            }
+        }
         if batch.is_empty() {
             prove(&mut transaction).await?;
         }
@@ -335,6 +350,18 @@ impl Write {
         }
     }
 
+    /// Who is waited for from now on, or not any more, and at which table.
+    fn waits(&self) -> impl Iterator<Item = ((&Id, &Id), &Wait)> {
+        let (table, waits) = match self {
+            Write::Append(Append { table, lists, .. }) => (Some(table), &*lists.waits),
+            Write::Waits { table, waits } => (Some(table), &**waits),
+            _ => (None, [].as_slice()),
+        };
+        table
+            .into_iter()
+            .flat_map(move |table| waits.iter().map(move |wait| ((table, wait.guest()), wait)))
+    }
+
     /// Writes what is not written for all jobs at once, and tells whether it did anything.
     async fn finish(&self, connection: &mut AnyConnection) -> Result<bool, sqlx::Error> {
         match self {
@@ -342,14 +369,11 @@ impl Write {
                 if let Some(listing) = &lists.listing {
                     list(connection, table, listing).await?;
                 }
-                Wait::write_all(&lists.waits, connection, table).await?;
-                if let Some(notices) = &lists.notices {
-                    notices.write(connection, table).await?;
-                }
             }
             Write::Channels(change) => return change.write(connection).await,
             Write::Notices(change) => return change.write(connection).await,
-            Write::Waits { table, waits } => Wait::write_all(waits, connection, table).await?,
+            // Those of all jobs are written together.
+            Write::Waits { .. } => {}
             Write::Guest(guest, key) => {
                 sqlx::query("INSERT INTO guests (id, name) VALUES ($1, $2)")
                     .bind(guest.id.as_str())
