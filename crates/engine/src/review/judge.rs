@@ -170,15 +170,17 @@ impl<G: Insight> Decision<'_, G> {
         if played == best.mv {
             return Some(fine);
         }
-        let halves: [[Shares; 2]; HALVES] = [(); HALVES].map(|()| {
+        let (mut changes, mut judgement) = (Vec::with_capacity(HALVES), Judgement::Fine);
+        for _ in 0..HALVES {
             let seed = self.seeds.fork();
-            [played, best.mv].map(|mv| {
+            let [played, best] = [played, best.mv].map(|mv| {
                 let foresight = self.foresee(self.eyes, Some(mv), self.simulations / 8, seed);
                 shares(foresight.prospect.chances.seated(seats))
-            })
-        });
-        let changes = halves.map(|[played, best]| difference(&played, &best));
-        let Some(judgement) = agreed(&changes, self.seat) else { return Some(fine) };
+            });
+            changes.push(difference(&played, &best));
+            let Some(agreed) = agreed(&changes, self.seat) else { return Some(fine) };
+            judgement = agreed;
+        }
         Some(Verdict {
             better,
             judgement,
@@ -220,19 +222,19 @@ fn mean<'a>(prospects: impl ExactSizeIterator<Item = &'a Prospect>) -> Prospect 
     all
 }
 
-/// What both halves say of a decision, if both see a cost: the smaller of the two decides, so that
+/// What the halves say of a decision, if each sees a cost: the smallest decides, so that
 /// nothing is said that flips with the seed.
-fn agreed(halves: &[Shares; HALVES], mover: Seat) -> Option<Judgement> {
+fn agreed(halves: &[Shares], mover: Seat) -> Option<Judgement> {
     let loss = halves.iter().map(|change| Share(-change[mover.index()].0)).min();
     loss.filter(|loss| loss.0 > 0).map(Judgement::of)
 }
 
 /// The middle of the halves. Together they are nothing, as each of the halves is: what rounding
 /// leaves goes to the seat that changed most besides the one that moved.
-fn middle(halves: &[Shares; HALVES], mover: Seat) -> Shares {
+fn middle(halves: &[Shares], mover: Seat) -> Shares {
     let sum = |at: usize| halves.iter().map(|half| half[at].0).sum::<i32>();
     let mut middle: Shares =
-        (0..halves[0].len()).map(|at| Share(sum(at) / HALVES as i32)).collect();
+        (0..halves[0].len()).map(|at| Share(sum(at) / halves.len() as i32)).collect();
     let rest: i32 = middle.iter().map(|share| share.0).sum();
     let others = middle.iter_mut().enumerate().filter(|(at, _)| *at != mover.index());
     if let Some((_, most)) = others.max_by_key(|(_, share)| share.0.abs()) {

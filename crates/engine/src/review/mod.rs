@@ -24,7 +24,7 @@ pub use share::Share;
 use share::{Shares, difference};
 
 /// How many simulations are made for a decision by default.
-pub const DEFAULT_SIMULATIONS: u64 = 24_000;
+pub const DEFAULT_SIMULATIONS: u64 = 48_000;
 /// The fewest: below, no judgement is worth its name.
 pub const MIN_SIMULATIONS: u64 = 64;
 /// The most: some twenty seconds for each move.

@@ -89,31 +89,31 @@ fn look<G: Insight>(arguments: &Arguments, seats: u8, number: u64) -> Agreement 
     let mut found = Agreement::default();
     for at in 0..game.moves() as u32 {
         if f64::from(seeds.below(1 << 16)) < part * f64::from(1 << 16) {
-            found.count(&[SHORT, LONG, AGAIN].map(|which| reviewers[which].look(at)));
+            found.count(|which| reviewers[which].look(at));
         }
     }
     found
 }
 
 impl Agreement {
-    fn count(&mut self, findings: &[Finding; 3]) {
-        let [Some(short), Some(long), Some(again)] = findings.each_ref().map(Finding::judgement)
-        else {
-            return;
-        };
+    /// Counts a decision, as each of the three reviews finds it.
+    fn count(&mut self, look: impl Fn(usize) -> Finding) {
         let is_mistake = |judgement| judgement >= Judgement::Mistake;
+        let found = [SHORT, LONG].map(&look);
+        let [Some(short), Some(long)] = found.each_ref().map(Finding::judgement) else { return };
         self.decisions += 1;
         if is_mistake(long) {
-            let is_same = findings[SHORT].better() == findings[LONG].better();
+            let is_same = found[SHORT].better() == found[LONG].better();
             self.long += 1;
             self.also_mistakes += u64::from(is_mistake(short));
             self.not_fine += u64::from(short > Judgement::Fine);
             self.same_move += u64::from(is_same);
         }
         if is_mistake(short) {
+            let again = look(AGAIN).judgement();
             self.short += 1;
             self.fine_by_longer += u64::from(long == Judgement::Fine);
-            self.fine_again += u64::from(again == Judgement::Fine);
+            self.fine_again += u64::from(again == Some(Judgement::Fine));
         }
     }
 
