@@ -15,7 +15,16 @@ const CATEGORIES = ["performance", "accessibility", "best-practices"];
 const only = process.argv.slice(2);
 const player = await (await browser.newContext()).newPage();
 
+/** Lighthouse now and then loses its own browser: then it is asked once more. */
 function look(path, cookie) {
+  try {
+    return lookOnce(path, cookie);
+  } catch {
+    return lookOnce(path, cookie);
+  }
+}
+
+function lookOnce(path, cookie) {
   const [command, ...first] = LIGHTHOUSE;
   const said = execFileSync(
     command,
