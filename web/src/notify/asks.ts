@@ -9,7 +9,8 @@ const post = (path: string, body?: unknown, asked = "notify") =>
   ask<Notices>(asked, `${MINE}/${path}`, "POST", body);
 
 export const asks = {
-  mine: () => ask<Notices>("notify", MINE),
+  /** Null if this server sends no notices. */
+  mine: () => ask<Notices | null>("notify", MINE),
   wish: (wishes: Wishes) => ask<Notices>("notify", MINE, "PUT", wishes),
   push: (address: NewPush) => post("push", address),
   mail: (address: string) => post("mail", { address }, "mail"),

@@ -1,6 +1,6 @@
 // What the server knows of one's own notifications, asked for when something first shows it.
 
-import { Failed } from "../api";
+import type { Failed } from "../api";
 import type { Notices, Wishes } from "./http";
 import { spoken } from "../words/spoken.svelte";
 import { asks } from "./asks";
@@ -15,7 +15,7 @@ export function notices(): Notices | null | undefined {
   return mine;
 }
 
-async function inOrder(ask: () => Promise<Notices>): Promise<void> {
+async function inOrder(ask: () => Promise<Notices | null>): Promise<void> {
   const asked = last.then(ask);
   const own = (last = asked.catch(() => undefined));
   const answer = await asked;
@@ -26,12 +26,7 @@ async function inOrder(ask: () => Promise<Notices>): Promise<void> {
 /** Asks for it, unless it is known already and that will do. Fails if the server does not know who asks. */
 export async function lookUp(again = false): Promise<void> {
   if (!again && mine !== undefined) return;
-  try {
-    await inOrder(asks.mine);
-  } catch (failed) {
-    if (!(failed instanceof Failed) || failed.code !== "no-table") throw failed;
-    mine = null;
-  }
+  await inOrder(asks.mine);
 }
 
 /** Asks for a change, and tells why if it was not made. Says whether it was. */

@@ -89,5 +89,6 @@ export async function renew(worker: Worker, change: Change): Promise<void> {
 
 async function keyOf(worker: Worker): Promise<string | null> {
   const answer = await worker.fetch("/api/me/notices");
-  return answer.ok ? ((await answer.json()) as { push: string | null }).push : null;
+  const mine = answer.ok ? ((await answer.json()) as { push: string | null } | null) : null;
+  return mine?.push ?? null;
 }

@@ -314,15 +314,18 @@ impl Form {
     }
 }
 
-/// Where I hear of my tables, and of what. Whoever runs the server may have all of it off.
+/// Where I hear of my tables, and of what; `null` where this server sends no notices.
 #[utoipa::path(get, path = "/api/me/notices", responses(
-    (status = 200, body = Notices),
+    (status = 200, body = Option<Notices>),
     (status = 401, body = ErrorBody),
-    (status = 404, body = ErrorBody),
 ))]
-pub(super) async fn mine(State(app): State<App>, guest: Guest) -> Result<Json<Notices>, Failed> {
-    let notify = notify(&app)?;
-    notices(&app, notify, &guest).await
+pub(super) async fn mine(
+    State(app): State<App>,
+    guest: Guest,
+) -> Result<Json<Option<Notices>>, Failed> {
+    let Some(notify) = app.tables.notify() else { return Ok(Json(None)) };
+    let Json(mine) = notices(&app, notify, &guest).await?;
+    Ok(Json(Some(mine)))
 }
 
 /// Choose what I hear of, and when.
