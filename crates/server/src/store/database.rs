@@ -92,7 +92,8 @@ impl Database {
         let mut connection = connection.map_err(|_| sqlx::Error::PoolTimedOut)??;
         let millis = PATIENCE.as_millis();
         match self.engine {
-            // A commit has reached the disk when it returns; readers do not wait for it.
+            // A commit has reached the disk when it returns; readers do not wait for it. What only a
+            // statement needs stays in memory.
             Engine::Sqlite => {
                 let sql = format!(
                     "PRAGMA busy_timeout = {millis}; PRAGMA journal_mode = WAL; \
