@@ -37,7 +37,7 @@ pub(crate) struct Arguments {
     /// Play with this number of seats only
     #[arg(long)]
     seats: Option<u64>,
-    /// Number of simulations for each position: as many as a review makes
+    /// Number of simulations for each position
     #[arg(long, default_value_t = DEFAULT_SIMULATIONS / 3)]
     simulations: u64,
     /// Also predict from what the seat to act knew
