@@ -16,10 +16,12 @@ use table::{
 
 const COLUMNS: u8 = 7;
 const ROWS: u8 = 6;
-/// The bits of a column: one stays empty above the rows, so that fours do not run on.
-const HEIGHT: u8 = ROWS + 1;
+/// The bits of a row: one stays empty behind the columns, so that fours do not run on.
+const WIDTH: u8 = COLUMNS + 1;
+/// The first column, with a place above its rows for what is dropped when it is full.
+const FIRST_COLUMN: u64 = 0x01_01_01_01_01_01_01;
 
-/// A moment of the game: one bit board for each seat, column after column from the bottom up.
+/// A moment of the game: one bit board for each seat, row after row from the bottom up.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ConnectFour {
     setup: Setup,
@@ -61,24 +63,25 @@ pub struct Board {
 }
 
 impl ConnectFour {
-    /// The lowest free place of a column: the bit above the rows when it is full.
+    fn taken(&self) -> u64 {
+        self.discs[0] | self.discs[1]
+    }
+
+    /// The lowest free place of a column: the one above its rows when it is full.
     fn landing(&self, column: u8) -> u64 {
-        let bottom = column * HEIGHT;
-        (self.discs[0] | self.discs[1]).wrapping_add(1 << bottom) & (0x7f << bottom)
+        let free = !self.taken() & (FIRST_COLUMN << column);
+        free & free.wrapping_neg()
     }
 
-    fn is_full(&self, column: u8) -> bool {
-        (self.discs[0] | self.discs[1]) >> (column * HEIGHT + ROWS - 1) & 1 == 1
-    }
-
-    /// Where a disc can be dropped.
+    /// Where a disc can be dropped: the columns that are free in the top row.
     fn open(&self) -> Drops {
-        (0..COLUMNS).filter(|column| !self.is_full(*column)).map(Drop).collect()
+        let top_row = (self.taken() >> (WIDTH * (ROWS - 1))) as u8;
+        Drops::up_to(COLUMNS) - Drops::from_bits(top_row)
     }
 
     fn four(&self, seat: Seat) -> bool {
         let discs = self.discs[seat.index()];
-        let fours = [1, HEIGHT - 1, HEIGHT, HEIGHT + 1].map(|step| {
+        let fours = [1, WIDTH - 1, WIDTH, WIDTH + 1].map(|step| {
             let pairs = discs & (discs >> step);
             pairs & (pairs >> (2 * step))
         });
@@ -87,13 +90,12 @@ impl ConnectFour {
 
     /// Whether the game is over, when nobody but this seat can have made a four.
     fn ended(&self, last: Seat) -> bool {
-        let taken = self.discs[0] | self.discs[1];
-        self.four(last) || taken.count_ones() == u32::from(COLUMNS * ROWS)
+        self.four(last) || self.open().is_empty()
     }
 
     /// The board before the top disc of a column, if that can have been dropped last.
     fn before(&self, column: u8) -> Option<ConnectFour> {
-        let (last, top) = (self.turn.left(2), self.landing(column) >> 1);
+        let (last, top) = (self.turn.left(2), self.landing(column) >> WIDTH);
         let mut before = ConnectFour { turn: last, over: false, ..self.clone() };
         before.discs[last.index()] &= !top;
         (before.discs != self.discs && !Seat::all(2).any(|seat| before.four(seat)))
@@ -149,7 +151,7 @@ impl Game for ConnectFour {
     }
 
     fn check(&self, _: Seat, Drop(column): Drop) -> Result<(), Full> {
-        if self.is_full(column) { Err(Full(column + 1)) } else { Ok(()) }
+        if self.open().contains(Drop(column)) { Ok(()) } else { Err(Full(column + 1)) }
     }
 
     fn step(
@@ -182,10 +184,13 @@ impl Game for ConnectFour {
     fn redraw_hidden(&mut self, _: Viewer, _: &mut Stream) {}
 
     fn board(&self) -> Board {
-        let disc = |bit: u8| if self.discs[0] & (1 << bit) == 0 { '1' } else { '0' };
-        let bits = |column| column * HEIGHT..self.landing(column).trailing_zeros() as u8;
-        let columns = (0..COLUMNS).map(|column| bits(column).map(disc).collect()).collect();
-        Board { columns, turn: self.turn }
+        let disc = |place: u64| if self.discs[0] & place == 0 { '1' } else { '0' };
+        let places = |column| (0..ROWS).map(move |row| 1_u64 << (row * WIDTH + column));
+        let column = |column| {
+            let below = self.landing(column) - 1;
+            places(column).take_while(|place| place & below != 0).map(disc).collect()
+        };
+        Board { columns: (0..COLUMNS).map(column).collect(), turn: self.turn }
     }
 
     fn from_board(setup: Setup, board: &Board) -> Result<ConnectFour, PositionError> {
