@@ -66,7 +66,7 @@ fn main() -> ExitCode {
     let done = match Arguments::parse().command {
         Command::Engine => speak(),
         Command::Serve(arguments) => serve::run(arguments),
-        Command::Think(arguments) => think::run(&arguments),
+        Command::Think(arguments) => think::run(arguments),
         Command::Replay { file, all, lang } => record::replay(&file, all, lang),
         Command::Verify { file, kept } => verify::run(&file, kept.as_deref()),
         Command::Hint(arguments) => hint::run(&arguments),

@@ -134,7 +134,7 @@ pub(crate) fn run(arguments: Arguments) -> Result<(), Failure> {
 async fn serve(config: Config) -> Result<(), ServeError> {
     let server = Server::bind(config).await?;
     println!("Asterism is at http://{}", server.address()?);
-    server.run(told_to_stop()?).await
+    server.run(Box::pin(told_to_stop()?)).await
 }
 
 /// Done when an operator wants it to end.

@@ -19,12 +19,12 @@ pub(crate) struct Arguments {
 }
 
 /// Thinks until it is told to stop.
-pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
+pub(crate) fn run(arguments: Arguments) -> Result<(), Failure> {
     arguments.logging.begin()?;
     let processors = available_parallelism().map_or(1, usize::from);
     let threads = arguments.thinkers.map_or(processors, usize::from);
     tokio::runtime::Runtime::new()?.block_on(async {
-        let worked = server::work(&arguments.bus, threads, told_to_stop()?).await;
+        let worked = server::work(arguments.bus, threads, Box::pin(told_to_stop()?)).await;
         worked.map_err(|error| Failure(format!("cannot use the bus: {error}")))
     })
 }

@@ -37,6 +37,7 @@ use std::net::SocketAddr;
 use std::sync::Arc;
 use std::time::Duration;
 
+use futures_util::future::{BoxFuture, LocalBoxFuture};
 use thiserror::Error;
 use tokio::net::TcpListener;
 use tokio_util::sync::CancellationToken;
@@ -86,6 +87,9 @@ pub enum ServeError {
 }
 
 /// A server that listens, and is not yet asked anything.
+///
+/// What it does is boxed here: otherwise it would be compiled where it is waited for, and much of it
+/// twice.
 pub struct Server {
     app: App,
     listener: TcpListener,
@@ -93,7 +97,11 @@ pub struct Server {
 
 impl Server {
     /// Opens the database and listens.
-    pub async fn bind(config: Config) -> Result<Server, ServeError> {
+    pub fn bind(config: Config) -> LocalBoxFuture<'static, Result<Server, ServeError>> {
+        Box::pin(Server::open(config))
+    }
+
+    async fn open(config: Config) -> Result<Server, ServeError> {
         let metrics = metrics::Metrics::default();
         let not_kept = |error| ServeError::Store(config.without_password(), error);
         let shared = config.bus.is_some();
@@ -131,10 +139,11 @@ impl Server {
     }
 
     /// Serves until `stop` is done; then clients are told, and what was begun is ended.
-    pub async fn run(
-        self,
-        stop: impl Future<Output = ()> + Send + 'static,
-    ) -> Result<(), ServeError> {
+    pub fn run(self, stop: BoxFuture<'static, ()>) -> BoxFuture<'static, Result<(), ServeError>> {
+        Box::pin(self.run_until(stop))
+    }
+
+    async fn run_until(self, stop: BoxFuture<'static, ()>) -> Result<(), ServeError> {
         let Server { app, listener } = self;
         let credit = app.credit.clone();
         let forget = tokio::spawn(async move {

@@ -5,6 +5,7 @@ use std::sync::Arc;
 use async_nats::{Client, Message};
 use bots::Budget;
 use futures_util::StreamExt as _;
+use futures_util::future::BoxFuture;
 use tokio::sync::Semaphore;
 
 use crate::bus::{self, BusError, Job};
@@ -12,12 +13,20 @@ use crate::metrics::Flag;
 use crate::think::advise;
 
 /// Thinks about what comes over the bus, with so many threads, until `stop` is done.
-pub async fn work(
-    bus: &str,
+pub fn work(
+    bus: String,
     threads: usize,
-    stop: impl Future<Output = ()>,
+    stop: BoxFuture<'static, ()>,
+) -> BoxFuture<'static, Result<(), BusError>> {
+    Box::pin(work_until(bus, threads, stop))
+}
+
+async fn work_until(
+    bus: String,
+    threads: usize,
+    stop: BoxFuture<'static, ()>,
 ) -> Result<(), BusError> {
-    let client = bus::connect(bus, Flag::default()).await?;
+    let client = bus::connect(&bus, Flag::default()).await?;
     let mut jobs = bus::jobs(&client).await?;
     let threads = Arc::new(Semaphore::new(threads));
     let thinking = async {

@@ -161,7 +161,7 @@ impl Host {
         let address = server.address().unwrap().to_string();
         let (stop, stopped) = oneshot::channel();
         let running = tokio::spawn(async move {
-            server.run(async { drop(stopped.await) }).await.unwrap();
+            server.run(Box::pin(async { drop(stopped.await) })).await.unwrap();
         });
         Host { address, database, config: kept, stop: Some(stop), running, _nodes: None }
     }

@@ -151,7 +151,8 @@ async fn bots_think_at_a_worker_and_its_nonsense_is_no_move() {
     let Some(nodes) = Nodes::start(1).await else { return };
     let host = &nodes.hosts[0];
     let bus = format!("nats://stars:bright@{}", nodes.nats.address());
-    let worker = tokio::spawn(async move { server::work(&bus, 1, std::future::pending()).await });
+    let worker =
+        tokio::spawn(async move { server::work(bus, 1, Box::pin(std::future::pending())).await });
     let ann = host.guest("Ann").await;
     let plan = json!({ "game": "astra", "seats": ["me", { "bot": "novice" }] });
     let table = ann.make_table(&plan).await.unwrap();
