@@ -5,8 +5,9 @@ use std::fs::File;
 use std::sync::Arc;
 use std::time::Duration;
 
-use sqlx::any::AnyPoolOptions;
-use sqlx::{AnyConnection, AnyPool, AssertSqlSafe, Connection as _, Executor as _};
+use sqlx::any::{AnyArguments, AnyPoolOptions};
+use sqlx::query::Query;
+use sqlx::{Any, AnyConnection, AnyPool, AssertSqlSafe, Connection as _, Executor as _};
 use tokio::time::{Instant, sleep, timeout};
 
 use super::StoreError;
@@ -20,6 +21,8 @@ const READ_PATIENCE: Duration = Duration::from_secs(5);
 const ABANDONED: Duration = Duration::from_millis(2500);
 /// How often a lock that another server holds is tried again.
 const RETRY: Duration = Duration::from_millis(100);
+/// Of how many rows statements are kept by a connection.
+const KEPT_ROWS: usize = 4;
 /// How many connections read.
 const READERS: u32 = 8;
 /// How many pages SQLite's write-ahead log may have before a commit itself copies them back into
@@ -64,6 +67,12 @@ impl Engine {
         };
         (0..rows).map(row).collect::<Vec<String>>().join(", ")
     }
+}
+
+/// A statement about so many rows, made of [parameters](Engine::parameters). A connection keeps those
+/// of few rows, which come again.
+pub(super) fn for_rows<'a>(sql: String, rows: usize) -> Query<'a, Any, AnyArguments> {
+    sqlx::query(AssertSqlSafe(sql)).persistent(rows <= KEPT_ROWS)
 }
 
 impl Database {

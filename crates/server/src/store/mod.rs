@@ -10,6 +10,7 @@ mod devices;
 mod doors;
 mod faults;
 mod forget;
+mod listing;
 mod notices;
 mod own;
 mod pack;
@@ -26,7 +27,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{SystemTime, UNIX_EPOCH};
 
 use room::entry::Entry;
-use room::message::{Guest, Phase};
+use room::message::Guest;
 use room::{Id, Refused, Room, Summary};
 use sqlx::{AnyPool, AssertSqlSafe, Row as _};
 use thiserror::Error;
@@ -40,10 +41,9 @@ use database::Database;
 use devices::NewKey;
 pub(crate) use devices::{DEVICES, Device};
 use faults::Faults;
+pub(crate) use listing::{Listing, Origin};
 pub(crate) use notices::{Claimed, NewNotices, TOO_MANY, Waiting};
-use own::Player;
 pub(crate) use own::{Own, Wait};
-use ratings::CameOut;
 pub(crate) use ratings::{PlayedGame, Profile};
 use rows::Append;
 pub(crate) use writer::NotKept;
@@ -140,19 +140,6 @@ pub(crate) struct Finished {
     pub(crate) id: Id,
 }
 
-/// What lists show of a table.
-pub(crate) struct Listing {
-    public: bool,
-    phase: Phase,
-    summary: String,
-    players: Vec<Player>,
-    origin: Origin,
-    /// How the game came out, if it just has.
-    came_out: Option<CameOut>,
-    /// Whether nothing has happened at it, and it stays where it is in lists.
-    quiet: bool,
-}
-
 /// What lists are told of what happened at a table.
 pub(crate) struct Lists {
     /// What they show of it, if that has changed.
@@ -166,40 +153,6 @@ pub(crate) struct Lists {
 impl From<Option<Listing>> for Lists {
     fn from(listing: Option<Listing>) -> Lists {
         Lists { listing, waits: Vec::new(), notices: None }
-    }
-}
-
-/// Who made a table: lists show a few of each origin, so that nobody can fill them.
-pub(crate) enum Origin {
-    /// Nobody in particular; not limited.
-    Unknown,
-    /// An address, as a text that does not tell which.
-    Address(String),
-    /// Whoever made this table.
-    Table(Id),
-}
-
-impl Listing {
-    pub(crate) fn of(room: &Room, origin: Origin) -> Listing {
-        let summary = room.summary();
-        Listing {
-            public: room.plan().public,
-            summary: text(&summary),
-            phase: summary.phase,
-            players: Player::all(room),
-            origin,
-            came_out: None,
-            quiet: false,
-        }
-    }
-
-    /// What has changed in lists since before.
-    pub(crate) fn since(before: &Room, room: &Room) -> Option<Listing> {
-        let changed = room.listing_differs_from(before);
-        let quiet = before.phase() == Phase::Over && room.has_forgotten_since(before);
-        let came_out = || CameOut::of(room, before);
-        let listing = || Listing::of(room, Origin::Unknown);
-        changed.then(|| Listing { came_out: came_out(), quiet, ..listing() })
     }
 }
 

@@ -3,10 +3,10 @@
 use std::collections::BTreeMap;
 
 use room::{Id, Room, Summary, Time};
-use sqlx::{AnyConnection, AssertSqlSafe, Row as _};
+use sqlx::{AnyConnection, Row as _};
 use table::Seat;
 
-use super::database::Engine;
+use super::database::{Engine, for_rows};
 use super::{LISTED, Store, StoreError, unix_millis};
 use crate::time;
 
@@ -16,31 +16,6 @@ const SAME: u64 = 1000;
 
 /// The deadline of a player without a clock.
 const ENDLESS: Time = Time(u64::MAX);
-
-/// A guest who has a seat at a table.
-pub(super) struct Player {
-    guest: Id,
-    /// Whether they play it themselves, and no bot for them.
-    plays: bool,
-    seat: u8,
-    hosts: bool,
-}
-
-impl Player {
-    pub(super) fn all(room: &Room) -> Vec<Player> {
-        let player = |seat| {
-            let guest = room.owner_of(seat).filter(|guest| !guest.is_forgotten())?;
-            let (_, plays) = room.players().find(|(other, _)| other.id == guest.id)?;
-            Some(Player {
-                guest: guest.id.clone(),
-                plays,
-                seat: seat.0,
-                hosts: room.is_host(guest),
-            })
-        };
-        room.seats().filter_map(player).collect()
-    }
-}
 
 /// A guest who is waited for from now on, or not any more.
 pub(crate) struct Wait {
@@ -100,7 +75,7 @@ impl Wait {
             engine.parameters(waits.len(), 4)
         );
         let now = unix_millis();
-        let mut query = sqlx::query(AssertSqlSafe(sql)).persistent(waits.len() <= 4);
+        let mut query = for_rows(sql, waits.len());
         for ((table, guest), Wait { due, .. }) in waits {
             let asked = due.map_or(0, |_| now);
             query = query.bind(guest.as_str()).bind(table.as_str());
@@ -115,44 +90,6 @@ fn is_same(before: Option<Time>, now: Option<Time>) -> bool {
         (Some(before), Some(now)) => before.0.abs_diff(now.0) < SAME,
         (before, now) => before == now,
     }
-}
-
-/// Lists a table for those who have a seat at it. Whoever took it off their list finds it there again
-/// after coming back to play. Who gave the seat up does not have it on the list.
-pub(super) async fn list_players(
-    connection: &mut AnyConnection,
-    table: &Id,
-    players: &[Player],
-) -> Result<(), sqlx::Error> {
-    let query = sqlx::query_scalar(
-        "SELECT guest FROM players WHERE table_id = $1 AND (seat >= 0 OR hidden = 0)",
-    );
-    let listed: Vec<String> = query.bind(table.as_str()).fetch_all(&mut *connection).await?;
-    let has_left = |guest: &&String| !players.iter().any(|other| other.guest.as_str() == *guest);
-    for guest in listed.iter().filter(has_left) {
-        // That they were here has to be known when they want to be forgotten.
-        let query = sqlx::query(
-            "UPDATE players SET plays = 0, hidden = 1, seat = -1, hosts = 0, asked = 0, due = 0 \
-             WHERE guest = $1 AND table_id = $2",
-        );
-        query.bind(guest.as_str()).bind(table.as_str()).execute(&mut *connection).await?;
-    }
-    for Player { guest, plays, seat, hosts } in players {
-        sqlx::query(
-            "INSERT INTO players (guest, table_id, plays, seat, hosts) VALUES ($1, $2, $3, $4, $5) \
-             ON CONFLICT (guest, table_id) DO UPDATE SET plays = excluded.plays, \
-             seat = excluded.seat, hosts = excluded.hosts, hidden = CASE \
-             WHEN players.plays = 0 AND excluded.plays = 1 THEN 0 ELSE players.hidden END",
-        )
-        .bind(guest.as_str())
-        .bind(table.as_str())
-        .bind(i64::from(*plays))
-        .bind(i64::from(*seat))
-        .bind(i64::from(*hosts))
-        .execute(&mut *connection)
-        .await?;
-    }
-    Ok(())
 }
 
 /// A table of a guest's own.

@@ -1,12 +1,14 @@
 //! How games came out, and what that does to ratings: written in the commit of the entry that ended
 //! the game, so that a game counts once and whenever it is over.
 
+use std::slice;
+
 use rating::{Finish, Player, Rating, anchor, rate};
 use room::message::{Guest, Who};
 use room::{Id, Room};
 use sqlx::{AnyConnection, Executor as _, Row as _};
 
-use super::database::Engine;
+use super::database::{Engine, for_rows};
 use super::writer::{Job, Write};
 use super::{NotKept, Store, StoreError, unix_millis};
 use crate::random;
@@ -78,10 +80,23 @@ pub(super) async fn settle(
         // Two nodes that rate one guest at once would both begin at the same rating.
         connection.execute("LOCK TABLE ratings IN EXCLUSIVE MODE").await?;
     }
-    for (table, came_out) in games {
-        came_out.write(connection, table).await?;
+    let (rated, unrated): (Vec<_>, Vec<_>) = games.iter().partition(|(_, game)| game.rated);
+    for (table, came_out) in rated {
+        let ratings = came_out.rate(connection).await?;
+        for played in came_out.played(table, ratings) {
+            // Another game of somebody in this one may follow in the same commit.
+            let is_news =
+                Played::write_all(slice::from_ref(&played), connection, engine).await? > 0;
+            if is_news {
+                played.rate(connection).await?;
+            }
+        }
     }
-    Ok(())
+    let unrated: Vec<Played> = unrated
+        .into_iter()
+        .flat_map(|(table, came_out)| came_out.played(table, vec![None; came_out.seats.len()]))
+        .collect();
+    Played::write_all(&unrated, connection, engine).await.map(drop)
 }
 
 /// How games came out that a batch ends, without those that another node has ended before.
@@ -103,49 +118,83 @@ pub(super) fn ended<'a>(
     stands.filter_map(came_out).collect()
 }
 
-impl CameOut {
-    async fn write(&self, connection: &mut AnyConnection, table: &Id) -> Result<(), sqlx::Error> {
-        let ratings =
-            if self.rated { self.rate(connection).await? } else { vec![None; self.seats.len()] };
-        for (seat, rated) in self.seats.iter().zip(ratings) {
-            let Who::Guest(guest) = &seat.finish.who else { continue };
-            if guest.is_forgotten() || !self.rated && seat.finish.left {
-                continue;
-            }
-            let (rating, games) = rated.unwrap_or((Rating { points: 0.0, doubt: 0.0 }, 0));
-            let query = sqlx::query(
-                "INSERT INTO played (guest, table_id, game, at, seats, place, has_left, rated, \
-                 points, doubt, cards) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11) \
-                 ON CONFLICT (guest, table_id) DO NOTHING",
-            )
-            .bind(guest.id.as_str())
-            .bind(table.as_str())
-            .bind(self.game.as_str())
-            .bind(unix_millis())
-            .bind(self.seats.len() as i64)
-            .bind(i64::from(seat.finish.place))
-            .bind(i64::from(seat.finish.left))
-            .bind(i64::from(rated.is_some()))
-            .bind(rating.points)
-            .bind(rating.doubt)
-            .bind(seat.cards.as_str());
-            let is_news = query.execute(&mut *connection).await?.rows_affected() > 0;
-            if is_news && rated.is_some() {
-                sqlx::query(
-                    "INSERT INTO ratings (guest, game, points, doubt, games) \
-                     VALUES ($1, $2, $3, $4, $5) ON CONFLICT (guest, game) DO UPDATE SET \
-                     points = excluded.points, doubt = excluded.doubt, games = excluded.games",
-                )
-                .bind(guest.id.as_str())
-                .bind(self.game.as_str())
-                .bind(rating.points)
-                .bind(rating.doubt)
-                .bind(games + 1)
-                .execute(&mut *connection)
-                .await?;
-            }
+/// A game in the list of somebody who has played it.
+struct Played<'a> {
+    guest: &'a Guest,
+    table: &'a Id,
+    came_out: &'a CameOut,
+    seat: &'a SeatCameOut,
+    /// The rating after it, and how many rated games there were before; none if it is not rated.
+    rated: Option<(Rating, i64)>,
+}
+
+impl Played<'_> {
+    /// Writes some that are not written yet, and tells how many these were.
+    async fn write_all(
+        played: &[Played<'_>],
+        connection: &mut AnyConnection,
+        engine: Engine,
+    ) -> Result<u64, sqlx::Error> {
+        if played.is_empty() {
+            return Ok(0);
         }
-        Ok(())
+        let sql = format!(
+            "INSERT INTO played (guest, table_id, game, at, seats, place, has_left, rated, \
+             points, doubt, cards) VALUES {} ON CONFLICT (guest, table_id) DO NOTHING",
+            engine.parameters(played.len(), 11)
+        );
+        let now = unix_millis();
+        let mut query = for_rows(sql, played.len());
+        for Played { guest, table, came_out, seat, rated } in played {
+            let (points, doubt) =
+                rated.map_or((0.0, 0.0), |(after, _)| (after.points, after.doubt));
+            query = query
+                .bind(guest.id.as_str())
+                .bind(table.as_str())
+                .bind(came_out.game.as_str())
+                .bind(now)
+                .bind(came_out.seats.len() as i64)
+                .bind(i64::from(seat.finish.place))
+                .bind(i64::from(seat.finish.left))
+                .bind(i64::from(rated.is_some()))
+                .bind(points)
+                .bind(doubt)
+                .bind(seat.cards.as_str());
+        }
+        Ok(query.execute(connection).await?.rows_affected())
+    }
+
+    /// Writes the rating after it.
+    async fn rate(&self, connection: &mut AnyConnection) -> Result<(), sqlx::Error> {
+        let Some((rating, games)) = self.rated else { return Ok(()) };
+        sqlx::query(
+            "INSERT INTO ratings (guest, game, points, doubt, games) \
+             VALUES ($1, $2, $3, $4, $5) ON CONFLICT (guest, game) DO UPDATE SET \
+             points = excluded.points, doubt = excluded.doubt, games = excluded.games",
+        )
+        .bind(self.guest.id.as_str())
+        .bind(self.came_out.game.as_str())
+        .bind(rating.points)
+        .bind(rating.doubt)
+        .bind(games + 1)
+        .execute(connection)
+        .await
+        .map(drop)
+    }
+}
+
+impl CameOut {
+    /// The game in the lists of those who have played it: people who left it have, if it was rated.
+    fn played<'a>(
+        &'a self,
+        table: &'a Id,
+        ratings: Vec<Option<(Rating, i64)>>,
+    ) -> impl Iterator<Item = Played<'a>> {
+        self.seats.iter().zip(ratings).filter_map(move |(seat, rated)| {
+            let Who::Guest(guest) = &seat.finish.who else { return None };
+            let has_played = !guest.is_forgotten() && (self.rated || !seat.finish.left);
+            has_played.then_some(Played { guest, table, came_out: self, seat, rated })
+        })
     }
 
     /// The ratings of the people after it, and how many rated games each had before. A bot that was

@@ -6,9 +6,9 @@ use std::fmt::Write as _;
 use room::Id;
 use sqlx::any::AnyArguments;
 use sqlx::query::Query;
-use sqlx::{Any, AnyConnection, AssertSqlSafe, Row as _};
+use sqlx::{Any, AnyConnection, Row as _};
 
-use super::database::Engine;
+use super::database::{Engine, for_rows};
 use super::writer::{Job, Write};
 use super::{Lists, unix_millis};
 
@@ -58,7 +58,7 @@ impl<'a> Rows<'a> {
         if self.count() == 0 {
             return Ok(0);
         }
-        let query = self.bind(sqlx::query(AssertSqlSafe(self.sql(engine))));
+        let query = self.bind(self.sql(engine));
         Ok(query.execute(connection).await?.rows_affected())
     }
 
@@ -69,7 +69,7 @@ impl<'a> Rows<'a> {
         engine: Engine,
     ) -> Result<HashSet<(&'a str, u32)>, sqlx::Error> {
         let sql = self.sql(engine) + " RETURNING table_id, seq";
-        let query = self.bind(sqlx::query(AssertSqlSafe(sql)));
+        let query = self.bind(sql);
         let mut inserted = HashSet::new();
         for row in query.fetch_all(&mut *connection).await? {
             inserted.insert((row.try_get::<String, _>(0)?, row.try_get::<i64, _>(1)?));
@@ -120,8 +120,7 @@ impl<'a> Rows<'a> {
                 WHERE later.table_id = wish.table_id AND later.packed IS NOT NULL) \
                 ELSE NOT EXISTS (SELECT 1 FROM log AS before \
                 WHERE before.table_id = wish.table_id AND before.seq = wish.seq - 1) END";
-        // The text holds numbers of parameters and nothing else.
-        let query = sqlx::query(AssertSqlSafe(sql)).persistent(self.0.len() <= 4);
+        let query = for_rows(sql, self.0.len());
         let bind = |query: Query<'a, Any, AnyArguments>, append: &&'a Append| {
             let (table, seq) = append.key();
             query.bind(table).bind(i64::from(seq))
@@ -138,9 +137,9 @@ impl<'a> Rows<'a> {
         )
     }
 
-    fn bind(&self, query: Query<'a, Any, AnyArguments>) -> Query<'a, Any, AnyArguments> {
+    fn bind(&self, sql: String) -> Query<'a, Any, AnyArguments> {
         let now = unix_millis();
-        let mut query = query.persistent(self.count() <= 4);
+        let mut query = for_rows(sql, self.count() as usize);
         for (table, seq, entry) in self.0.iter().flat_map(|append| append.rows()) {
             query = query.bind(table).bind(i64::from(seq)).bind(now).bind(entry);
         }

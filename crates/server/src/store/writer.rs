@@ -24,11 +24,11 @@ use super::database::{Database, Engine};
 use super::devices::{DeviceWrite, NewKey};
 use super::faults::{Faults, Moment};
 use super::forget::ForgetWrite;
+use super::listing::{self, Listing};
 use super::notices::Change;
-use super::own::list_players;
 use super::ratings;
 use super::rows::{Append, Rows};
-use super::{Listing, Lists, Origin, StoreError, Wait, doors, unix_millis};
+use super::{Lists, StoreError, Wait, doors, unix_millis};
 use crate::metrics::Metrics;
 
 /// The most that one commit takes.
@@ -283,6 +283,8 @@ impl Writer {
             });
         }
         let kept = || batch.iter().zip(&effects).filter(|(_, effect)| effect.is_ok());
+        let listings = kept().filter_map(|(job, _)| job.write.listing());
+        listing::write_all(&listings.collect(), &mut transaction, engine).await?;
         // What is said last of a guest at a table counts, and all nodes write in the same order.
         let waits = kept().flat_map(|(job, _)| job.write.waits());
         Wait::write_all(&waits.collect(), &mut transaction, engine).await?;
@@ -350,6 +352,16 @@ impl Write {
         }
     }
 
+    /// What lists show of a table from now on.
+    fn listing(&self) -> Option<(&str, &Listing)> {
+        match self {
+            Write::Append(Append { table, lists, .. }) => {
+                Some((table.as_str(), lists.listing.as_ref()?))
+            }
+            _ => None,
+        }
+    }
+
     /// Who is waited for from now on, or not any more, and at which table.
     fn waits(&self) -> impl Iterator<Item = ((&Id, &Id), &Wait)> {
         let (table, waits) = match self {
@@ -365,15 +377,10 @@ impl Write {
     /// Writes what is not written for all jobs at once, and tells whether it did anything.
     async fn finish(&self, connection: &mut AnyConnection) -> Result<bool, sqlx::Error> {
         match self {
-            Write::Append(Append { table, lists, .. }) => {
-                if let Some(listing) = &lists.listing {
-                    list(connection, table, listing).await?;
-                }
-            }
             Write::Channels(change) => return change.write(connection).await,
             Write::Notices(change) => return change.write(connection).await,
             // Those of all jobs are written together.
-            Write::Waits { .. } => {}
+            Write::Append(_) | Write::Waits { .. } => {}
             Write::Guest(guest, key) => {
                 sqlx::query("INSERT INTO guests (id, name) VALUES ($1, $2)")
                     .bind(guest.id.as_str())
@@ -459,36 +466,4 @@ impl Write {
         }
         Ok(true)
     }
-}
-
-async fn list(
-    connection: &mut AnyConnection,
-    table: &Id,
-    listing: &Listing,
-) -> Result<(), sqlx::Error> {
-    let origin = match &listing.origin {
-        Origin::Unknown => String::new(),
-        Origin::Address(origin) => origin.clone(),
-        Origin::Table(table) => {
-            let query = sqlx::query_scalar("SELECT origin FROM tables WHERE id = $1");
-            query.bind(table.as_str()).fetch_optional(&mut *connection).await?.unwrap_or_default()
-        }
-    };
-    sqlx::query(
-        "INSERT INTO tables (id, listed, phase, changed, summary, origin, empty_since) \
-         VALUES ($1, $2, $3, $4, $5, $6, $4) ON CONFLICT (id) DO UPDATE SET \
-         phase = excluded.phase, summary = excluded.summary, \
-         changed = CASE $7 WHEN 1 THEN tables.changed ELSE excluded.changed END, \
-         packed = CASE $7 WHEN 1 THEN tables.packed ELSE 0 END",
-    )
-    .bind(table.as_str())
-    .bind(i64::from(listing.public))
-    .bind(listing.phase.name())
-    .bind(unix_millis())
-    .bind(listing.summary.as_str())
-    .bind(origin)
-    .bind(i64::from(listing.quiet))
-    .execute(&mut *connection)
-    .await?;
-    list_players(connection, table, &listing.players).await
 }
