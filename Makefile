@@ -1,10 +1,10 @@
-# `make run` and `make test` are all one needs; the others are parts of them.
+# `make run` and `make test` are all you need; the other targets are parts of them or for development.
 
 CARGO ?= cargo
 
 .PHONY: run test bench fmt check fuzz page check-page browser module speed
 
-# Builds everything, and serves the table: open the address it prints. Without Rust for WebAssembly it
+# Builds everything and starts the server: open the address it prints. Without Rust for WebAssembly it
 # says so, and the page plays online only.
 run: cargo
 	scripts/build-module || [ $$? -eq 3 ]
@@ -23,14 +23,14 @@ test: module page check check-page
 	fuzz/run 5
 	@echo "All checks passed."
 
-# What a reader sees: formatting, lints, documentation.
+# Formatting, lints and documentation.
 check: cargo
 	$(CARGO) fmt --all --check
 	$(CARGO) fmt --manifest-path fuzz/Cargo.toml --check
 	$(CARGO) clippy --workspace --all-targets --locked -- -D warnings
 	RUSTDOCFLAGS="-D warnings" $(CARGO) doc --workspace --all-features --no-deps --locked
 
-# The page, into web/dist: the binary embeds what it finds there.
+# Builds the page into web/dist, which the binary embeds.
 page: web/node_modules
 	cd web && npm run build
 
@@ -41,7 +41,7 @@ module: cargo
 check-page: web/node_modules module
 	cd web && npm run lint && npm run check && npm test
 
-# The page in a real browser, against a real server; chromium is Debian's, or what CHROMIUM names.
+# Tests the page in a real browser, against a real server; CHROMIUM names the browser if it is not `chromium`.
 browser: module page
 	scripts/check-browser
 
@@ -49,12 +49,12 @@ web/node_modules: web/package-lock.json | node
 	cd web && npm ci --no-audit --no-fund
 	@touch $@
 
-# Each on its own, so that neither is built with what only the other needs.
+# Built one after the other, so that neither binary gets features that only the other needs.
 bench: cargo
 	$(CARGO) build --release --locked -p cli
 	$(CARGO) run --release --locked -p lab -- bench
 
-# How fast bots search natively and in the page's module.
+# Compares how fast bots search natively and in the page's module.
 speed: cargo module
 	$(CARGO) build --release --locked -p cli
 	node web/dev/speed.js target/release/asterism
@@ -64,7 +64,7 @@ fmt: cargo web/node_modules
 	$(CARGO) fmt --manifest-path fuzz/Cargo.toml
 	cd web && npm run fmt
 
-# A longer look than `make test` takes; new inputs of worth are kept.
+# Fuzzes longer than `make test` does, and keeps inputs that reach new code.
 fuzz: cargo
 	KEEP=1 fuzz/run 300
 
