@@ -34,7 +34,7 @@ check: cargo
 page: web/node_modules
 	cd web && npm run build
 
-# What tables on this device are made of: the games, the bots and the table as WebAssembly.
+# Builds the WebAssembly module for tables on one device: the games, the bots and the table.
 module: cargo
 	scripts/build-module
 
