@@ -30,12 +30,12 @@ interface Box {
 
 /** The height of the letters and how wide they are about, in pixels. */
 const HEIGHT = 12;
-const WIDTH = 6.2;
+const WIDTH = 6.6;
 /** How far from the star they begin, and how far it reaches, in units of the drawing. */
 const FAR = 58;
 const REACH = 44;
 /** How much of a name may be covered. */
-const COVERED = 0.25;
+const COVERED = 0.12;
 
 /** The names of those of the stars that are to be written, among all of them. */
 export function labelsOf<Star extends Named>(
@@ -46,11 +46,17 @@ export function labelsOf<Star extends Named>(
   const sky = { left: 0, right: width, top: 0, bottom: height };
   const taken: Box[] = stars.map(({ x, y }) => around(x, y, REACH * unit));
   return stars.filter(isWritten).flatMap((star) => {
-    const places = candidates(star, FAR * unit).map((label) => ({ label, box: boxOf(label) }));
+    const places = candidates(star, FAR * unit)
+      .map((label) => {
+        const inside = within(label, sky);
+        return { label: inside, box: boxOf(inside) };
+      })
+      .filter(({ box }) => box.left >= 0 && box.top >= 0 && box.bottom <= height);
+    if (places.length === 0) return [];
     const best = places.reduce((one, other) =>
-      crowd(other.box, taken, sky) < crowd(one.box, taken, sky) ? other : one,
+      covered(other.box, taken) < covered(one.box, taken) ? other : one,
     );
-    if (crowd(best.box, taken, sky) > COVERED * sizeOf(best.box)) return [];
+    if (covered(best.box, taken) > COVERED * sizeOf(best.box)) return [];
     taken.push(best.box);
     return [best.label];
   });
@@ -81,10 +87,15 @@ function boxOf({ text, x, y, anchor }: Label): Box {
   return { left, right: left + wide, top: y - HEIGHT * 0.75, bottom: y + HEIGHT * 0.2 };
 }
 
-/** How much of a box is covered by others, or beyond the sky. */
-function crowd(box: Box, taken: Box[], sky: Box): number {
-  const covered = taken.reduce((sum, other) => sum + shared(box, other), 0);
-  return covered + 3 * (sizeOf(box) - shared(box, sky));
+/** A name that would be cut off at a side, moved to where it is not. */
+function within(label: Label, sky: Box): Label {
+  const { left, right } = boxOf(label);
+  return { ...label, x: label.x + Math.max(0, sky.left - left) - Math.max(0, right - sky.right) };
+}
+
+/** How much of a box is covered by others. */
+function covered(box: Box, taken: Box[]): number {
+  return taken.reduce((sum, other) => sum + shared(box, other), 0);
 }
 
 function sizeOf({ left, right, top, bottom }: Box): number {

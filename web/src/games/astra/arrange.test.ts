@@ -12,6 +12,9 @@ const ROOMS: Room[] = [
   { width: 620, height: 230, least: 45 },
 ];
 
+/** How wide the letters of a name are about, in pixels. */
+const LETTER = 6.5;
+
 describe.each(Object.entries(CARDS))("%s", (_, card) => {
   it.each(ROOMS)("keeps its stars apart in $width × $height", (room) => {
     const { stars } = arrange(card, room);
@@ -23,6 +26,15 @@ describe.each(Object.entries(CARDS))("%s", (_, card) => {
       for (const other of stars.slice(at + 1)) {
         expect(Math.hypot(one.x - other.x, one.y - other.y)).toBeGreaterThan(room.least - 1);
       }
+    }
+  });
+
+  it.each(ROOMS)("writes no name beyond its edge in $width × $height", (room) => {
+    for (const { text, x, anchor } of arrange(card, room).labels) {
+      const wide = text.length * LETTER;
+      const left = { start: x, middle: x - wide / 2, end: x - wide }[anchor];
+      expect(left, text).toBeGreaterThanOrEqual(0);
+      expect(left + wide, text).toBeLessThanOrEqual(room.width);
     }
   });
 
