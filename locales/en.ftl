@@ -929,6 +929,7 @@ page-moves-possible =
        *[other] You have { $count } possible moves.
     }
 page-nothing-changed = Nothing has happened since your last turn.
+page-labelled = { $name }: { $text }
 page-skip-ahead = Skip
 
 # The page: on this device

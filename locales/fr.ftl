@@ -1018,7 +1018,8 @@ page-moves-possible =
        *[other] { $count } coups possibles.
     }
 page-nothing-changed = Rien ne s’est passé depuis votre dernier tour.
-page-skip-ahead = Passer
+page-labelled = { $name } : { $text }
+page-skip-ahead = Accélérer
 
 # La page : sur cet appareil
 

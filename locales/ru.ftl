@@ -1059,7 +1059,8 @@ page-moves-possible =
        *[other] У вас { $count } возможных ходов.
     }
 page-nothing-changed = После вашего последнего хода ничего не произошло.
-page-skip-ahead = Пропустить
+page-labelled = { $name }: { $text }
+page-skip-ahead = Ускорить
 
 # Страница: на этом устройстве
 

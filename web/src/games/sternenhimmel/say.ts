@@ -55,7 +55,7 @@ export function starState(
   words: Words,
 ): string {
   const state = on ? standing(on, names, words) : words.text("page-sternenhimmel-free");
-  return `${starPlace(disc, star, words)}: ${state}`;
+  return words.text("page-labelled", { name: starPlace(disc, star, words), text: state });
 }
 
 /** What stands on a star, and whose it is. */
