@@ -1,14 +1,14 @@
-//! The version of how positions and records are written.
+//! The format version of positions and records.
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
-/// Format 1, the only one so far: fields may be added to it, none changed or taken away. It is
-/// written into every position and record; a text that does not say is read as format 1.
+/// Format 1, the only one so far: fields may be added to it, but not changed or removed. Every
+/// position and record carries it; a text without it is read as format 1.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Format;
 
 impl Format {
-    /// Its number.
+    /// The format's number.
     pub const NUMBER: u32 = 1;
 }
 

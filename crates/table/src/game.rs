@@ -1,4 +1,4 @@
-//! What a game must say of itself.
+//! What a game must define.
 
 use std::error::Error;
 use std::fmt::{Debug, Display};
@@ -14,12 +14,12 @@ use crate::{
     Viewer,
 };
 
-/// What a game is called and how it can be played.
+/// A game's names, seats and options.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Info {
-    /// The name programs use.
+    /// The id that programs use.
     pub id: &'static str,
-    /// The name people use.
+    /// The name that people use.
     pub name: &'static str,
     /// The fewest seats.
     pub min_seats: u8,
@@ -27,48 +27,47 @@ pub struct Info {
     pub max_seats: u8,
     /// The version of rules and data. Records carry it.
     pub rules: u32,
-    /// What a table may choose.
+    /// The options a table may choose.
     pub options: &'static [OptionSpec],
-    /// Whether anything is hidden from anybody.
+    /// Whether anything is hidden from anyone.
     pub hidden: bool,
 }
 
-/// A game, as the value of one moment of it.
+/// A game, as the state at one moment.
 ///
-/// A state is small, is cloned without the heap, and plays without allocating. It holds no chance:
-/// whoever deals and plays hands in the stream, so that a state tells nobody what will be drawn.
+/// A state is small, is cloned without touching the heap, and plays without allocating. It holds no
+/// randomness: the caller passes in the stream, so that a state reveals nothing about future draws.
 ///
-/// The methods here are the rules. What follows from them is in [`GameExt`], the same for all
-/// games.
+/// The methods here are the rules. [`GameExt`] derives the rest, in the same way for all games.
 pub trait Game: Clone + Eq + Debug + Send + Sync + 'static {
-    /// What the game is called and how it can be played.
+    /// The game's names, seats and options.
     const INFO: Info;
 
-    /// One small choice. Its text is its notation, and parses back.
+    /// One small choice. Its text is the game's notation, and parses back.
     type Move: Copy + Ord + Hash + Debug + Display + FromStr<Err = NotationError> + Send + Sync;
     /// What happened, in the order in which the rules make it happen.
     type Event: Event;
-    /// Why a move cannot be made. Its text is for the one who tried.
+    /// Why a move is illegal, as a text for the player who tried it.
     type Illegal: Error + Debug + PartialEq;
     /// What a viewer may see, and nothing more.
     type View: Serialize;
-    /// The state without its [`Setup`], in words a person reads and edits.
+    /// The state without its [`Setup`], in a form that people read and edit.
     type Board: Serialize + DeserializeOwned + Clone + Debug + PartialEq;
 
-    /// Sets the table up.
+    /// Sets up the table.
     fn deal(setup: Setup, chance: &mut Stream) -> Self;
 
-    /// The table it is played at.
+    /// The seats and options of the table.
     fn setup(&self) -> &Setup;
 
-    /// Whose decision it is: several seats where the rules have them choose at once, nobody when
-    /// the game is over.
+    /// The seats to act: several where the rules have them choose at once, none when the game is
+    /// over.
     fn to_act(&self) -> SeatSet;
-    /// Appends what this seat may do now, in ascending order; nothing if it is not to act.
+    /// Appends the seat's legal moves in ascending order; none if it is not to act.
     fn legal(&self, seat: Seat, moves: &mut Vec<Self::Move>);
     /// Whether a seat that is to act may make this move, and if not, why.
     fn check(&self, seat: Seat, mv: Self::Move) -> Result<(), Self::Illegal>;
-    /// Does what a legal move says, and nothing of what is forced after it.
+    /// Makes a legal move, without any move that is forced after it.
     fn step(
         &mut self,
         seat: Seat,
@@ -76,46 +75,47 @@ pub trait Game: Clone + Eq + Debug + Send + Sync + 'static {
         chance: &mut Stream,
         events: &mut impl Sink<Self::Event>,
     );
-    /// The move that is made at once, with the move before it, because the rules leave no choice.
+    /// The move that follows at once, together with the move before it, because the rules leave no
+    /// choice.
     fn forced(&self) -> Option<(Seat, Self::Move)> {
         None
     }
 
-    /// The scores as they stand, as far as they are public.
+    /// The current scores, as far as they are public.
     fn scores(&self) -> PerSeat<i32>;
-    /// The final score as it would be if the game ended now, from what a viewer sees. When the game
-    /// is over it is the final score. Nothing where the public scores are all there is to it.
+    /// The final score if the game ended now, from what a viewer sees; once the game is over, the
+    /// final score. `None` where the public scores are all there is.
     fn standing_in(_: &Setup, _: &Self::View) -> Option<Standing> {
         None
     }
-    /// Who won, asked when the game is over. Nobody is an answer where the rules have it so.
+    /// The winners, once the game is over. Empty where the rules have no winner.
     fn winners(&self) -> SeatSet;
 
-    /// The names of the cards that a seat has to show for the game, asked when it is over.
+    /// The names of the cards that a seat is shown with at the end of the game.
     fn keepsakes(&self, _: Seat) -> Vec<String> {
         Vec::new()
     }
 
     /// What a viewer may see, and nothing more.
     fn view(&self, viewer: Viewer) -> Self::View;
-    /// Redraws, from `chance`, all that the viewer cannot know; each possible world is as likely
-    /// as every other.
+    /// Redraws, from `chance`, everything that the viewer cannot know; every possible world is
+    /// equally likely.
     fn redraw_hidden(&mut self, viewer: Viewer, chance: &mut Stream);
 
-    /// The state in words a person reads and edits.
+    /// The state in a form that people read and edit.
     fn board(&self) -> Self::Board;
-    /// The state those words describe, or what is wrong with them.
+    /// The state that a board describes, or what is wrong with it.
     fn from_board(setup: Setup, board: &Self::Board) -> Result<Self, PositionError>;
-    /// Recomputes what must always hold of a state, and says what does not.
+    /// Recomputes the invariants of the state, and reports a violation.
     fn validate(&self) -> Result<(), PositionError>;
-    /// No game at such a table has more moves.
+    /// An upper bound on the number of moves of a game with this setup.
     fn longest(setup: &Setup) -> u32;
 
-    /// Tells what lies on the table before the first move, as far as everybody sees it.
+    /// Emits what lies on the table before the first move, as far as everyone sees it.
     fn tell_opening(&self, _: &mut impl Sink<Self::Event>) {}
 
-    /// A legal move, each as likely as the others: the one at place `chance.below(n)` of the `n`
-    /// listed by [`Game::legal`]. `buffer` is for the list, if one is made.
+    /// A uniformly random legal move: the one at index `chance.below(n)` of the `n` listed by
+    /// [`Game::legal`]. `buffer` is for the list, if one is made.
     fn random_move(
         &self,
         seat: Seat,
@@ -126,7 +126,7 @@ pub trait Game: Clone + Eq + Debug + Send + Sync + 'static {
     }
 }
 
-/// A legal move, drawn from the list of all of them.
+/// A uniformly random legal move, drawn from the full list.
 #[inline]
 pub fn draw_listed<G: Game>(
     state: &G,
@@ -139,7 +139,7 @@ pub fn draw_listed<G: Game>(
     buffer[chance.below(buffer.len() as u32) as usize]
 }
 
-/// What follows from the rules of any game.
+/// Methods that follow from the rules of any game.
 pub trait GameExt: Game {
     /// A game dealt from a seed, and the stream for its further draws.
     fn dealt(setup: Setup, seed: Seed) -> (Self, Stream) {
@@ -159,14 +159,13 @@ pub trait GameExt: Game {
         self.to_act().is_empty()
     }
 
-    /// Whether a seat could make a move now, and if not, why.
+    /// Whether a seat may make this move now, and if not, why.
     fn may_play(&self, seat: Seat, mv: Self::Move) -> Result<(), PlayError<Self::Illegal>> {
         PlayError::unless_to_act(self.to_act(), seat)?;
         self.check(seat, mv).map_err(PlayError::Illegal)
     }
 
-    /// Makes a move, and every one that is forced after it. A move that may not be made changes
-    /// nothing.
+    /// Makes a move, and every move that is forced after it. An illegal move changes nothing.
     fn play(
         &mut self,
         seat: Seat,
@@ -179,7 +178,8 @@ pub trait GameExt: Game {
         Ok(())
     }
 
-    /// The same for a move that is known to be legal. What any other does is not defined.
+    /// Like [`GameExt::play`], for a move known to be legal. The effect of any other move is
+    /// unspecified.
     #[inline]
     fn play_unchecked(
         &mut self,
@@ -194,7 +194,7 @@ pub trait GameExt: Game {
         }
     }
 
-    /// A world that the viewer cannot tell from the true one.
+    /// A random world that the viewer cannot tell from the true one.
     #[must_use]
     fn imagine(&self, viewer: Viewer, chance: &mut Stream) -> Self {
         let mut world = self.clone();
@@ -202,8 +202,7 @@ pub trait GameExt: Game {
         world
     }
 
-    /// The final score as it would be if the game ended now, as far as the owner of a view may know
-    /// it.
+    /// The final score if the game ended now, as far as the owner of the view may know it.
     fn standing(&self, view: &Self::View) -> Standing {
         Self::standing_in(self.setup(), view).unwrap_or_else(|| {
             let seats: Vec<[i32; 1]> =
@@ -212,7 +211,7 @@ pub trait GameExt: Game {
         })
     }
 
-    /// How it ended, once it has.
+    /// The outcome, once the game is over.
     fn outcome(&self) -> Option<Outcome> {
         self.is_over().then(|| Outcome {
             scores: self.scores().seated(self.seats()).to_vec(),
@@ -223,24 +222,24 @@ pub trait GameExt: Game {
     }
 }
 
-/// For every game, and not to be overridden.
+/// Implemented for every game, and not to be overridden.
 impl<G: Game> GameExt for G {}
 
 /// Something that happened.
 ///
-/// It is written as `{"event": kind, …}` with plain fields.
+/// It is serialized as `{"event": kind, …}` with plain fields.
 pub trait Event: Clone + Debug + PartialEq + Serialize + Send + Sync + 'static {
-    /// What each field holds, whichever event it is a field of.
+    /// The type of each field, whichever event it belongs to.
     const FIELDS: &'static [(&'static str, Field)];
 
-    /// The event as the viewer may know it; nothing if the viewer may not know of it at all.
+    /// The event as the viewer may know it; `None` if the viewer may not know of it at all.
     fn seen_by(&self, viewer: Viewer) -> Option<Self>;
-    /// Whether a step back is no longer free after this: something was drawn, or something hidden
-    /// was shown to anybody.
+    /// Whether undo stops being free after this event: something was drawn, or something hidden was
+    /// shown to anyone.
     fn ends_undo(&self) -> bool;
 }
 
-/// What a field of an event holds, so that words can be made of it. Any of them may be `null`.
+/// What a field of an event holds, so that it can be put into words. Any field may be `null`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Field {
@@ -248,23 +247,23 @@ pub enum Field {
     Seat,
     /// A number.
     Number,
-    /// Whether something is so.
+    /// A yes or no.
     Flag,
     /// A name of this kind.
     Name(&'static str),
-    /// Names of this kind, in a list.
+    /// A list of names of this kind.
     Names(&'static str),
-    /// How many there are of each of some names of this kind.
+    /// A count for each of some names of this kind.
     Counts(&'static str),
 }
 
-/// Where events go.
+/// A receiver of events.
 pub trait Sink<E> {
     /// Takes the next event.
     fn tell(&mut self, event: E);
 }
 
-/// For play that nobody watches.
+/// A sink that discards events.
 #[derive(Clone, Copy, Debug)]
 pub struct Silent;
 
@@ -279,7 +278,7 @@ impl<E> Sink<E> for Vec<E> {
     }
 }
 
-/// Why a text is no move of this game. It never depends on the state.
+/// Why a text is not a move of this game. This never depends on the state.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 #[error("{text:?} is not a move: {reason}")]
 pub struct NotationError {
@@ -288,19 +287,19 @@ pub struct NotationError {
 }
 
 impl NotationError {
-    /// The text and what is wrong with it. Only the beginning of a long text is kept.
+    /// An error with the text, shortened if it is long, and what is wrong with it.
     pub fn new(text: &str, reason: &'static str) -> NotationError {
         NotationError { text: text.chars().take(80).collect(), reason }
     }
 }
 
-/// One line of a score, with each seat's part in it.
+/// One line of a score, with each seat's share of it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct ScoreLine {
-    /// What it is for.
+    /// What the points are for.
     pub name: String,
-    /// What each seat has from it.
+    /// The points of each seat.
     pub scores: Vec<i32>,
 }
 
@@ -310,11 +309,11 @@ pub struct ScoreLine {
 pub struct Outcome {
     /// The final scores by seat.
     pub scores: Vec<i32>,
-    /// Who won.
+    /// The winners.
     pub winners: Vec<Seat>,
     /// What the scores are made of.
     pub lines: Vec<ScoreLine>,
-    /// A fingerprint of the whole record, where one was made.
+    /// A fingerprint of the whole record, if one was made.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub digest: Option<String>,
 }

@@ -1,12 +1,12 @@
-//! The table kit: what a game is, without any game in it.
+//! The table kit: what a game is, independent of any particular game.
 //!
 //! A game is a type that implements [`Game`]: a small value that can be dealt from a seed, asked
-//! whose decision it is and what may be done, and told what was done. Everything else is built
-//! on that once, for all games: a [`Match`] with its history and undo, a [`Record`] that replays
-//! for ever, a [`Position`] to read and edit, and the [`battery`] of laws that every game is run
-//! through.
+//! whose decision it is and which moves are legal, and told which move was made. Everything else is
+//! built on that once, for all games: a [`Match`] with its history and undo, a [`Record`] that
+//! replays for ever, a [`Position`] to read and edit, and the [`battery`] of laws that every game
+//! is tested against.
 //!
-//! The kit does no I/O, reads no clock and knows no global randomness: every draw comes from the
+//! The kit does no I/O, reads no clock and uses no global randomness: every draw comes from the
 //! documented [`Stream`] of a [`Seed`].
 //!
 //! ```
@@ -31,15 +31,15 @@
 //!
 //! | to know | read |
 //! |---|---|
-//! | what a game must say of itself | [`game`] |
-//! | who sits where, who is asked | [`seat`] |
-//! | sets, lists and names that a state is made of | [`bit_set!`], [`list`], [`names!`] |
+//! | what a game must define | [`game`] |
+//! | seats and viewers | [`seat`] |
+//! | the sets, lists and names that make up a state | [`bit_set!`], [`list`], [`names!`] |
 //! | how chance works | [`stream`] |
 //! | seats and options of a table | [`setup`] |
 //! | history, undo, checked play | [`mod@matches`] |
-//! | records and positions as people read them | [`record`], [`position`], [`format`](mod@format) |
-//! | what a player has to go by | [`sight`] |
-//! | who leads, as far as one may know | [`standing`] |
+//! | records and positions in readable form | [`record`], [`position`], [`format`](mod@format) |
+//! | what a player knows | [`sight`] |
+//! | who leads, as far as a viewer may know | [`standing`] |
 //! | random play | [`playout`] |
 //! | views and events in TypeScript | `ts` (feature `ts`) |
 //! | the laws | [`battery`] (feature `battery`) |

@@ -1,9 +1,9 @@
-//! A short list that is copied with the state it is in: a deck, a pile, a ranking.
+//! A short list that is copied along with the state that contains it: a deck, a pile, a ranking.
 
 use std::fmt;
 use std::ops::{Deref, DerefMut};
 
-/// At most `N` things in order, without the heap. Two lists are equal if what is in them is.
+/// At most `N` items in order, without the heap. Two lists are equal if their items are.
 #[derive(Clone, Copy)]
 pub struct List<T, const N: usize> {
     items: [T; N],
@@ -16,21 +16,21 @@ impl<T: Copy + Default, const N: usize> List<T, N> {
         List { items: [T::default(); N], len: 0 }
     }
 
-    /// Adds something at the end. There must be room for it.
+    /// Adds an item at the end. There must be room for it.
     #[inline]
     pub fn push(&mut self, item: T) {
         self.items[self.len as usize] = item;
         self.len += 1;
     }
 
-    /// Takes the last one out, if there is one.
+    /// Removes and returns the last item, if there is one.
     #[inline]
     pub fn pop(&mut self) -> Option<T> {
         self.len = self.len.checked_sub(1)?;
         Some(self.items[self.len as usize])
     }
 
-    /// Takes everything out.
+    /// Removes all items.
     #[inline]
     pub fn clear(&mut self) {
         self.len = 0;
@@ -60,7 +60,7 @@ impl<T, const N: usize> DerefMut for List<T, N> {
 }
 
 impl<T: Copy + Default, const N: usize> FromIterator<T> for List<T, N> {
-    /// The list of these. There must be room for all of them.
+    /// The list of these items. There must be room for all of them.
     fn from_iter<I: IntoIterator<Item = T>>(items: I) -> List<T, N> {
         let mut list = List::new();
         items.into_iter().for_each(|item| list.push(item));

@@ -1,4 +1,4 @@
-//! A game being played: where it began, what was played, where it stands.
+//! A game being played: its start, its moves and its current state.
 
 use std::error::Error;
 use std::fmt;
@@ -10,8 +10,8 @@ use crate::{
     SeatSet, Seed, Setup, Sight, Silent, Start, Stream, Viewer,
 };
 
-/// A game with its history and its stream of chance. The state is always the replay of the moves
-/// from the start.
+/// A game with its history and its random stream. The state is always the replay of the moves from
+/// the start.
 #[derive(Clone, Debug)]
 pub struct Match<G: Game> {
     start: Origin<G>,
@@ -37,30 +37,30 @@ struct Loaded<G> {
 struct Played<M> {
     seat: Seat,
     mv: M,
-    /// Whether it drew something or showed something hidden.
+    /// Whether the move drew something or showed something hidden.
     revealing: bool,
 }
 
-/// Why a move was not made. The game is as it was.
+/// Why a move was refused. The game is unchanged.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum PlayError<I: Error> {
     /// The game has ended.
     #[error("the game is over")]
     Over,
-    /// Somebody else is to act.
+    /// The seat is not to act.
     #[error("seat {seat} is not to act; to act: {to_act}")]
     NotToAct {
-        /// Who tried.
+        /// The seat that tried.
         seat: Seat,
-        /// Whose decision it is.
+        /// The seats to act.
         to_act: Seats,
     },
-    /// The rules do not allow it.
+    /// The rules do not allow the move.
     #[error("{0}")]
     Illegal(I),
 }
 
-/// Seats as a text lists them.
+/// Seats, displayed as a list.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Seats(Vec<Seat>);
 
@@ -72,7 +72,7 @@ impl fmt::Display for Seats {
 }
 
 impl<I: Error> PlayError<I> {
-    /// Refuses a seat that is not one of those to act.
+    /// Refuses a seat that is not to act.
     pub(crate) fn unless_to_act(to_act: SeatSet, seat: Seat) -> Result<(), PlayError<I>> {
         if to_act.is_empty() {
             Err(PlayError::Over)
@@ -91,7 +91,7 @@ impl<G: Game> Match<G> {
         Match { start: Origin::Dealt { setup, seed }, state, chance, moves: Vec::new() }
     }
 
-    /// A game that begins at a position.
+    /// A game that starts from a position.
     pub fn load(position: &Position<G::Board>) -> Result<Match<G>, PositionError> {
         let state: G = position.state()?;
         let chance = position.stream.clone();
@@ -100,8 +100,8 @@ impl<G: Game> Match<G> {
         Ok(Match { start, state, chance, moves: Vec::new() })
     }
 
-    /// The same moment in a world that a viewer cannot tell from the true one, with draws from this
-    /// seed and without the moves that led there.
+    /// The same moment in a world that the viewer cannot tell from the true one, with draws from
+    /// this seed and without the moves that led there.
     #[must_use]
     pub fn imagined(&self, viewer: Viewer, seed: Seed) -> Match<G> {
         let mut chance = Stream::new(seed);
@@ -110,22 +110,22 @@ impl<G: Game> Match<G> {
         Match { start: Origin::Loaded(Box::new(loaded)), state, chance, moves: Vec::new() }
     }
 
-    /// Where the game stands.
+    /// The current state.
     pub fn state(&self) -> &G {
         &self.state
     }
 
-    /// Where its next draw comes from. For whoever runs the table.
+    /// The stream that the next draw comes from. For whoever runs the table.
     pub fn chance(&self) -> &Stream {
         &self.chance
     }
 
-    /// How many moves its history has.
+    /// How many moves the history has.
     pub fn moves(&self) -> usize {
         self.moves.len()
     }
 
-    /// How many moves were made, those before a loaded position included.
+    /// How many moves were made, including those before a loaded position.
     pub fn ply(&self) -> u32 {
         let before = match &self.start {
             Origin::Dealt { .. } => 0,
@@ -134,7 +134,7 @@ impl<G: Game> Match<G> {
         before + self.moves.len() as u32
     }
 
-    /// Makes a move if it may be made, and tells what happened. If not, nothing changes.
+    /// Makes a move if it is legal, and reports the events. If not, nothing changes.
     pub fn play(
         &mut self,
         seat: Seat,
@@ -147,20 +147,20 @@ impl<G: Game> Match<G> {
         Ok(events)
     }
 
-    /// What a seat that is to act has to go by.
+    /// What a seat that is to act knows.
     pub fn sight(&self, seat: Seat) -> Result<Sight<'_, G>, PlayError<G::Illegal>> {
         PlayError::unless_to_act(self.state.to_act(), seat)?;
         Ok(Sight::new(&self.state, seat))
     }
 
-    /// Takes the last move back. Nothing if there is none.
+    /// Takes back the last move. `None` if there is none.
     pub fn undo(&mut self) -> Option<(Seat, G::Move)> {
         let last = *self.moves.last()?;
         self.rewind(self.moves.len() - 1);
         Some((last.seat, last.mv))
     }
 
-    /// Goes back to where only the first `moves` moves were made, by playing them again.
+    /// Returns to the state after the first `moves` moves, by replaying them.
     pub fn rewind(&mut self, moves: usize) {
         self.moves.truncate(moves);
         (self.state, self.chance) = self.opening();
@@ -169,8 +169,8 @@ impl<G: Game> Match<G> {
         }
     }
 
-    /// Tells the game from its start, move by move: who moved, what happened, and the state
-    /// after it.
+    /// Replays the game from its start, and reports for each move who made it, its events and the
+    /// state after it.
     pub fn retell(&self, mut tell: impl FnMut(Seat, &[G::Event], &G)) {
         let ((mut state, mut chance), mut events) = (self.opening(), Vec::new());
         for Played { seat, mv, .. } in &self.moves {
@@ -188,12 +188,12 @@ impl<G: Game> Match<G> {
         }
     }
 
-    /// The move that was made after the first `before` ones, if so many were made.
+    /// The move made after the first `before` moves, if there is one.
     pub fn made(&self, before: usize) -> Option<(Seat, G::Move)> {
         self.moves.get(before).map(|played| (played.seat, played.mv))
     }
 
-    /// How many moves back the seat may go without asking: its own latest ones, as long as
+    /// How many moves the seat may take back without asking: its own latest ones, as long as
     /// nothing was drawn, nothing hidden was shown, and nobody else has chosen since.
     pub fn free_undo(&self, seat: Seat) -> usize {
         self.moves
@@ -203,12 +203,12 @@ impl<G: Game> Match<G> {
             .count()
     }
 
-    /// Everything there is to know of this moment.
+    /// The full position at this moment.
     pub fn position(&self) -> Position<G::Board> {
         Position::of(&self.state, &self.chance, self.ply())
     }
 
-    /// The game so far.
+    /// The record of the game so far.
     pub fn record(&self) -> Record<G::Board> {
         let setup = self.state.setup();
         let start = match &self.start {
@@ -235,7 +235,7 @@ impl<G: Game> Match<G> {
         }
     }
 
-    /// How it ended, once it has.
+    /// The outcome, once the game is over.
     pub fn outcome(&self) -> Option<Outcome> {
         self.state.outcome()
     }

@@ -1,25 +1,25 @@
-//! Things that are known by their names: in notation, positions, views and events.
+//! Things identified by their names in notation, positions, views and events.
 
 use thiserror::Error;
 
-/// Why a text names nothing.
+/// The error for a text that names nothing known.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 #[error("there is no {what} {name:?}")]
 pub struct UnknownName {
-    /// What was looked for.
+    /// The kind of thing that was looked up.
     pub what: &'static str,
     /// The beginning of the text.
     pub name: String,
 }
 
 impl UnknownName {
-    /// Nothing of that kind has this name.
+    /// An error saying that nothing of this kind has this name.
     pub fn new(what: &'static str, name: &str) -> UnknownName {
         UnknownName { what, name: name.chars().take(80).collect() }
     }
 }
 
-/// Defines an enum whose values are known by their names: in order, written and read as text.
+/// Defines an enum whose values are ordered, and are written and read by their names.
 ///
 /// ```
 /// table::names! {
@@ -52,10 +52,10 @@ macro_rules! names {
 
         #[allow(dead_code, reason = "every named enum has the same methods")]
         impl $Name {
-            /// All of them, in order.
+            /// All values, in order.
             $vis const ALL: [$Name; [$($text),*].len()] = [$($Name::$Variant),*];
 
-            /// Its name in texts.
+            /// The name in texts.
             $vis const fn name(self) -> &'static str {
                 match self {
                     $($Name::$Variant => $text),*
@@ -85,7 +85,7 @@ macro_rules! names {
     };
 }
 
-/// Has serde write something as its text, and read it back from there.
+/// Makes serde write a value as its text, and parse it back.
 #[macro_export]
 macro_rules! serde_as_text {
     ($Name:ty) => {
@@ -105,7 +105,7 @@ macro_rules! serde_as_text {
     };
 }
 
-/// Says what a type with its own way to be written is in TypeScript.
+/// Declares the TypeScript type of a type that serializes in its own way.
 #[macro_export]
 macro_rules! ts_type {
     ($Name:ident = $text:expr) => {
@@ -113,7 +113,7 @@ macro_rules! ts_type {
         impl $crate::ts_rs::TS for $Name {
             type WithoutGenerics = $Name;
             type OptionInnerType = $Name;
-            // As the key of a map it is one of several: not all of them need be there.
+            // Used as a map key it is an enum: not every key has to be present.
             const IS_ENUM: bool = true;
 
             fn name(_: &$crate::ts_rs::Config) -> String {

@@ -2,7 +2,7 @@
 
 use crate::{Game, GameExt, Seat, SeatSet, Silent, Sink, Stream, draw_listed};
 
-/// A player of random moves, for every seat. Its one buffer is used again and again.
+/// A player of random moves for every seat. It reuses a single buffer.
 #[derive(Clone, Debug)]
 pub struct Playout<G: Game> {
     chance: Stream,
@@ -15,7 +15,7 @@ impl<G: Game> Playout<G> {
         Playout { chance, buffer: Vec::new() }
     }
 
-    /// Makes one random move of one of the seats that are to act.
+    /// Makes a random move for one of the seats to act.
     #[inline]
     pub fn step(
         &mut self,
@@ -28,7 +28,7 @@ impl<G: Game> Playout<G> {
         (seat, mv)
     }
 
-    /// Plays to the end, with the game's own draws from `chance`, and tells how many moves that
+    /// Plays to the end, with the game's own draws from `chance`, and returns how many moves that
     /// took.
     pub fn finish(&mut self, state: &mut G, chance: &mut Stream) -> u32 {
         let mut moves = 0;
@@ -39,7 +39,7 @@ impl<G: Game> Playout<G> {
         moves
     }
 
-    /// The same game as [`Playout::finish`], but with every legal move listed at every step.
+    /// The same game as [`Playout::finish`], but listing every legal move at every step.
     pub fn finish_by_listing(&mut self, state: &mut G, chance: &mut Stream) -> u32 {
         let mut moves = 0;
         while !state.is_over() {
@@ -51,7 +51,7 @@ impl<G: Game> Playout<G> {
         moves
     }
 
-    /// Draws a seat that is to act, and a move of it.
+    /// Draws a seat that is to act, and one of its moves.
     #[inline]
     pub fn choose(&mut self, state: &G) -> (Seat, G::Move) {
         let seat = self.one_of(state.to_act());
@@ -61,7 +61,7 @@ impl<G: Game> Playout<G> {
     #[inline]
     fn one_of(&mut self, seats: SeatSet) -> Seat {
         let skip = if seats.len() == 1 { 0 } else { self.chance.below(seats.len()) };
-        // A game that is not over has somebody to act, and `skip` is below their number.
+        // While a game is not over some seat is to act, and `skip` is below their number.
         seats.nth(skip)
     }
 }

@@ -1,4 +1,4 @@
-//! A moment of a game as people read and edit it: everything, nothing hidden.
+//! A moment of a game in a form that people read and edit, with nothing hidden.
 
 use std::collections::BTreeMap;
 
@@ -7,21 +7,21 @@ use thiserror::Error;
 
 use crate::{Format, Game, Setup, SetupError, Stream};
 
-/// A moment of a game in words, the state of the random stream included.
+/// A moment of a game in readable form, including the state of the random stream.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Position<B> {
-    /// How it is written.
+    /// The format version.
     #[serde(default)]
     pub format: Format,
     /// The game's id.
     pub game: String,
-    /// The version of rules and data; this one if nothing is said.
+    /// The version of rules and data; the current one if missing.
     #[serde(default)]
     pub rules: Option<u32>,
-    /// How many seats.
+    /// The number of seats.
     pub seats: u64,
-    /// The choices made before the game.
+    /// The options chosen.
     #[serde(default)]
     pub options: BTreeMap<String, String>,
     /// How many moves were made before this moment.
@@ -37,16 +37,16 @@ pub struct Position<B> {
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 #[error("{reason}")]
 pub struct PositionError {
-    /// What kind of fault it is.
+    /// The kind of fault.
     pub fault: Fault,
-    /// What is wrong, for whoever wrote the position; it names the place.
+    /// What is wrong and where, for whoever wrote the position.
     pub reason: String,
 }
 
 /// What kind of fault a position has.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Fault {
-    /// It is of another game, or of other rules.
+    /// It is of another game or another rules version.
     OtherGame,
     /// The game cannot be set up with these seats or options.
     Setup,
@@ -54,17 +54,17 @@ pub enum Fault {
     Unknown,
     /// There is too much or too little of something.
     Count,
-    /// No play leads there.
+    /// No sequence of moves leads there.
     Impossible,
 }
 
 impl PositionError {
-    /// A fault, and what is wrong.
+    /// An error of this kind, with a reason.
     pub fn new(fault: Fault, reason: impl Into<String>) -> PositionError {
         PositionError { fault, reason: reason.into() }
     }
 
-    /// A position that no play leads to.
+    /// An error for a position that no sequence of moves leads to.
     pub fn impossible(reason: impl Into<String>) -> PositionError {
         PositionError::new(Fault::Impossible, reason)
     }
@@ -77,7 +77,7 @@ impl From<SetupError> for PositionError {
 }
 
 impl<B> Position<B> {
-    /// The position of a state, with the stream its next draw comes from.
+    /// The position of a state, with the stream that its next draw comes from.
     pub fn of<G: Game<Board = B>>(state: &G, chance: &Stream, ply: u32) -> Position<B> {
         let setup = state.setup();
         Position {
@@ -92,7 +92,8 @@ impl<B> Position<B> {
         }
     }
 
-    /// The state a position describes. What cannot be is refused here, and nowhere else.
+    /// The state that the position describes. Impossible positions are rejected here, and only
+    /// here.
     pub fn state<G: Game<Board = B>>(&self) -> Result<G, PositionError> {
         let (id, rules) = (G::INFO.id, G::INFO.rules);
         if self.game != id {

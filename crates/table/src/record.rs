@@ -1,4 +1,4 @@
-//! A game as its start and its moves: what is kept for ever.
+//! A game as its start and its moves, the form that is kept for ever.
 
 use std::collections::BTreeMap;
 
@@ -11,51 +11,51 @@ use crate::{Format, Game, GameExt, Match, Outcome, PlayError, Position, Seat, Se
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Record<B> {
-    /// How it is written.
+    /// The format version.
     #[serde(default)]
     pub format: Format,
     /// The game's id.
     pub game: String,
-    /// The version of rules and data it was played by.
+    /// The version of rules and data it was played with.
     pub rules: u32,
-    /// How many seats.
+    /// The number of seats.
     pub seats: u64,
-    /// The choices made before the game.
+    /// The options chosen.
     #[serde(default)]
     pub options: BTreeMap<String, String>,
-    /// Where it began.
+    /// Where the game began.
     pub start: Start<B>,
-    /// What was played, in order.
+    /// The moves, in order.
     pub moves: Vec<RecordMove>,
-    /// How it ended; nothing while it has not.
+    /// How the game ended; `None` while it has not.
     pub result: Option<Outcome>,
-    /// Where the seed came from, if several had a hand in it.
+    /// Where the seed came from, if several parties contributed to it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub deal: Option<Deal>,
 }
 
-/// Where a seed came from: a secret whose fingerprint was published first, and what players added
-/// to it. How they make a seed is the engine's to say.
+/// The origin of a seed: a secret whose fingerprint was published first, and the players'
+/// contributions. How they are combined into a seed is up to the engine.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct Deal {
-    /// By which version of the deal; the first if nothing is said.
+    /// The version of the deal protocol; the first if missing.
     #[serde(default = "Deal::first_version", skip_serializing_if = "Deal::is_first_version")]
     #[cfg_attr(feature = "ts", ts(as = "Option<_>", optional))]
     pub version: u32,
-    /// The fingerprint of the secret, known to all before anybody added anything.
+    /// The fingerprint of the secret, published before anyone contributed.
     pub commitment: String,
     /// The secret.
     #[cfg_attr(feature = "ts", ts(type = "string"))]
     pub secret: Seed,
-    /// What was added, by the order of seats.
+    /// The contributions, in seat order.
     pub contributions: Vec<Contribution>,
-    /// The seats of people who have no part in the seed.
+    /// The seats of people who did not contribute to the seed.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     #[cfg_attr(feature = "ts", ts(optional, type = "number[]"))]
     pub left_out: Vec<Seat>,
-    /// The seats by which a deal was broken off before this one, in order.
+    /// The seats that broke off earlier deals, in order.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     #[cfg_attr(feature = "ts", ts(optional, type = "number[]"))]
     pub broken_off: Vec<Seat>,
@@ -72,15 +72,15 @@ impl Deal {
     }
 }
 
-/// What a player added to the seed.
+/// A player's contribution to the seed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct Contribution {
-    /// Who.
+    /// The contributing seat.
     #[cfg_attr(feature = "ts", ts(type = "number"))]
     pub seat: Seat,
-    /// What.
+    /// The value contributed.
     #[cfg_attr(feature = "ts", ts(type = "string"))]
     pub value: Seed,
 }
@@ -95,63 +95,63 @@ pub enum Start<B> {
     Position(Box<Position<B>>),
 }
 
-/// A move and who made it.
+/// A move and the seat that made it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct RecordMove {
-    /// Who moved.
+    /// The seat.
     pub seat: Seat,
     /// The move in the game's notation.
     #[serde(rename = "move")]
     pub notation: String,
 }
 
-/// Why a record does not hold.
+/// Why a record is invalid.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum RecordError {
-    /// Of another game.
+    /// The record is of another game.
     #[error("the record is of {got:?}, not of {want:?}")]
     Game {
-        /// The game asked.
+        /// The game expected.
         want: &'static str,
-        /// The game named.
+        /// The game named in the record.
         got: String,
     },
-    /// Played by other rules.
+    /// The record has another rules version.
     #[error("the record was played by rules {got} of {game}; this is rules {want}")]
     Rules {
         /// The game.
         game: &'static str,
-        /// The rules there are.
+        /// The current rules version.
         want: u32,
-        /// The rules named.
+        /// The rules version in the record.
         got: u32,
     },
-    /// It cannot have begun like that.
+    /// The start is impossible.
     #[error("the start does not hold: {0}")]
     Start(String),
-    /// There is no move of this number, counted from 1.
+    /// The record has no move of this number, counted from 1.
     #[error("there is no move {0}")]
     NoMove(usize),
-    /// This move cannot have been made.
+    /// The move is illegal.
     #[error("move {number} does not hold: seat {seat}, {notation:?}: {reason}")]
     Move {
-        /// Which move, counted from 1.
+        /// The number of the move, counted from 1.
         number: usize,
-        /// By whom.
+        /// The seat that made it.
         seat: Seat,
         /// The move.
         notation: String,
-        /// Why not.
+        /// Why it is illegal.
         reason: String,
     },
-    /// It did not end like that.
+    /// The recorded result differs from the real one.
     #[error("the result does not hold: {0}")]
     Result(String),
 }
 
 impl<B: Clone + PartialEq> Record<B> {
-    /// Plays the record again, checking every move and the result.
+    /// Replays the record, checking every move and the result.
     pub fn replay<G: Game<Board = B>>(&self) -> Result<Match<G>, RecordError> {
         let mut game = self.begin::<G>()?;
         for number in 1..=self.moves.len() {
@@ -209,7 +209,7 @@ impl<B: Clone + PartialEq> Record<B> {
         game.play(*seat, mv).map_err(|e: PlayError<G::Illegal>| refuse(e.to_string()))
     }
 
-    /// Checks that the game ended as the record says, or has not ended if it says so.
+    /// Checks that the game ended as recorded, or has not ended if the record has no result.
     pub fn check_result<G: Game>(&self, game: &Match<G>) -> Result<(), RecordError> {
         let bad = |text: String| Err(RecordError::Result(text));
         match (game.state().outcome(), &self.result) {

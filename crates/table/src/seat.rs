@@ -1,11 +1,11 @@
-//! Who sits at the table, and who looks at it.
+//! Who sits at the table, and who is looking.
 
 use std::fmt;
 use std::ops::{Index, IndexMut};
 
 use serde::{Deserialize, Serialize};
 
-/// The most seats any game of ours has.
+/// The most seats any game here has.
 pub const MAX_SEATS: usize = 5;
 
 /// A place at the table, counted from 0 in the order of play.
@@ -21,12 +21,12 @@ impl Seat {
         self.0 as usize
     }
 
-    /// The seats of a table of `count`, in order.
+    /// All seats of a table of `count`, in order.
     pub fn all(count: u8) -> impl DoubleEndedIterator<Item = Seat> + Clone {
         (0..count).map(Seat)
     }
 
-    /// The next seat round a table of `count`: the one to the left.
+    /// The next seat at a table of `count`: the one to the left.
     #[must_use]
     pub const fn left(self, count: u8) -> Seat {
         Seat(if self.0 + 1 == count { 0 } else { self.0 + 1 })
@@ -42,13 +42,13 @@ impl fmt::Display for Seat {
 crate::ts_type!(Seat = "number");
 
 crate::bit_set! {
-    /// Some seats: who is to act, who won.
+    /// A set of seats, such as those to act or the winners.
     pub struct SeatSet(u8) of Seat: seat => seat.0, bit => Seat(bit)
 }
 
 crate::serde_as_list!(SeatSet of Seat);
 
-/// One value for each seat there may be. Seats beyond the table's count hold the default.
+/// One value for each possible seat. Seats beyond the table's count hold the default.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct PerSeat<T>(pub [T; MAX_SEATS]);
 
@@ -72,19 +72,19 @@ impl<T> IndexMut<Seat> for PerSeat<T> {
     }
 }
 
-/// Whoever looks at the table: a seat sees its own secrets, a spectator nobody's.
+/// Someone looking at the table. A seat sees its own secrets, a spectator no secrets.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Viewer {
     /// A player at the table.
     Seat(Seat),
-    /// Anybody else.
+    /// Anyone else.
     Spectator,
-    /// Whoever reads a finished game with all seats' secrets open. Nobody at a table can be this viewer.
+    /// A reader of a finished game with all secrets open. Nobody at a table can be this viewer.
     Open,
 }
 
 impl Viewer {
-    /// The seat of a player.
+    /// The seat, if the viewer is a player.
     pub fn seat(self) -> Option<Seat> {
         match self {
             Viewer::Seat(seat) => Some(seat),
@@ -97,7 +97,7 @@ impl Viewer {
         self == Viewer::Seat(seat) || self == Viewer::Open
     }
 
-    /// Everybody at a table of `count`: the seats, then a spectator.
+    /// All viewers of a table of `count`: the seats, then a spectator.
     pub fn all(count: u8) -> impl Iterator<Item = Viewer> {
         Seat::all(count).map(Viewer::Seat).chain([Viewer::Spectator])
     }

@@ -2,14 +2,14 @@
 
 /// A set made by [`bit_set!`](crate::bit_set).
 pub trait BitSet {
-    /// What is in it.
+    /// The type of the items.
     type Item;
 
-    /// Takes the first out, in their order.
+    /// Removes and returns the first item in order.
     fn pop_first(&mut self) -> Option<Self::Item>;
 }
 
-/// What is in a set, in order.
+/// Iterates over a set in order.
 #[derive(Clone, Debug)]
 pub struct Items<S>(pub S);
 
@@ -22,7 +22,7 @@ impl<S: BitSet> Iterator for Items<S> {
     }
 }
 
-/// For each byte, the places of its bits, in order.
+/// For each byte, the positions of its bits, in order.
 static PLACES: [[u8; 8]; 256] = {
     let (mut places, mut byte) = ([[0; 8]; 256], 0);
     while byte < 256 {
@@ -39,9 +39,9 @@ static PLACES: [[u8; 8]; 256] = {
     places
 };
 
-/// The place of the bit that has `n` others before it, in bits of this width. It is halved down to
-/// a byte, because random play asks this all the time and nobody can predict a loop that stops at a
-/// random place.
+/// The position of the bit that has `n` set bits below it, in a word of this width. The search
+/// halves the word down to a byte: random play calls this constantly, and a loop that stops at a
+/// random place defeats branch prediction.
 #[inline]
 pub const fn nth_bit(mut bits: u64, mut width: u32, mut n: u32) -> u8 {
     let mut place = 0;
@@ -57,8 +57,8 @@ pub const fn nth_bit(mut bits: u64, mut width: u32, mut n: u32) -> u8 {
     place + PLACES[bits as usize & 0xff][n as usize & 7]
 }
 
-/// Defines a set of small things as a newtype over an unsigned integer: one bit a thing, in the
-/// things' own order. The two arms say which bit a thing is, and which thing a bit is.
+/// Defines a set of small things as a newtype over an unsigned integer: one bit per item, in the
+/// items' own order. The two arms map an item to its bit and a bit to its item.
 ///
 /// ```
 /// #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -87,7 +87,7 @@ macro_rules! bit_set {
 
         #[allow(dead_code, reason = "every set has the same methods")]
         impl $Set {
-            /// Nothing.
+            /// The empty set.
             $vis const EMPTY: $Set = $Set(0);
 
             /// The set of these bits.
@@ -95,61 +95,61 @@ macro_rules! bit_set {
                 $Set(bits)
             }
 
-            /// One bit for each thing in the set.
+            /// One bit for each item in the set.
             $vis const fn bits(self) -> $Bits {
                 self.0
             }
 
-            /// Just this.
+            /// The set of just this item.
             #[inline]
             $vis const fn only($item: $Item) -> $Set {
                 $Set(1 << $to_bit)
             }
 
-            /// The first so many of all there are.
+            /// The set of the first `count` items.
             #[inline]
             $vis const fn up_to(count: u8) -> $Set {
                 $Set(if count as u32 == <$Bits>::BITS { <$Bits>::MAX } else { (1 << count) - 1 })
             }
 
-            /// Whether it is in the set.
+            /// Whether the item is in the set.
             #[inline]
             $vis const fn contains(self, $item: $Item) -> bool {
-                // What has no bit is in no set.
+                // An item without a bit is in no set.
                 ($to_bit as u32) < <$Bits>::BITS && self.0 >> $to_bit & 1 == 1
             }
 
-            /// Adds it.
+            /// Adds the item.
             #[inline]
             $vis const fn insert(&mut self, $item: $Item) {
                 self.0 |= 1 << $to_bit;
             }
 
-            /// Takes it out.
+            /// Removes the item.
             #[inline]
             $vis const fn remove(&mut self, $item: $Item) {
                 self.0 &= !(1 << $to_bit);
             }
 
-            /// Whether everything in the other set is in this one.
+            /// Whether every item of the other set is in this one.
             #[inline]
             $vis const fn is_superset(self, other: $Set) -> bool {
                 other.0 & !self.0 == 0
             }
 
-            /// Whether there is nothing in it.
+            /// Whether the set is empty.
             #[inline]
             $vis const fn is_empty(self) -> bool {
                 self.0 == 0
             }
 
-            /// How many are in it.
+            /// The number of items.
             #[inline]
             $vis const fn len(self) -> u32 {
                 self.0.count_ones()
             }
 
-            /// The first in it, in their order.
+            /// The first item in order.
             #[inline]
             $vis const fn first(self) -> Option<$Item> {
                 if self.0 == 0 {
@@ -159,7 +159,7 @@ macro_rules! bit_set {
                 Some($to_item)
             }
 
-            /// Takes the first out, in their order.
+            /// Removes and returns the first item in order.
             #[inline]
             $vis const fn pop_first(&mut self) -> Option<$Item> {
                 let first = self.first();
@@ -167,14 +167,14 @@ macro_rules! bit_set {
                 first
             }
 
-            /// The one that has `n` before it, in their order. There must be so many.
+            /// The item that has `n` items before it. There must be that many.
             #[inline]
             $vis const fn nth(self, n: u32) -> $Item {
                 let $bit = $crate::set::nth_bit(self.0 as u64, <$Bits>::BITS, n);
                 $to_item
             }
 
-            /// Everything in it, in their order.
+            /// All items, in order.
             #[inline]
             $vis const fn iter(self) -> $crate::set::Items<$Set> {
                 $crate::set::Items(self)
@@ -232,7 +232,7 @@ macro_rules! bit_set {
             }
         }
 
-        /// What is in the one and not in the other.
+        /// Set difference.
         impl ::std::ops::Sub for $Set {
             type Output = $Set;
             #[inline]
@@ -249,8 +249,8 @@ macro_rules! bit_set {
     };
 }
 
-/// Has serde write a set made by [`bit_set!`] as the list of what is in it, and refuse a list that
-/// names something twice, or something that no such set can hold.
+/// Makes serde write a set made by [`bit_set!`] as the list of its items, and reject a list with a
+/// duplicate or with an item that no such set can hold.
 #[macro_export]
 macro_rules! serde_as_list {
     ($Set:ident of $Item:ty) => {

@@ -1,4 +1,4 @@
-//! What is settled before a game starts: seats and options.
+//! What is decided before a game starts: seats and options.
 
 use std::collections::BTreeMap;
 
@@ -6,42 +6,42 @@ use thiserror::Error;
 
 use crate::{Game, Seat, Stream};
 
-/// The most options any game of ours has.
+/// The most options any game here has.
 const MAX_OPTIONS: usize = 6;
 
-/// A choice a table makes before the game. The first of the choices is the default.
+/// A choice that a table makes before the game. The first choice is the default.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct OptionSpec {
-    /// Its name, as in records.
+    /// The option's name, as in records.
     pub name: &'static str,
-    /// What may be chosen.
+    /// The possible choices.
     pub choices: &'static [&'static str],
 }
 
 impl OptionSpec {
-    /// The name of the option that says who starts.
+    /// The name of the option for the starting player.
     pub const FIRST: &str = "first";
-    /// Its choice that names nobody.
+    /// The choice of that option which names nobody.
     pub const DRAWN: &str = "random";
 
-    /// Who starts: drawn, or a named seat. [`Setup::first_seat`] reads it.
+    /// The option for the starting player: random, or a given seat. [`Setup::first_seat`] reads it.
     pub const fn first(max_seats: u8) -> OptionSpec {
         const CHOICES: &[&str] = &[OptionSpec::DRAWN, "0", "1", "2", "3", "4"];
         OptionSpec { name: OptionSpec::FIRST, choices: CHOICES.split_at(max_seats as usize + 1).0 }
     }
 }
 
-/// The choices made, by their place in the game's list of options.
+/// The choices made, indexed like the game's list of options.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Options([u8; MAX_OPTIONS]);
 
 impl Options {
-    /// Which choice was made of the option at this place in the list.
+    /// The choice made for the option at this index.
     pub const fn choice(self, option: usize) -> usize {
         self.0[option] as usize
     }
 
-    /// Options from names and values; what is not named keeps its default.
+    /// Parses options from names and values; missing ones keep their default.
     pub fn parse(
         specs: &'static [OptionSpec],
         pairs: impl IntoIterator<Item = (impl AsRef<str>, impl AsRef<str>)>,
@@ -62,7 +62,7 @@ impl Options {
         Ok(options)
     }
 
-    /// Every option with the value it has.
+    /// Every option with its value.
     pub fn named(self, specs: &'static [OptionSpec]) -> BTreeMap<String, String> {
         let pair = |(at, spec): (usize, &OptionSpec)| {
             (spec.name.to_owned(), spec.choices[self.choice(at)].to_owned())
@@ -70,7 +70,7 @@ impl Options {
         specs.iter().enumerate().map(pair).collect()
     }
 
-    /// Every combination of choices there is.
+    /// Every combination of choices.
     pub fn combinations(specs: &'static [OptionSpec]) -> Vec<Options> {
         let mut all = vec![Options::default()];
         for (at, spec) in specs.iter().enumerate() {
@@ -103,38 +103,38 @@ pub enum SetupError {
         min: u8,
         /// The most seats.
         max: u8,
-        /// What was asked for.
+        /// The number asked for.
         got: u64,
     },
-    /// No such option.
+    /// There is no such option.
     #[error("no option {name:?}; known: {known}")]
     UnknownOption {
-        /// What was asked for.
+        /// The name asked for.
         name: String,
-        /// What there is.
+        /// The options there are.
         known: String,
     },
-    /// No such choice.
+    /// There is no such choice.
     #[error("option {name} cannot be {value:?}; choose from: {choices}")]
     BadChoice {
         /// The option.
         name: String,
-        /// What was asked for.
+        /// The value asked for.
         value: String,
-        /// What there is.
+        /// The choices there are.
         choices: String,
     },
-    /// The seat named to start is not at the table.
+    /// The seat chosen to start is not at the table.
     #[error("seat {first} cannot start: the table has {seats} seats, counted from 0")]
     First {
-        /// The seat named.
+        /// The seat chosen.
         first: u8,
-        /// How many there are.
+        /// The number of seats.
         seats: u8,
     },
 }
 
-/// The table a game is played at: seats and options, known to fit the game.
+/// The seats and options of a table, checked against the game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Setup {
     seats: u8,
@@ -143,7 +143,7 @@ pub struct Setup {
 }
 
 impl Setup {
-    /// Checks that the game can be played like this.
+    /// Checks that the game can be played with these seats and options.
     pub fn new<G: Game>(seats: u64, options: Options) -> Result<Setup, SetupError> {
         const { assert!(G::INFO.options.len() <= MAX_OPTIONS, "more options than there is room for") };
         let (min, max) = (G::INFO.min_seats, G::INFO.max_seats);
@@ -152,7 +152,7 @@ impl Setup {
             .filter(|seats| (min..=max).contains(seats))
             .ok_or(SetupError::Seats { game: G::INFO.id, min, max, got: seats })?;
         let at = G::INFO.options.iter().position(|spec| spec.name == OptionSpec::FIRST);
-        // Choice 0 is `random`, choice n names seat n - 1.
+        // Choice 0 is `random`, choice n is seat n - 1.
         let first = at.and_then(|at| (options.choice(at) as u8).checked_sub(1)).map(Seat);
         match first {
             Some(Seat(first)) if first >= seats => Err(SetupError::First { first, seats }),
@@ -160,7 +160,7 @@ impl Setup {
         }
     }
 
-    /// A table with these names and values for options; what is not named keeps its default.
+    /// Parses a setup from option names and values; missing options keep their default.
     pub fn parse<G: Game>(
         seats: u64,
         options: impl IntoIterator<Item = (impl AsRef<str>, impl AsRef<str>)>,
@@ -168,29 +168,29 @@ impl Setup {
         Setup::new::<G>(seats, Options::parse(G::INFO.options, options)?)
     }
 
-    /// How many seats.
+    /// The number of seats.
     #[inline]
     pub const fn seats(&self) -> u8 {
         self.seats
     }
 
-    /// The choices made.
+    /// The options chosen.
     #[inline]
     pub const fn options(&self) -> Options {
         self.options
     }
 
-    /// The seat named to start, if one is.
+    /// The seat chosen to start, if any.
     pub const fn named_first(&self) -> Option<Seat> {
         self.first
     }
 
-    /// Who starts: the seat named, or one that is drawn.
+    /// The starting seat: the one chosen, or a random one.
     pub fn first_seat(&self, chance: &mut Stream) -> Seat {
         self.first.unwrap_or_else(|| Seat(chance.below(self.seats.into()) as u8))
     }
 
-    /// Every seat count and combination of options the game can be played with.
+    /// Every combination of seat count and options that the game can be played with.
     pub fn all<G: Game>() -> Vec<Setup> {
         let seats = G::INFO.min_seats..=G::INFO.max_seats;
         let options = Options::combinations(G::INFO.options);

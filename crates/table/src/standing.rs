@@ -1,32 +1,31 @@
-//! Who leads: the final score as it would be if the game ended now.
+//! Who leads: the final score if the game ended now.
 
 use serde::Serialize;
 
 use crate::{ScoreLine, SeatSet};
 
-/// The final score as it would be if the game ended now, as far as a viewer may know it. What is
-/// secret counts nothing.
+/// The final score if the game ended now, as far as a viewer may know it. Secrets count as zero.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Standing {
-    /// What each seat would have.
+    /// What each seat would score.
     pub scores: Vec<i32>,
-    /// What that is made of: lines of the same names as in the final score.
+    /// What the scores are made of: lines named as in the final score.
     pub lines: Vec<StandingLine>,
 }
 
-/// One line of a standing, with each seat's part in it.
+/// One line of a standing, with each seat's share of it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct StandingLine {
-    /// What it is for.
+    /// What the points are for.
     pub name: &'static str,
-    /// What each seat has from it.
+    /// The points of each seat.
     pub scores: Vec<i32>,
-    /// Whose part is not complete, because a secret belongs to it.
+    /// The seats whose share is incomplete because part of it is secret.
     pub partial: SeatSet,
 }
 
 impl Standing {
-    /// The lines of these names, from what each seat has of each.
+    /// A standing of lines with these names, from the points of each seat.
     pub fn of<const LINES: usize>(
         names: [&'static str; LINES],
         seats: &[[i32; LINES]],
@@ -42,7 +41,7 @@ impl Standing {
         }
     }
 
-    /// The same, where something secret of these seats belongs to these lines.
+    /// Marks these lines as incomplete for these seats.
     #[must_use]
     pub fn partial_in(mut self, names: &[&str], seats: SeatSet) -> Standing {
         for line in self.lines.iter_mut().filter(|line| names.contains(&line.name)) {
@@ -51,13 +50,13 @@ impl Standing {
         self
     }
 
-    /// Whether nothing secret belongs to it.
+    /// Whether nothing in it is secret.
     pub fn is_complete(&self) -> bool {
         self.lines.iter().all(|line| line.partial.is_empty())
     }
 }
 
-/// As the lines of a final score.
+/// The standing as lines of a final score.
 impl From<Standing> for Vec<ScoreLine> {
     fn from(standing: Standing) -> Vec<ScoreLine> {
         let line = |StandingLine { name, scores, .. }| ScoreLine { name: name.into(), scores };

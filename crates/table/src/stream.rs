@@ -1,15 +1,15 @@
-//! Chance that strangers can reproduce.
+//! Randomness that strangers can reproduce.
 //!
 //! All draws of a game come from one stream of 32-bit words: ChaCha20 (20 rounds, the seed as its
 //! 256-bit key, nonce zero, block counter from zero), each 64-byte block read as sixteen
-//! little-endian words, block after block. `docs/protocol.md` publishes test vectors; the tests
-//! below hold them. Nothing here may ever change its values.
+//! little-endian words, block after block. `docs/protocol.md` publishes test vectors, which the
+//! tests below check. These values must never change.
 //!
 //! - **A draw below n** takes a word `w` and forms the 64-bit product `w × n`. If the low half is
-//!   below `2³² mod n`, the word is thrown away and the next one taken; else the high half is the
-//!   answer. Every answer is exactly as likely as every other.
-//! - **A shuffle** goes from the last place down to the second; place `i` (counted from 0) changes
-//!   with the place drawn below `i + 1`.
+//!   below `2³² mod n`, the word is discarded and the next one taken; otherwise the high half is
+//!   the result. Every result is equally likely.
+//! - **A shuffle** goes from the last index down to the second; the item at index `i` (counted from
+//!   0) is swapped with the one at an index drawn below `i + 1`.
 
 use std::fmt;
 use std::str::FromStr;
@@ -19,10 +19,10 @@ use rand_chacha::rand_core::{Rng, SeedableRng};
 use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
-/// Where all chance of a game comes from: 256 bits.
+/// The source of all randomness in a game: 256 bits.
 ///
-/// A number stands for the 32 bytes that hold it big-endian, so the number 42 and the 64 hex
-/// digits `00…002a` are the same seed.
+/// A number stands for the 32 bytes that hold it in big-endian order, so the number 42 and the 64
+/// hex digits `00…002a` are the same seed.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(try_from = "String", into = "String")]
 pub struct Seed(pub [u8; 32]);
@@ -75,7 +75,7 @@ impl fmt::Debug for Seed {
     }
 }
 
-/// A place in the stream of words of a seed.
+/// A position in the stream of words of a seed.
 #[derive(Clone)]
 pub struct Stream(ChaCha20Rng);
 
@@ -97,7 +97,7 @@ impl Stream {
         Seed(self.0.get_seed())
     }
 
-    /// How many words were taken so far.
+    /// How many words have been taken so far.
     pub fn taken(&self) -> u64 {
         self.0.get_word_pos() as u64
     }
@@ -108,7 +108,7 @@ impl Stream {
         self.0.next_u32()
     }
 
-    /// A number from 0 to `n - 1`, each as likely as the others. `n` is at least 1.
+    /// A uniformly random number from 0 to `n - 1`. `n` is at least 1.
     #[inline]
     pub fn below(&mut self, n: u32) -> u32 {
         debug_assert!(n > 0, "nothing can be drawn from nothing");
@@ -122,14 +122,14 @@ impl Stream {
         (product >> 32) as u32
     }
 
-    /// Puts the items in an order drawn from all orders.
+    /// Puts the items in a uniformly random order.
     pub fn shuffle<T>(&mut self, items: &mut [T]) {
         for i in (1..items.len()).rev() {
             items.swap(i, self.below(i as u32 + 1) as usize);
         }
     }
 
-    /// A fresh seed of eight words, for a stream of its own.
+    /// A fresh seed, made of the next eight words, for a separate stream.
     pub fn fork(&mut self) -> Seed {
         let mut bytes = [0; 32];
         bytes.chunks_exact_mut(4).for_each(|four| four.copy_from_slice(&self.word().to_le_bytes()));
@@ -151,7 +151,7 @@ impl fmt::Debug for Stream {
     }
 }
 
-/// The stream as a position shows it.
+/// The stream as written in a position.
 #[derive(Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Written {
@@ -203,7 +203,7 @@ mod tests {
         }
     }
 
-    /// These values are published in docs/protocol.md.
+    /// These values are published in `docs/protocol.md`.
     #[test]
     fn draws_and_shuffles_keep_their_values() {
         let mut stream = Stream::new(Seed::from(42));
@@ -227,7 +227,7 @@ mod tests {
         }
     }
 
-    /// With `n` just above half of 2³², nearly half of all words must be thrown away.
+    /// With `n` just above half of 2³², nearly half of all words must be discarded.
     #[test]
     fn words_that_would_bias_a_draw_are_thrown_away() {
         let n = (1 << 31) + 1;

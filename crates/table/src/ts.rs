@@ -1,10 +1,10 @@
-//! What views and events are in TypeScript, for the page.
+//! The TypeScript types of views and events, for the page.
 
 use std::collections::BTreeMap;
 
 use ts_rs::{Config, TS, TypeVisitor};
 
-/// The declarations of these types and of all they are made of, by name.
+/// The declarations of these types and of all types they contain, sorted by name.
 pub fn declarations<View: TS + 'static, Event: TS + 'static>() -> String {
     let mut found =
         Declarations { config: Config::new().with_large_int("number"), types: BTreeMap::new() };

@@ -1,4 +1,4 @@
-//! The laws every game keeps, and the machine that looks for a breach of them.
+//! The laws every game keeps, and the machinery that looks for violations.
 //!
 //! A game is run through all of them with three lines in its tests:
 //!
@@ -32,61 +32,61 @@ pub enum Law {
     SortedAndUnique,
     /// Different moves have different texts, and each text parses back to its move.
     NotationRoundTrips,
-    /// Whoever is to act has a move, and whoever is not has none.
+    /// Every seat that is to act has a move; no other seat has one.
     OnlyActorsMove,
-    /// A random move is the listed one at the place drawn.
+    /// The move that a random draw yields is the one listed at the drawn index.
     RandomMoveIsListed,
     /// The invariants hold after every move.
     Invariants,
     /// A position reads back to the same state, with the same future.
     PositionRoundTrips,
-    /// What is played on a clone does not reach the original.
+    /// Playing on a clone does not affect the original.
     ClonesAreIndependent,
-    /// Play that is told of and play that is silent lead to the same state.
+    /// Play with and without an event sink leads to the same state.
     TellingChangesNothing,
-    /// A move that ends no free undo has drawn nothing.
+    /// A move that leaves undo free has drawn nothing.
     FreeUndoDrawsNothing,
     /// A record replays to the same end.
     RecordReplays,
     /// Undo goes back through every state to the start.
     UndoToTheStart,
-    /// No game is longer than the game says.
+    /// No game takes more moves than [`Game::longest`] says.
     EndsInTime,
     /// Score lines add up to the scores, and winners sit at the table.
     ScoresAddUp,
-    /// When the game is over everybody's standing is complete, and is how it ended.
+    /// When the game is over, every standing is complete and equals the outcome.
     EndIsOpen,
     /// A viewer's view is the same in every world it cannot tell apart.
     ViewKeepsSecrets,
-    /// So are the moves offered and who is to act.
+    /// The moves offered and the seats to act are the same in all those worlds.
     MovesKeepSecrets,
-    /// So are the reasons why a move cannot be made.
+    /// The reasons why a move is illegal are the same in all those worlds.
     ErrorsKeepSecrets,
-    /// Every field of an event is listed, and holds what the list says.
+    /// Every field of an event is listed, and has the listed type.
     EventsSayTheirFields,
     /// Events tell a viewer nothing that the views before and after do not.
     EventsKeepSecrets,
-    /// What a viewer imagines is possible, and depends on nothing it cannot know.
+    /// The world imagined for a viewer is possible, and depends on nothing the viewer cannot know.
     ImaginationIsHonest,
-    /// Where something is hidden, imagined worlds differ from the true one; else they do not.
+    /// Imagined worlds differ from the true one exactly where something is hidden.
     ImaginationIsFree,
 }
 
-/// A breach of a law, and where to find it again.
+/// A violation of a law, and where it occurred.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 #[error("{law:?} is broken after {ply} moves of {setup}: {detail}")]
 pub struct Broken {
-    /// Which law.
+    /// The law violated.
     pub law: Law,
-    /// How the table was set up.
+    /// The table's setup.
     pub setup: String,
-    /// After how many moves.
+    /// How many moves had been made.
     pub ply: u32,
-    /// What was seen.
+    /// What was observed.
     pub detail: String,
 }
 
-/// What a run of the battery looked at.
+/// What a run of the battery covered.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Tally {
     /// Games played.
@@ -95,13 +95,13 @@ pub struct Tally {
     pub states: u64,
     /// Worlds imagined.
     pub worlds: u64,
-    /// Of these, the ones that differed from the truth.
+    /// Imagined worlds that differed from the true one.
     pub other_worlds: u64,
     /// The longest game.
     pub longest: u32,
 }
 
-/// How thoroughly to look.
+/// How thorough a run is.
 #[derive(Clone, Copy, Debug)]
 pub struct Battery {
     /// Random games for each number of seats and combination of options.
@@ -137,7 +137,7 @@ impl Battery {
     }
 }
 
-/// One game under examination.
+/// A game under test.
 struct Bench<G: Game> {
     setup: Setup,
     seed: Seed,
@@ -145,11 +145,11 @@ struct Bench<G: Game> {
     states: Vec<G>,
     player: Playout<G>,
     chance: Stream,
-    /// Moves that were legal for somebody at some time: candidates for being illegal now.
+    /// Moves that were legal at some time for some seat: candidates for illegal moves now.
     pool: Vec<G::Move>,
 }
 
-/// A moment just before a move: a clone of the state, which the move must not reach.
+/// The moment just before a move: a clone of the state, which the move must not affect.
 struct Before<G> {
     state: G,
     chance: Stream,
@@ -167,7 +167,7 @@ impl<G: Game> Bench<G> {
     fn new(setup: Setup, seed: Seed) -> Bench<G> {
         let game: Match<G> = Match::new(setup, seed);
         let mut chance = Stream::new(seed);
-        // Another stream than the game's own, so that play does not follow the deal.
+        // A separate stream from the game's own, so that play does not depend on the deal.
         let player = Playout::new(Stream::new(chance.fork()));
         let chance = Stream::new(chance.fork());
         let states = vec![game.state().clone()];
@@ -216,7 +216,7 @@ impl<G: Game> Bench<G> {
         moves
     }
 
-    /// Remembers moves to try where they may not be made.
+    /// Keeps moves to try later, where they are illegal.
     fn remember(&mut self, moves: &[G::Move]) {
         for &mv in moves {
             if self.pool.len() < POOL {

@@ -1,14 +1,14 @@
-//! Non-interference: in every world a viewer cannot tell from the true one, it is shown the same
-//! bytes.
+//! Non-interference: a viewer is shown the same bytes in every world it cannot tell from the true
+//! one.
 
 use crate::{Event, Game, GameExt, Seat, Stream, Viewer};
 
 use super::{Bench, Broken, Law, Tally, bytes};
 
-/// In how many ways a step is repeated in an imagined world.
+/// How many times a step is repeated in an imagined world.
 const OTHER_MOVES: u32 = 6;
 
-/// What a viewer hears of a step.
+/// The events of a step as a viewer sees them.
 fn heard<G: Game>(events: &[G::Event], viewer: Viewer) -> String {
     bytes(&events.iter().filter_map(|event| event.seen_by(viewer)).collect::<Vec<_>>())
 }
@@ -88,8 +88,8 @@ impl<G: Game> Bench<G> {
         })
     }
 
-    /// Repeats a step in worlds that a viewer cannot tell apart before it. Where it cannot tell
-    /// them apart after it either, it must have heard the same.
+    /// Repeats a step in worlds that the viewer cannot tell apart before it. If it cannot tell them
+    /// apart after the step either, it must have seen the same events.
     pub(super) fn event_laws(
         &mut self,
         before: &G,

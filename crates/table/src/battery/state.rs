@@ -1,4 +1,4 @@
-//! Laws of a single state, and of a single step from one to the next.
+//! Laws of a single state, and of a single step.
 
 use serde_json::Value;
 
@@ -70,8 +70,8 @@ impl<G: Game> Bench<G> {
         };
         let same = copy == *self.game.state() && read == position;
         self.require(same, law, || format!("{} was read from {text}", bytes(&copy.board())))?;
-        // A whole future is expensive to compare; one after every eighth move finds a difference as
-        // surely.
+        // Comparing a whole future is expensive; checking every eighth move finds a difference just
+        // as reliably.
         if self.game.ply().is_multiple_of(8) {
             let mut original = self.game.state().clone();
             self.play_on(&mut copy);
@@ -81,7 +81,7 @@ impl<G: Game> Bench<G> {
         Ok(())
     }
 
-    /// One future of a state, cut off where a game that keeps its bound would be over.
+    /// One future of a state, cut off at the length within which every game must end.
     fn play_on(&self, state: &mut G) {
         let (mut player, mut chance) = (self.player.clone(), self.game.chance().clone());
         for _ in self.game.ply()..G::longest(&self.setup) {
@@ -123,7 +123,7 @@ impl<G: Game> Bench<G> {
     }
 }
 
-/// What is wrong with the fields of an event, if anything is.
+/// What is wrong with the fields of an event, if anything.
 fn odd_field<E: Event>(event: &E) -> Option<String> {
     let Ok(Value::Object(written)) = serde_json::to_value(event) else {
         return Some(format!("{event:?} is written without fields"));

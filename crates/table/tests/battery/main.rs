@@ -1,4 +1,4 @@
-//! Every law of the battery holds of a sound toy game, and is broken by a faulty one.
+//! Every law of the battery holds for a sound toy game, and is broken by a faulty one.
 
 mod toy;
 
@@ -14,7 +14,7 @@ fn a_sound_game_keeps_every_law() {
     assert_eq!(run::<SOUND>(), Ok(()));
 }
 
-/// One test per law, named after it: the game that breaks just this law is caught at just this law.
+/// One test per law, named after it: the game that breaks only this law fails exactly this law.
 macro_rules! broken_on_purpose {
     ($($name:ident => $law:ident),* $(,)?) => {$(
         #[test]
@@ -61,7 +61,7 @@ fn a_record_has_no_move_before_its_first() {
     }
 }
 
-/// An option that is added to a game one day is not in the records before it.
+/// Records from before an option existed do not contain it.
 #[test]
 fn a_record_may_leave_out_an_option_that_has_its_default() {
     use table::{Match, Seed, Setup};

@@ -1,8 +1,8 @@
-//! A toy game with a secret, a draw and a fault of one's choice.
+//! A toy game with a secret, a draw and a configurable fault.
 //!
-//! Each seat holds a secret number from 0 to 4. In its turn a seat may say a number from 1 to 3
-//! and score it, show its secret and score that, or swap its secret for a drawn one. After three
-//! turns each the game is over.
+//! Each seat holds a secret number from 0 to 4. On its turn a seat may say a number from 1 to 3 and
+//! score it, show its secret and score that, or swap its secret for a drawn one. The game is over
+//! after three turns each.
 
 use std::fmt;
 use std::str::FromStr;
@@ -30,7 +30,7 @@ pub(crate) struct Toy<const FAULT: u8> {
     scores: PerSeat<i32>,
     ply: u32,
     first: Seat,
-    /// What clones must not share, and a sound game does not use.
+    /// Shared between clones to break a law; a sound game does not use it.
     shared: Arc<AtomicU32>,
 }
 
@@ -85,7 +85,7 @@ pub(crate) struct View {
     ply: u32,
 }
 
-/// Never twice the same: what no rule may depend on.
+/// A different value on each call, which no rule may depend on.
 fn whim() -> i32 {
     static CALLS: AtomicU32 = AtomicU32::new(0);
     CALLS.fetch_add(1, Ordering::Relaxed) as i32
