@@ -1,4 +1,4 @@
-//! A game being played, whichever it is.
+//! A game being played, of any kind.
 
 use std::fmt::Display;
 
@@ -20,36 +20,36 @@ use crate::random::{self, RandomPlay};
 use crate::review::{Judge, Order, Reviewer};
 use crate::{Code, Refusal};
 
-/// Where a game stands, as everybody may know.
+/// The public status of a game.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Status {
     /// The game's id.
     pub game: &'static str,
-    /// How many seats.
+    /// The number of seats.
     pub seats: u8,
     /// How many moves were made.
     pub ply: u32,
     /// Whether it is over.
     pub over: bool,
-    /// Whose decision it is.
+    /// The seats to act.
     pub to_act: Vec<Seat>,
-    /// The scores as they stand, as far as they are public.
+    /// The current scores, as far as they are public.
     pub scores: Vec<i32>,
-    /// Who won, once it is over.
+    /// The winners, once it is over.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub winners: Option<Vec<Seat>>,
 }
 
-/// A move of a record, and what came of it with nothing hidden.
+/// A move of a record, and its effects with nothing hidden.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Step {
-    /// Which move, counted from 1, by whom; nothing for the opening.
+    /// The move, its number counted from 1; `None` for the opening.
     pub played: Option<(usize, RecordMove)>,
-    /// What happened.
+    /// The move's events.
     pub events: Vec<Value>,
 }
 
-/// What came of a move, for whoever may know.
+/// The events of a move, for each viewer.
 pub trait Told: Send + Sync {
     /// The events as a viewer may know them, as a list.
     fn seen_by(&self, viewer: Viewer) -> Box<RawValue>;
@@ -65,91 +65,93 @@ fn seen<E: Event>(events: &[E], viewer: Viewer) -> Box<RawValue> {
     raw(&events.iter().filter_map(|event| event.seen_by(viewer)).collect::<Vec<E>>())
 }
 
-/// A game as a viewer may know it.
+/// A game as a viewer may know it now.
 #[derive(Clone, Debug, Serialize)]
 pub struct Look {
     /// What the viewer sees.
     pub view: Box<RawValue>,
-    /// The final score as it would be if the game ended now, as far as the viewer may know it.
+    /// The final score if the game ended now, as far as the viewer may know it.
     pub standing: Standing,
 }
 
-/// A move of a game as a viewer may know it.
+/// One move of a game as a viewer may know it.
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Chapter {
-    /// How many moves were made with it; 0 for what lay on the table before the first.
+    /// How many moves were made, including this one; 0 for the table before the first move.
     pub ply: u32,
-    /// Who moved; nobody before the first move.
+    /// The seat that moved; `None` before the first move.
     #[cfg_attr(feature = "ts", ts(type = "number | null"))]
     pub seat: Option<Seat>,
-    /// What happened.
+    /// The move's events.
     #[cfg_attr(feature = "ts", ts(type = "{ event: string }[]"))]
     pub events: Box<RawValue>,
-    /// The scores after it, as far as they are public.
+    /// The scores after the move, as far as they are public.
     pub scores: Vec<i32>,
-    /// What each seat would have had if the game had ended there, as far as the viewer may know it.
+    /// What each seat would have scored if the game had ended there, as far as the viewer may know
+    /// it.
     pub estimates: Vec<i32>,
-    /// What the viewer saw after it, if that was asked for.
+    /// The view after the move, if it was asked for.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional, type = "unknown"))]
     pub view: Option<Box<RawValue>>,
 }
 
-/// A game just begun, or why it was not.
+/// A new game, or why it could not begin.
 pub type Begun = Result<Box<dyn AnyMatch>, Refusal>;
 
-/// A game being played.
+/// A game being played, of any kind.
 pub trait AnyMatch: Send + Sync {
-    /// Which game it is.
+    /// The game's names, seats and options.
     fn info(&self) -> &'static Info;
-    /// Where it stands.
+    /// Its public status.
     fn status(&self) -> Status;
-    /// Whose decision it is; nobody's when it is over.
+    /// The seats to act; none when the game is over.
     fn to_act(&self) -> SeatSet;
-    /// What a seat may do, as notation, sorted by bytes.
+    /// The seat's legal moves in notation, sorted by bytes.
     fn legal(&self, seat: Seat) -> Vec<String>;
-    /// The same as a JSON list in the game's own order, made without a text for each.
+    /// The legal moves as a JSON list in the game's own order, made without a string for each.
     fn offers(&self, seat: Seat) -> Box<RawValue>;
-    /// What a bot would do in a seat that is to act, from what that seat may see.
+    /// What a bot would play in a seat that is to act, using only what that seat may see.
     fn hint(&self, seat: Seat, adviser: &Adviser) -> Result<Hint, Refusal>;
-    /// The same bot, to be asked a little at a time.
+    /// The same bot, for thinking in small steps.
     fn thinker(&self, seat: Seat, adviser: Adviser) -> Result<Box<dyn Thinker>, Refusal>;
-    /// Somebody who looks back at the game, which must be over: nobody at a table may know so much.
+    /// A reviewer of the game, which must be over: nobody at a table may know that much.
     fn reviewer(&self, order: Order) -> Result<Box<dyn Reviewer>, Refusal>;
-    /// Makes a move, and has what came of it ready for everybody.
+    /// Makes a move, and returns its events ready for every viewer.
     fn play(&mut self, seat: Seat, notation: &str) -> Result<Box<dyn Told>, Refusal>;
-    /// What a viewer may see, and who leads as far as it may know.
+    /// What a viewer may see, and the standing as far as the viewer may know it.
     fn look(&self, viewer: Viewer) -> Look;
-    /// The game as a viewer may know it, after its first `from` moves; with all views if wanted.
+    /// The game as a viewer may know it, after its first `from` moves; with all views if `views`.
     fn story(&self, viewer: Viewer, from: u32, views: bool) -> Vec<Chapter>;
-    /// Everything, readable and editable.
+    /// The full position, readable and editable.
     fn position(&self) -> Value;
-    /// Takes the last moves back, if there are so many.
+    /// Takes back the last `moves` moves. Returns false if there are not that many.
     fn undo(&mut self, moves: u32) -> bool;
-    /// How many moves back the seat may go without asking anybody.
+    /// How many moves the seat may take back without asking anyone.
     fn free_undo(&self, seat: Seat) -> u32;
-    /// The move that was made after the first `before` ones, if so many were made.
+    /// The move made after the first `before` moves, if there is one.
     fn made(&self, before: u32) -> Option<RecordMove>;
-    /// How it ended, once it has.
+    /// The outcome, once the game is over.
     fn outcome(&self) -> Option<Outcome>;
-    /// The names of the cards that a seat has to show for it, once it is over.
+    /// The names of the cards that the seat is shown with, once the game is over.
     fn keepsakes(&self, seat: Seat) -> Vec<String>;
-    /// The game so far, with where its seed came from, if that is to be told.
+    /// The record of the game so far, with the deal if one is given.
     fn record(&self, deal: Option<Deal>) -> Value;
-    /// The same game once more.
+    /// A copy of the game.
     fn fork(&self) -> Box<dyn AnyMatch>;
     /// The same moment in a world that the viewer cannot tell from the true one, with draws from
     /// this seed and without the moves that led there.
     fn imagined(&self, viewer: Viewer, seed: Seed) -> Box<dyn AnyMatch>;
 }
 
-/// Our own types are always writable: they have text keys and no values that fail.
+/// Serializes one of our own types as JSON. It cannot fail: they have string keys and no fallible
+/// values.
 pub(crate) fn json(value: &impl Serialize) -> Value {
     serde_json::to_value(value).expect("our own types can be written")
 }
 
-/// The same, as text.
+/// Like [`json`], but as text.
 fn raw(value: &impl Serialize) -> Box<RawValue> {
     to_raw_value(value).expect("our own types can be written")
 }
@@ -292,7 +294,7 @@ impl<G: Insight> AnyMatch for Match<G> {
     }
 }
 
-/// Moves, written as their notation.
+/// Moves, serialized as their notation.
 struct Notations<'a, M>(&'a [M]);
 
 impl<M: Display> Serialize for Notations<'_, M> {
@@ -305,7 +307,7 @@ impl<M: Display> Serialize for Notations<'_, M> {
     }
 }
 
-/// The move a text names. In a finished game it names none.
+/// Parses a move. A finished game has no moves.
 fn parse<G: Game>(game: &Match<G>, notation: &str) -> Result<G::Move, Refusal> {
     if game.state().is_over() {
         return Err(refused(&PlayError::<G::Illegal>::Over));
@@ -345,7 +347,7 @@ pub(crate) fn load<G: Insight>(position: Value) -> Begun {
     Ok(Box::new(Match::<G>::load(&position).map_err(|error| bad(&error))?))
 }
 
-/// Plays a record again, telling each step; refused at the first thing that does not hold.
+/// Replays a record, reporting each step, and fails at the first fault.
 pub(crate) fn replay<G: Insight>(record: Value, tell: &mut dyn FnMut(Step)) -> Begun {
     let bad = |error: &dyn std::fmt::Display| Refusal::new(Code::BadRecord, error);
     let record: Record<G::Board> = serde_json::from_value(record).map_err(|error| bad(&error))?;
@@ -384,9 +386,9 @@ fn sealed<G: Game>(game: &Match<G>) -> Record<G::Board> {
 }
 
 /// The fingerprint of a finished game: SHA-256, in hex, over the record without its deal and with
-/// `"result":null` as one line of JSON, a newline, and the final board as one line of JSON. What
-/// surrounds the board in a position follows from the record, and an option that is added to the
-/// game one day leaves the digests of older records as they are.
+/// `"result":null` as one line of JSON, a newline, and the final board as one line of JSON.
+/// Everything else in a position follows from the record, and an option added to the game later
+/// does not change the digests of older records.
 fn digest<G: Game>(record: &Record<G::Board>, game: &Match<G>) -> String {
     let open = Record { result: None, deal: None, ..record.clone() };
     let text = format!("{}\n{}", raw(&open), raw(&game.state().board()));

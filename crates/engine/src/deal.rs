@@ -1,5 +1,5 @@
-//! A deal that nobody can choose: whoever runs the table and everybody at it have a hand in the
-//! seed, and each has to settle on a part before knowing any other.
+//! A deal that nobody can choose: whoever runs the table and everyone at it contribute to the seed,
+//! and each must commit to a part before knowing any other.
 //!
 //! The table publishes the SHA-256 of its secret when it is made. Each player's program draws 32
 //! random bytes, the contribution, and publishes a commitment to them: SHA-256 over `asterism
@@ -18,14 +18,14 @@ use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
 use table::{Contribution, Deal, Seat, Seed};
 
-/// The version by which seeds are made now.
+/// The version by which new seeds are made.
 pub const VERSION: u32 = 2;
 
 const DOMAIN: &[u8] = b"asterism deal 2\n";
 const CONTRIBUTION_DOMAIN: &[u8] = b"asterism contribution 2\n";
 const FIRST_DOMAIN: &[u8] = b"asterism deal 1\n";
 
-/// The fingerprint of something that is told later: a SHA-256, written as 64 hex digits.
+/// The fingerprint of a value that is revealed later: a SHA-256, written as 64 hex digits.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(try_from = "String", into = "String")]
 pub struct Commitment([u8; 32]);
@@ -59,19 +59,19 @@ impl From<Commitment> for String {
     }
 }
 
-/// What a table publishes of its secret.
+/// The fingerprint that a table publishes of its secret.
 pub fn commitment(secret: Seed) -> Commitment {
     Commitment(Sha256::digest(secret.0).into())
 }
 
-/// What a player publishes of a contribution. It names the seat, so that nobody can pass another's
-/// off as their own.
+/// The fingerprint that a player publishes of a contribution. It includes the seat, so that no
+/// player can pass off another's contribution as their own.
 pub fn commitment_to(Contribution { seat, value }: Contribution) -> Commitment {
     let hash = Sha256::new_with_prefix(CONTRIBUTION_DOMAIN).chain_update([seat.0]);
     Commitment(hash.chain_update(value.0).finalize().into())
 }
 
-/// The seed that a secret and the contributions make.
+/// The seed made from a secret and the contributions.
 pub fn seed(secret: Seed, contributions: &[Contribution]) -> Seed {
     let mut hash = Sha256::new_with_prefix(DOMAIN).chain_update(secret.0);
     for Contribution { seat, value } in contributions {
@@ -81,7 +81,7 @@ pub fn seed(secret: Seed, contributions: &[Contribution]) -> Seed {
     Seed(hash.finalize().into())
 }
 
-/// The seed that they made by version 1.
+/// The seed made in the same way by version 1.
 pub fn first_seed(secret: Seed, contributions: &[Contribution]) -> Seed {
     let mut hash = Sha256::new_with_prefix(FIRST_DOMAIN).chain_update(secret.0);
     for contribution in contributions {
@@ -90,7 +90,7 @@ pub fn first_seed(secret: Seed, contributions: &[Contribution]) -> Seed {
     Seed(hash.finalize().into())
 }
 
-/// Checks that the deal makes the seed.
+/// Checks that the deal makes this seed.
 pub fn check(deal: &Deal, dealt: Seed) -> Result<(), &'static str> {
     let made = match deal.version {
         1 => first_seed(deal.secret, &deal.contributions),
@@ -114,33 +114,33 @@ pub fn check(deal: &Deal, dealt: Seed) -> Result<(), &'static str> {
     }
 }
 
-/// What a player's page kept of a deal while it was made: what was published then cannot be
-/// exchanged afterwards without differing from it.
+/// What a player's page kept of a deal while it was made. A commitment that is replaced afterwards
+/// differs from the one kept.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Kept {
     /// The table's id.
     pub table: String,
-    /// What the table published of its secret.
+    /// The table's commitment to its secret.
     pub commitment: Commitment,
-    /// What the players published, when no more could be changed.
+    /// The players' commitments, once they were final.
     pub seats: Vec<KeptSeat>,
     /// The page's own contribution, if it had one.
     pub own: Option<Contribution>,
 }
 
-/// What a player published.
+/// A player's commitment.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct KeptSeat {
-    /// Who.
+    /// The player's seat.
     pub seat: Seat,
-    /// What.
+    /// The commitment.
     pub commitment: Commitment,
 }
 
 impl Kept {
-    /// Checks that the deal of a record, itself checked already, is the one that was kept.
+    /// Checks that the deal of a record, already valid in itself, is the one that was kept.
     pub fn check(&self, deal: Option<&Deal>) -> Result<(), String> {
         let Some(deal) = deal else {
             return Err(
@@ -223,7 +223,7 @@ mod tests {
         }
     }
 
-    /// The vectors of docs/protocol.md, made with another implementation of SHA-256.
+    /// The vectors in `docs/protocol.md`, made with another implementation of SHA-256.
     #[test]
     fn commitments_and_seeds_are_as_documented() {
         assert_eq!(
@@ -289,7 +289,7 @@ mod tests {
         assert_eq!(kept.check(Some(&honest)), Ok(()));
         let onlooker = Kept { own: None, ..kept.clone() };
         assert_eq!(onlooker.check(Some(&honest)), Ok(()));
-        // Each of these is a deal that holds by itself: only what was kept tells.
+        // Each of these deals is valid in itself: only what was kept reveals it.
         for (what, forged, reason) in [
             ("another secret", deal(43, &[(0, 1), (2, 3)]), "the table's commitment"),
             ("another's contribution", deal(42, &[(0, 1), (2, 4)]), "of seat 2 is not the one"),

@@ -1,4 +1,4 @@
-//! The games there are: one list, from which everything else finds them.
+//! The list of all games, from which everything else finds them.
 
 use std::collections::BTreeMap;
 use std::fmt;
@@ -10,20 +10,20 @@ use table::{Event as _, Field, Game, Info, Seed};
 use crate::any::{self, Begun};
 use crate::{Code, RandomPlay, Refusal, Step};
 
-/// Something to do with a game, whichever it is: [`with_game`] and [`each_game`] name its type.
+/// An operation that works on any game: [`with_game`] and [`each_game`] supply its type.
 pub trait Visit {
-    /// What comes of it.
+    /// The result.
     type Out;
-    /// Does it with this game.
+    /// Runs the operation on this game.
     fn game<G: Insight>(self) -> Self::Out;
 }
 
 macro_rules! games {
     ($($(#[$only:meta])? $game:ty,)+) => {
-        /// Every game of this table.
+        /// Every game.
         pub static GAMES: &[Entry] = &[$($(#[$only])? Entry::of::<$game>()),+];
 
-        /// Visits the game of this name.
+        /// Visits the game of this id.
         pub fn with_game<V: Visit>(id: &str, visitor: V) -> Result<V::Out, UnknownGame> {
             $($(#[$only])? if id == <$game as Game>::INFO.id {
                 return Ok(visitor.game::<$game>());
@@ -45,7 +45,7 @@ games! {
     #[cfg(feature = "example")] connect_four::ConnectFour,
 }
 
-/// There is no game of this name.
+/// There is no game of this id.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct UnknownGame(String);
 
@@ -58,7 +58,7 @@ impl fmt::Display for UnknownGame {
 
 impl std::error::Error for UnknownGame {}
 
-/// A game whose views and events can be said in TypeScript, where that is asked for.
+/// A game whose views and events have TypeScript types, when feature `ts` is on.
 #[cfg(feature = "ts")]
 trait Typed: Insight<View: table::ts_rs::TS, Event: table::ts_rs::TS> {}
 #[cfg(feature = "ts")]
@@ -69,11 +69,11 @@ use Insight as Typed;
 /// A game, with the ways to begin one.
 #[derive(Clone, Copy)]
 pub struct Entry {
-    /// What it is called and how it can be played.
+    /// The game's names, seats and options.
     pub info: &'static Info,
     /// What the fields of its events hold.
     pub fields: &'static [(&'static str, Field)],
-    /// What its views and events are in TypeScript.
+    /// The TypeScript declarations of its views and events.
     #[cfg(feature = "ts")]
     pub types: fn() -> String,
     new: fn(u64, &Choices, Seed) -> Begun,
@@ -82,7 +82,7 @@ pub struct Entry {
     random: fn(u64, &Choices, u64, Seed) -> Result<RandomPlay, Refusal>,
 }
 
-/// What is chosen of a game's options, by their names; the rest keeps its default.
+/// The options chosen, by name; the others keep their default.
 pub type Choices = BTreeMap<String, String>;
 
 impl Entry {
@@ -99,13 +99,13 @@ impl Entry {
         }
     }
 
-    /// The game of this name.
+    /// The game of this id.
     pub fn named(id: &str) -> Result<&'static Entry, UnknownGame> {
         let found = GAMES.iter().find(|entry| entry.info.id == id);
         found.ok_or_else(|| UnknownGame(id.into()))
     }
 
-    /// The game that a position or record says it is of.
+    /// The game that a position or record names.
     fn of_document(document: &Value, code: Code) -> Result<&'static Entry, Refusal> {
         match document.get("game").and_then(Value::as_str) {
             Some(id) => Entry::named(id).map_err(|unknown| Refusal::new(code, unknown)),
@@ -128,12 +128,12 @@ pub fn load(position: Value) -> Begun {
     (Entry::of_document(&position, Code::BadPosition)?.load)(position)
 }
 
-/// Plays a record again, telling each step; refused at the first thing that does not hold.
+/// Replays a record, reporting each step, and fails at the first fault.
 pub fn replay(record: Value, tell: &mut dyn FnMut(Step)) -> Begun {
     (Entry::of_document(&record, Code::BadRecord)?.replay)(record, tell)
 }
 
-/// Plays whole random games, as many as `count`.
+/// Plays `count` random games.
 pub fn random(
     game: &str,
     seats: u64,

@@ -13,7 +13,7 @@ use crate::{Code, Refusal};
 pub const DEFAULT_MILLIS: u64 = 200;
 /// The longest time it may be given.
 const MAX_MILLIS: u64 = 60_000;
-/// The most simulations it may be given: some twenty seconds.
+/// The most simulations it may be given: about twenty seconds.
 const MAX_SIMULATIONS: u64 = 1_000_000;
 
 /// How many candidates are explained by default.
@@ -24,16 +24,16 @@ pub const EXPLAINED: usize = 5;
 pub struct Adviser {
     /// The bot.
     pub bot: Level,
-    /// How long it may think, if it is the expert.
+    /// How long it may think; only the expert uses it.
     pub budget: Budget,
     /// The seed of its random choices.
     pub seed: Seed,
-    /// How many candidates are explained: what would come of them. None for a bot that plays.
+    /// How many candidates are explained by their consequences. None for a bot that plays.
     pub explained: usize,
 }
 
 impl Adviser {
-    /// An adviser as a request names it; with `simulations`, the same seed gives the same hint.
+    /// An adviser as requested; with `simulations`, the same seed gives the same hint.
     pub fn new(
         bot: &str,
         simulations: Option<u64>,
@@ -52,7 +52,7 @@ impl Adviser {
     }
 
     fn tell<G: Insight>(&self, sight: &Sight<'_, G>, choice: &Choice<G::Move>) -> Hint {
-        // Where all others are blunders, the one simulation may have tried one of them.
+        // Where all other moves are blunders, the only simulation may have tried one of them.
         let is_told =
             |candidate: &&Candidate<G::Move>| candidate.visits > 0 || candidate.mv == choice.mv;
         let tried = choice.candidates.iter().filter(is_told);
@@ -68,15 +68,15 @@ impl Adviser {
     }
 }
 
-/// A bot that thinks a little at a time, for whoever has no thread to leave it alone on.
+/// A bot that thinks in small steps, for callers that cannot give it a thread.
 pub trait Thinker: Send {
-    /// Thinks for so many simulations more, and tells whether yet more would be of use.
+    /// Thinks for this many more simulations, and returns whether more would be useful.
     fn think(&mut self, simulations: u64) -> bool;
-    /// What it would do, by what it has thought since the last answer.
+    /// Its choice, from the simulations since the last answer.
     fn answer(&mut self) -> Hint;
 }
 
-/// A bot, and the game it thinks about.
+/// A bot, and the game it is thinking about.
 pub(crate) struct Mind<G: Insight> {
     game: Match<G>,
     seat: Seat,
@@ -101,13 +101,13 @@ impl<G: Insight> Thinker for Mind<G> {
     }
 }
 
-/// The moves that a seat is expected to make right after its candidate, before anybody else moves.
+/// The moves that a seat is expected to make right after its candidate, before anyone else moves.
 pub(crate) fn own_moves<M: Copy>(candidate: &Candidate<M>, seat: Seat) -> Vec<M> {
     let after = candidate.line.iter().skip(1);
     after.take_while(|(by, _)| *by == seat).map(|(_, mv)| *mv).collect()
 }
 
-/// How long the expert may think, as a request says it.
+/// The expert's thinking budget as requested.
 pub fn budget(simulations: Option<u64>, millis: Option<u64>) -> Result<Budget, Refusal> {
     let bad = |text: String| Err(Refusal::new(Code::BadRequest, text));
     match (simulations, millis) {
@@ -127,7 +127,7 @@ pub struct Hint {
     /// The move, in notation.
     #[serde(rename = "move")]
     pub notation: String,
-    /// The move and what else was simulated, the best first.
+    /// The move and the other moves simulated, best first.
     pub candidates: Vec<Thought>,
 }
 
@@ -137,18 +137,18 @@ pub struct Thought {
     /// The move, in notation.
     #[serde(rename = "move")]
     pub notation: String,
-    /// How often it was simulated.
+    /// How often the move was simulated.
     pub visits: u64,
     /// The expected final margin of its seat over the best opponent, in points.
     pub value: f64,
     /// The principal variation: this move and what is expected to follow, as far as its seat would
     /// see it.
     pub line: Vec<RecordMove>,
-    /// What would come of it, if it is explained.
+    /// The consequences of the move, if it is explained.
     #[serde(flatten)]
     pub outlook: Outlook,
-    /// The same for the seat's own moves that are expected to follow before anybody else's, if it
-    /// is explained and there are any.
+    /// The consequences of the move together with the seat's own moves expected before anyone else
+    /// moves, if it is explained and there are any.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub plan: Option<Plan>,
 }
@@ -159,7 +159,7 @@ impl Thought {
         Thought {
             notation: candidate.mv.to_string(),
             visits: candidate.visits,
-            // Two decimals: more would only look exact. Adding 0 turns -0 into 0.
+            // Two decimals: more would be false precision. Adding 0 turns -0 into 0.
             value: (f64::from(candidate.margin) * 100.0).round() / 100.0 + 0.0,
             line: played
                 .map(|(seat, mv)| RecordMove { seat: *seat, notation: mv.to_string() })

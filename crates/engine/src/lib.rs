@@ -1,8 +1,8 @@
-//! All games behind one door.
+//! All games behind one interface.
 //!
-//! The games are Rust types that differ; here they become one: [`AnyMatch`], a game being played,
-//! whichever it is, that takes and gives JSON. On it stand the line protocol that other programs
-//! speak ([`Engine`], described in `docs/protocol.md`), records and their verification.
+//! The games are distinct Rust types. Here they become one: [`AnyMatch`], a game of any kind that
+//! takes and returns JSON. Built on it are the line protocol that other programs speak ([`Engine`],
+//! described in `docs/protocol.md`), records and their verification.
 //!
 //! ```
 //! let mut engine = engine::Engine::default();

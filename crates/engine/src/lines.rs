@@ -1,4 +1,4 @@
-//! Lines in, lines out, none longer than it may be.
+//! Lines in, lines out, with a maximum length.
 
 use std::io::{self, BufRead, Read, Write};
 
@@ -9,7 +9,7 @@ use crate::{Code, Engine, Refusal};
 /// The longest line that is read, in bytes.
 pub const MAX_LINE: usize = 1 << 20;
 
-/// Answers every line of the input with one line of output, to the end of the input.
+/// Answers every line of the input with one line of output, until the input ends.
 pub fn serve(mut input: impl BufRead, mut output: impl Write) -> io::Result<()> {
     let mut engine = Engine::default();
     let mut line = Vec::new();
@@ -34,7 +34,7 @@ enum Line {
     End,
 }
 
-/// Reads a line into the buffer. Of one that is too long the rest is passed over.
+/// Reads a line into the buffer. The rest of a line that is too long is skipped.
 fn read_line(input: &mut impl BufRead, line: &mut Vec<u8>) -> io::Result<Line> {
     line.clear();
     let read = input.by_ref().take(MAX_LINE as u64 + 1).read_until(b'\n', line)?;

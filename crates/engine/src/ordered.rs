@@ -1,13 +1,13 @@
-//! Numbered work on several threads, its results in order.
+//! Numbered jobs on several threads, with the results in order.
 
 use std::collections::BTreeMap;
 use std::ops::ControlFlow;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::mpsc;
 
-/// Does the jobs `0..count` on so many threads, and hands what comes of each to `take`, in the
-/// order of their numbers, until there are no more or `take` has had enough. So the end does not
-/// depend on which thread was faster.
+/// Runs the jobs `0..count` on this many threads, and passes each result to `take` in job order,
+/// until there are no more or `take` has had enough. The outcome therefore does not depend on which
+/// thread was faster.
 pub fn in_order<T: Send>(
     count: u64,
     threads: u32,
@@ -21,7 +21,7 @@ pub fn in_order<T: Send>(
             scope.spawn(move || {
                 loop {
                     let number = next.fetch_add(1, Ordering::Relaxed);
-                    // Nobody listens any more once `take` has had enough.
+                    // The receiver is gone once `take` has had enough.
                     if number >= count || done.send((number, work(number))).is_err() {
                         return;
                     }
@@ -49,7 +49,7 @@ mod tests {
 
     use super::*;
 
-    /// Later jobs are done sooner, and wait for the earlier ones.
+    /// Later jobs finish sooner, and wait for the earlier ones.
     #[test]
     fn results_come_in_the_order_of_their_numbers_until_there_are_enough() {
         let work = |number: u64| {

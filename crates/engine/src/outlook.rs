@@ -1,7 +1,7 @@
-//! Why a move: what would come of it, as far as the seat that asks can be sure.
+//! Explanations of a move: its consequences, as far as the seat that asks can be sure.
 //!
-//! The move is tried in many worlds that the seat cannot tell from the true one. What it would see
-//! happen in every one of them is told. The true state has no part in it.
+//! The move is tried in many worlds that the seat cannot tell from the true one. Only what the seat
+//! would see happen in every one of them is reported. The true state plays no part.
 
 use serde::Serialize;
 use serde_json::Value;
@@ -9,40 +9,40 @@ use table::{Event as _, Game, GameExt as _, Seat, Seed, Sight, Standing, Stream,
 
 use crate::any::json;
 
-/// In how many worlds a move is tried. What holds in all of these need not hold in all there are: if
-/// it fails in a share p of them, it is told with probability (1 - p)^WORLDS and is then wrong with
-/// probability p. Both together are below 1 in 690 for every p.
+/// How many worlds a move is tried in. What holds in all of these need not hold in all possible
+/// worlds: if it fails in a share p of them, it is reported with probability (1 - p)^WORLDS and is
+/// then wrong with probability p. The product is below 1 in 690 for every p.
 const WORLDS: usize = 256;
 
-/// What would come of moves in every world that was imagined.
+/// What happens in every world that was imagined.
 #[derive(Clone, Debug, Default, PartialEq, Serialize)]
 pub struct Outlook {
-    /// What would happen, as the seat would see it, in order.
+    /// The events that the seat would see, in order.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub events: Vec<Value>,
-    /// What that would change in the standing that the seat sees now.
+    /// How they would change the standing that the seat sees now.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub changes: Vec<Change>,
 }
 
-/// What would come of a move and of the seat's own moves that are expected to follow it.
+/// The consequences of a move and of the seat's own moves expected to follow it.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct Plan {
-    /// How many moves of the expected line it is made of, the first one counted: two or more.
+    /// How many moves of the expected line it covers, including the first: two or more.
     pub moves: usize,
-    /// What would come of them: the events of all but the first, the changes of all.
+    /// Their consequences: the events of all but the first move, the changes of all.
     #[serde(flatten)]
     pub outlook: Outlook,
 }
 
-/// What a move changes in one line of one seat's score.
+/// How a move changes one line of one seat's score.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Change {
     /// The line of the standing.
     pub name: &'static str,
-    /// Whose part in it.
+    /// The seat.
     pub seat: Seat,
-    /// How many points it has more, or fewer; never 0.
+    /// How many points more or fewer; never 0.
     pub points: i32,
 }
 
@@ -51,7 +51,7 @@ pub(crate) struct Worlds<G> {
     seat: Seat,
     before: Standing,
     states: Vec<G>,
-    /// For what is drawn after a move.
+    /// For draws after a move.
     chance: Stream,
 }
 
@@ -64,14 +64,14 @@ impl<G: Game> Worlds<G> {
         Worlds { seat: sight.seat(), before, states, chance }
     }
 
-    /// What would come of a legal move.
+    /// The consequences of a legal move.
     pub(crate) fn outlook(&mut self, mv: G::Move) -> Outlook {
         self.outlook_of(mv, &[]).unwrap_or_default()
     }
 
-    /// What would come of a legal move and of the seat's own moves after it, as many of them as can
-    /// be made in every world. It ends where something is drawn or shown: what the seat does then
-    /// depends on that. Nothing if there are none.
+    /// The consequences of a legal move and of as many of the seat's own following moves as can be
+    /// made in every world. The plan ends where something is drawn or shown, since what the seat
+    /// does next depends on that. `None` if no move follows.
     pub(crate) fn plan(&mut self, mv: G::Move, then: &[G::Move]) -> Option<Plan> {
         (1..=then.len()).rev().find_map(|own| {
             let outlook = self.outlook_of(mv, &then[..own])?;
@@ -89,8 +89,8 @@ impl<G: Game> Worlds<G> {
         Some(Outlook { events: events.iter().map(json).collect(), changes })
     }
 
-    /// What the seat would see happen in a world after the first move, or after the ones that
-    /// follow it if there are any; and what all of them change. Nothing if they cannot be made.
+    /// The events that the seat would see in a world after the first move, or after the following
+    /// ones if there are any; and the changes of all of them. `None` if the moves cannot be made.
     fn try_in(
         &mut self,
         world: usize,
@@ -116,7 +116,7 @@ impl<G: Game> Worlds<G> {
     }
 }
 
-/// Drops what is not in the other list too, as often.
+/// Keeps the items that are in the other list too, counting duplicates.
 fn keep_common<T: PartialEq>(list: &mut Vec<T>, mut other: Vec<T>) {
     list.retain(|one| {
         let found = other.iter().position(|another| another == one);
@@ -124,7 +124,7 @@ fn keep_common<T: PartialEq>(list: &mut Vec<T>, mut other: Vec<T>) {
     });
 }
 
-/// What is otherwise in the second standing than in the first, which has the same lines.
+/// The differences from the first standing to the second, which has the same lines.
 fn changes(before: &Standing, after: &Standing) -> Vec<Change> {
     let of_line = |line: usize| {
         let (before, after) = (&before.lines[line], &after.lines[line]);

@@ -1,4 +1,4 @@
-//! The engine that other programs drive: one request a line, one answer a line.
+//! The engine that other programs drive: one request per line, one answer per line.
 
 use serde::Deserialize as _;
 use serde_json::{Value, json};
@@ -8,17 +8,17 @@ use crate::games::Choices;
 use crate::request::Request;
 use crate::{Adviser, AnyMatch, Code, Entry, GAMES, Refusal, games};
 
-/// The most games one request may have played: a minute or so, in which nothing else is answered.
+/// The most random games in one request: about a minute, during which nothing else is answered.
 const MAX_RANDOM_GAMES: u64 = 1_000_000;
 
-/// An engine, with the game it holds.
+/// An engine and its current game.
 #[derive(Default)]
 pub struct Engine {
     game: Option<Box<dyn AnyMatch>>,
 }
 
 impl Engine {
-    /// Answers a request. Whatever is refused has changed nothing.
+    /// Answers a request. A refused request changes nothing.
     pub fn answer(&mut self, line: &[u8]) -> String {
         let (id, request) = Request::read(line);
         let mut answer = match request.and_then(|request| self.obey(request)) {
@@ -143,7 +143,7 @@ fn at_the_table(game: &dyn AnyMatch, seat: u64) -> Result<Seat, Refusal> {
     }
 }
 
-/// The seat a request speaks for: the one it names, or the only one that is to act.
+/// The seat a request is for: the one it names, or the only one that is to act.
 fn who(game: &dyn AnyMatch, seat: Option<u64>) -> Result<Seat, Refusal> {
     match (seat, &game.status().to_act[..]) {
         (Some(seat), _) => at_the_table(game, seat),

@@ -6,23 +6,23 @@ use serde::Serialize;
 use sha2::{Digest, Sha256};
 use table::{Game, Playout, Position, Seed, Setup, Stream};
 
-/// What a run of random games came to.
+/// The results of a run of random games.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct RandomPlay {
     /// Moves made in all.
     pub moves: u64,
     /// How long dealing and playing took.
     pub seconds: f64,
-    /// Whole games in a second.
+    /// Whole games per second.
     pub games_per_second: f64,
-    /// Moves in a second.
+    /// Moves per second.
     pub moves_per_second: f64,
     /// SHA-256, in hex, over all final positions, each as one line of JSON.
     pub digest: String,
 }
 
-/// Plays whole random games. The seed's stream gives two seeds a game: one to deal it, one to
-/// choose its moves.
+/// Plays whole random games. The seed's stream gives two seeds per game: one for the deal, one for
+/// the choice of moves.
 pub(crate) fn play<G: Game>(setup: Setup, games: u64, seed: Seed) -> RandomPlay {
     let mut seeds = Stream::new(seed);
     let (mut moves, mut time, mut digest) = (0, Duration::ZERO, Sha256::new());
@@ -34,7 +34,7 @@ pub(crate) fn play<G: Game>(setup: Setup, games: u64, seed: Seed) -> RandomPlay 
         let ply = player.finish(&mut state, &mut chance);
         time += start.elapsed();
         moves += u64::from(ply);
-        // Our own types are always writable.
+        // Our own types always serialize.
         digest.update(serde_json::to_vec(&Position::of(&state, &chance, ply)).expect("a position"));
         digest.update(b"\n");
     }

@@ -4,32 +4,32 @@ use std::fmt;
 
 use serde::Serialize;
 
-/// What kind of refusal.
+/// The kind of refusal.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Code {
-    /// Not a request, or one that makes no sense now.
+    /// Not a valid request, or one that makes no sense now.
     BadRequest,
     /// There is no game yet.
     NoGame,
     /// No game can be set up like this.
     BadSetup,
-    /// The move may not be made.
+    /// The move is illegal.
     IllegalMove,
-    /// The position cannot be.
+    /// The position is impossible.
     BadPosition,
-    /// The record does not hold.
+    /// The record is invalid.
     BadRecord,
     /// The game is over.
     Over,
 }
 
-/// A refusal. Whatever was refused has changed nothing.
+/// A refusal. A refused request has changed nothing.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Refusal {
-    /// What kind.
+    /// The kind.
     pub code: Code,
-    /// What happened, and what to do.
+    /// What happened, and what to do about it.
     pub message: String,
 }
 

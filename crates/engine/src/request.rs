@@ -1,4 +1,4 @@
-//! What can be asked, one JSON object a line.
+//! The requests, one JSON object per line.
 
 use std::collections::BTreeMap;
 
@@ -32,7 +32,7 @@ pub(crate) enum Request {
         seat: Option<u64>,
     },
     View {
-        // Not optional: a spectator says null.
+        // Required: a spectator sends null.
         #[serde(deserialize_with = "Option::deserialize")]
         seat: Option<u64>,
     },
@@ -63,7 +63,7 @@ pub(crate) enum Request {
 }
 
 impl Request {
-    /// Reads a request, and what its answer must echo.
+    /// Reads a request, and the id that its answer must echo.
     pub(crate) fn read(line: &[u8]) -> (Option<Value>, Result<Request, Refusal>) {
         let bad = |error: &dyn std::fmt::Display| Refusal::new(Code::BadRequest, error);
         match serde_json::from_slice(line) {
@@ -78,7 +78,7 @@ impl Request {
     }
 }
 
-/// A seed as a request names it.
+/// A seed as a request gives it.
 #[derive(Debug, Deserialize)]
 #[serde(untagged, expecting = "a seed is a whole number from 0 to 2^53-1 or 64 hex digits")]
 pub(crate) enum SeedText {
@@ -97,7 +97,8 @@ impl SeedText {
     }
 }
 
-/// The seed of a number. Those beyond 2^53 - 1 are refused: not every JSON reader keeps them.
+/// The seed of a number. Numbers beyond 2^53 - 1 are refused, since not every JSON reader keeps
+/// them.
 fn numbered(number: u64) -> Result<Seed, SeedError> {
     if number < 1 << 53 { Ok(Seed::from(number)) } else { Err(SeedError) }
 }
@@ -107,7 +108,7 @@ pub fn seed(text: &str) -> Result<Seed, SeedError> {
     text.parse().map_or_else(|_| text.parse(), numbered)
 }
 
-/// The value of an option: a text, or a seat by its number.
+/// The value of an option: a string, or a seat number.
 #[derive(Debug, Deserialize)]
 #[serde(untagged, expecting = "the value of an option is a text")]
 pub(crate) enum Choice {

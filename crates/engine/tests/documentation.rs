@@ -1,4 +1,4 @@
-//! `docs/protocol.md` shows a session: it is checked against the engine, line by line.
+//! `docs/protocol.md` shows a session, which is checked against the engine line by line.
 
 use std::fs;
 
@@ -7,13 +7,13 @@ use serde_json::Value;
 
 const PROTOCOL: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../../docs/protocol.md");
 
-/// The text of a fenced block with this name.
+/// The contents of the fenced blocks with this name.
 fn blocks<'a>(document: &'a str, name: &str) -> Vec<&'a str> {
     let fence = format!("```{name}\n");
     document.split(fence.as_str()).skip(1).filter_map(|rest| rest.split("\n```").next()).collect()
 }
 
-/// Answers may be shown with `…` in place of what is long: each part shown must be there, in order.
+/// An answer may be shown with `…` in place of long parts: each part shown must occur, in order.
 fn matches(shown: &str, answer: &str) -> bool {
     let mut rest = answer;
     for (at, part) in shown.split('…').enumerate() {
@@ -26,7 +26,8 @@ fn matches(shown: &str, answer: &str) -> bool {
     rest.is_empty() || shown.ends_with('…')
 }
 
-/// The worked example is among the games where other tests have asked for it; it is not on offer.
+/// The worked example is only among the games where other tests have enabled it; it is not on
+/// offer.
 const EXAMPLE: &str = "connect-four";
 
 fn without_example(answer: &str) -> String {

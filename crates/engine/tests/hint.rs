@@ -1,4 +1,4 @@
-//! What a hint says would come of a move: it comes true, and rests on what the seat may see.
+//! Laws of hints: the consequences they name come true, and depend only on what the seat may see.
 
 use bots::Insight;
 use engine::hint::{Hint, Thought};
@@ -9,9 +9,9 @@ use table::{
     Game, GameExt as _, Match, Playout, Position, Seat, Seed, Setup, Standing, Stream, Viewer,
 };
 
-/// How many tables of each game are played at.
+/// How many tables of each game are played.
 const TABLES: usize = 12;
-/// How many moves are made between two hints: no divisor of the moves of a round.
+/// How many moves are made between two hints: not a divisor of the moves of a round.
 const APART: u32 = 7;
 
 fn hint<G: Insight>(game: &Match<G>, seat: Seat) -> Hint {
@@ -20,11 +20,11 @@ fn hint<G: Insight>(game: &Match<G>, seat: Seat) -> Hint {
     game.hint(seat, &adviser).unwrap()
 }
 
-/// Plays random games at many kinds of tables, and shows positions of them with a seat to act.
+/// Plays random games at many kinds of tables, and passes on positions with a seat to act.
 fn positions<G: Game>(mut show: impl FnMut(&Match<G>, Seat, &mut Stream)) {
     let setups = Setup::all::<G>();
     for number in 0..TABLES {
-        // Not one after another: neighbours are alike.
+        // Not in order, since neighbouring setups are alike.
         let setup = setups[number * 7 % setups.len()];
         let mut chance = Stream::new(Seed::from(number as u64));
         let mut game: Match<G> = Match::new(setup, chance.fork());
@@ -39,7 +39,7 @@ fn positions<G: Game>(mut show: impl FnMut(&Match<G>, Seat, &mut Stream)) {
     }
 }
 
-/// What is said, and how often.
+/// Counts of what the hints said.
 #[derive(Debug, Default)]
 struct Said {
     hints: usize,
@@ -48,7 +48,7 @@ struct Said {
     plans: usize,
 }
 
-/// Plays what was explained, and looks whether all that was said has come true.
+/// Plays the move explained, and checks that everything it was said to do happens.
 #[track_caller]
 fn comes_true(game: &dyn AnyMatch, seat: Seat, thought: &Thought, said: &mut Said) {
     let (viewer, mut game) = (Viewer::Seat(seat), game.fork());
@@ -115,7 +115,7 @@ fn what_a_hint_says_comes_true() {
     each_game(Check);
 }
 
-/// The law of hidden information: the same view, whatever the secrets are, gives the same hint.
+/// Hidden information: the same view gives the same hint, whatever the secrets are.
 #[test]
 fn a_hint_is_the_same_in_every_world_its_seat_cannot_tell_apart() {
     #[derive(Clone, Copy)]
@@ -139,7 +139,7 @@ fn a_hint_is_the_same_in_every_world_its_seat_cannot_tell_apart() {
 }
 
 #[test]
-fn a_hint_thought_of_a_little_at_a_time_is_the_same() {
+fn a_hint_found_in_small_steps_is_the_same() {
     #[derive(Clone, Copy)]
     struct Same;
     impl Visit for Same {

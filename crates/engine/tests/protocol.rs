@@ -1,5 +1,5 @@
-//! The line protocol, command by command: what is answered, what is refused, and that a refusal
-//! changes nothing.
+//! The line protocol, command by command: the answers, the refusals, and that a refusal changes
+//! nothing.
 
 use engine::Engine;
 use serde_json::{Value, json};
@@ -29,7 +29,7 @@ impl Driver {
         answer["ok"].take()
     }
 
-    /// Asks what must be refused, and looks that nothing has changed.
+    /// Sends a request that must be refused, and checks that nothing has changed.
     #[track_caller]
     fn refused(&mut self, request: Value, code: &str, words: &str) {
         let before = self.ask(&json!({ "cmd": "record" }));
@@ -44,7 +44,7 @@ impl Driver {
         self.ok(json!({ "cmd": "legal" }))["moves"][0].as_str().unwrap().into()
     }
 
-    /// Plays on by taking the listed moves in turn.
+    /// Plays on by picking among the listed moves in turn.
     fn play_on(&mut self, plies: usize) {
         for at in 0..plies {
             let moves = self.ok(json!({ "cmd": "legal" }))["moves"].as_array().unwrap().clone();
@@ -360,7 +360,7 @@ fn the_same_seed_and_simulations_give_the_same_hint_and_leave_the_game_alone() {
     assert_eq!(driver.ok(json!({ "cmd": "position" })), before);
 }
 
-/// In every world that the seat cannot tell from the true one, the hint is the same.
+/// The hint is the same in every world that the seat cannot tell from the true one.
 #[test]
 fn a_hint_rests_on_what_its_seat_may_see() {
     for (seats, plies) in [(2, 11), (3, 30), (5, 44)] {

@@ -1,4 +1,4 @@
-//! Who leads, move by move, in the golden games.
+//! Estimated final scores, move by move, in the golden games.
 
 use std::fs;
 
@@ -15,7 +15,7 @@ fn golden(game: &str) -> Box<dyn AnyMatch> {
     engine::games::replay(record, &mut |_| ()).unwrap()
 }
 
-/// What a viewer thought each seat would have, move by move.
+/// A viewer's estimate of each seat's final score, move by move.
 fn estimates(game: &dyn AnyMatch, viewer: Viewer) -> Vec<Vec<i32>> {
     game.story(viewer, 0, false).into_iter().map(|chapter: Chapter| chapter.estimates).collect()
 }
@@ -31,7 +31,7 @@ fn estimates_end_in_the_final_score_for_every_viewer() {
     }
 }
 
-/// Everything but the elements of the last few cards is on the table before the last move.
+/// Everything except the elements of the last few cards is on the table before the last move.
 #[test]
 fn estimates_of_astra_are_near_the_end_when_the_fame_track_is_far_from_it() {
     let game = golden("astra");

@@ -1,4 +1,4 @@
-//! One position of a finished game looked at: what was to be expected, and what the next move cost.
+//! Analysis of one position of a finished game: the chances, and what the next move cost.
 
 use bots::{Candidate, Foresight, Insight, Prospect, Wish};
 use table::{Eyes, GameExt as _, Match, RecordMove, Seat, Seed, Sight, Stream, Viewer};
@@ -10,19 +10,19 @@ use crate::outlook::Worlds;
 
 /// More words of a seed's stream than the seeds of one position take.
 const WORDS: u64 = 64;
-/// The halves of every judgement: what only one of them says is not said.
+/// Each judgement is made in independent halves; what only one of them finds is dropped.
 const HALVES: usize = 2;
 
-/// A finished game, to be looked back at.
+/// A finished game under review.
 pub(crate) struct Judge<G: Insight> {
     course: Course,
-    /// All positions, the last included.
+    /// All positions, including the last.
     states: Vec<G>,
     moves: Vec<(Seat, G::Move)>,
 }
 
 impl<G: Insight> Judge<G> {
-    /// Of a game that is over.
+    /// A judge of a game that is over.
     pub(crate) fn new(game: &Match<G>, order: Order) -> Judge<G> {
         let mut states = vec![game.opening().0];
         game.retell(|_, _, state| states.push(state.clone()));
@@ -55,7 +55,7 @@ impl<G: Insight> Reviewer for Judge<G> {
 }
 
 impl<G: Insight> Judge<G> {
-    /// Looks at a position, and counts the simulations.
+    /// Analyses a position, and counts the simulations.
     fn look_and_count(&self, at: u32) -> (Finding, u64) {
         let state = &self.states[at as usize];
         let Some(&(seat, played)) = self.moves.get(at as usize) else {
@@ -76,7 +76,8 @@ impl<G: Insight> Judge<G> {
             let prospect = mean(thoughts.iter().map(|thought| &thought.prospect));
             (prospect, decision.judge(played, &thoughts))
         } else {
-            // Who knows something else has to be imagined apart: that takes a part of the budget.
+            // A viewer that knows something else needs a search of its own, which takes part of the
+            // budget.
             let apart = simulations / if is_judged { 3 } else { 2 };
             decision.simulations -= apart;
             let verdict = if is_judged {
@@ -93,7 +94,7 @@ impl<G: Insight> Judge<G> {
 
     fn found(&self, prospect: &Prospect, verdict: Option<Verdict>) -> Finding {
         let seats = self.course.seats;
-        // Two decimals: more would only look exact. Adding 0 turns -0 into 0.
+        // Two decimals: more would be false precision. Adding 0 turns -0 into 0.
         let score = |score: &f64| (score * 100.0).round() / 100.0 + 0.0;
         Finding {
             chances: shares(prospect.chances.seated(seats)),
@@ -103,14 +104,14 @@ impl<G: Insight> Judge<G> {
     }
 }
 
-/// A decision, by what its seat could know then.
+/// A decision, given what its seat could know then.
 struct Decision<'a, G> {
     state: &'a G,
     seat: Seat,
     eyes: Viewer,
     simulations: u64,
     seeds: Stream,
-    /// How many simulations were made so far.
+    /// How many simulations have been made so far.
     made: u64,
 }
 
@@ -127,14 +128,14 @@ impl<G: Insight> Decision<'_, G> {
         G::seer().foresee(Eyes::new(self.state, eyes), &wish)
     }
 
-    /// Whether there is anything to choose from.
+    /// Whether there is more than one move to choose from.
     fn is_choice(&self) -> bool {
         let mut moves = Vec::new();
         self.state.legal(self.seat, &mut moves);
         moves.len() > 1
     }
 
-    /// Thinks about it in two halves that know nothing of each other.
+    /// Thinks about it in two independent halves.
     fn think(&mut self) -> [Foresight<G::Move>; HALVES] {
         [(); HALVES].map(|()| {
             let seed = self.seeds.fork();
@@ -142,7 +143,8 @@ impl<G: Insight> Decision<'_, G> {
         })
     }
 
-    /// Whether these eyes knew no more and no less: whoever knows the same imagines the same.
+    /// Whether these eyes knew exactly as much: viewers with the same knowledge imagine the same
+    /// worlds.
     fn sees_as_much_as(&self, eyes: Viewer) -> bool {
         let imagined = |viewer| {
             let mut chance = self.seeds.clone();
@@ -151,8 +153,8 @@ impl<G: Insight> Decision<'_, G> {
         eyes == self.eyes || imagined(eyes) == imagined(self.eyes)
     }
 
-    /// What a move has cost against the best that was thought of. Both are looked at as long, by
-    /// two halves: a cost that only one of them sees is none.
+    /// What a move has cost against the best one found. Both get the same number of simulations in
+    /// two halves; a cost that only one half sees does not count.
     fn judge(
         &mut self,
         played: G::Move,
@@ -189,7 +191,7 @@ impl<G: Insight> Decision<'_, G> {
         })
     }
 
-    /// Why a move was better, by what its seat could be sure of.
+    /// Why a move was better, from what its seat could be sure of.
     fn why(&mut self, best: &Candidate<G::Move>) -> Why {
         let sight = Sight::new(self.state, self.seat);
         let mut worlds = Worlds::imagine(&sight, self.seeds.fork());
@@ -203,13 +205,13 @@ impl<G: Insight> Decision<'_, G> {
     }
 }
 
-/// The move that both halves together looked at most, if any was looked at.
+/// The move that both halves together simulated most, if any.
 fn best<M: Copy + Ord>(thoughts: &[Foresight<M>]) -> Option<&Candidate<M>> {
     let candidates = || thoughts.iter().flat_map(|thought| &thought.candidates);
     let visits = |one: &Candidate<M>| -> u64 {
         candidates().filter(|other| other.mv == one.mv).map(|other| other.visits).sum()
     };
-    // Of equals the first.
+    // The first of equals.
     candidates().rev().max_by_key(|candidate| visits(candidate))
 }
 
@@ -222,15 +224,15 @@ fn mean<'a>(prospects: impl ExactSizeIterator<Item = &'a Prospect>) -> Prospect 
     all
 }
 
-/// What the halves say of a decision, if each sees a cost: the smallest decides, so that
-/// nothing is said that flips with the seed.
+/// The judgement if every half sees a cost. The smallest cost decides, so that no verdict flips
+/// with the seed.
 fn agreed(halves: &[Shares], mover: Seat) -> Option<Judgement> {
     let loss = halves.iter().map(|change| Share(-change[mover.index()].0)).min();
     loss.filter(|loss| loss.0 > 0).map(Judgement::of)
 }
 
-/// The middle of the halves. Together they are nothing, as each of the halves is: what rounding
-/// leaves goes to the seat that changed most besides the one that moved.
+/// The average of the halves. Like each half it sums to zero: the rounding error goes to the seat
+/// that changed most apart from the one that moved.
 fn middle(halves: &[Shares], mover: Seat) -> Shares {
     let sum = |at: usize| halves.iter().map(|half| half[at].0).sum::<i32>();
     let mut middle: Shares =
@@ -250,10 +252,10 @@ mod tests {
     use super::*;
     use crate::{Visit, each_game};
 
-    /// How many positions of a game are looked at.
+    /// How many positions of a game are analysed.
     const POSITIONS: usize = 12;
 
-    /// A game of random moves, to be looked back at.
+    /// A judge of a game of random moves.
     fn judge<G: Insight>(eyes: Viewer) -> Judge<G> {
         let setups = Setup::all::<G>();
         let mut game: Match<G> = Match::new(setups[setups.len() / 2], Seed::from(3));
@@ -278,7 +280,7 @@ mod tests {
     impl Visit for TwoWorlds {
         type Out = bool;
 
-        /// Tells whether open eyes see something that a seat does not.
+        /// Returns whether open eyes see something that a seat does not.
         fn game<G: Insight>(self) -> bool {
             let (seat, everybody) = (Viewer::Seat(Seat(0)), Viewer::Spectator);
             let (mut own, mut all) = (judge::<G>(seat), judge::<G>(everybody));

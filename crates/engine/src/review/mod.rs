@@ -1,15 +1,14 @@
-//! Looking back at a finished game: who had which chances when, what was luck, what was play.
+//! Reviews of finished games: the chances over time, and whether luck or play changed them.
 //!
-//! Every position is looked at on its own ([`Reviewer::look`]), in any order and on any thread, so
-//! that a review can be made a little at a time; [`Reviewer::conclude`] puts it together. A review
-//! has *eyes*:
+//! Every position is analysed on its own ([`Reviewer::look`]), in any order and on any thread, so
+//! that a review can be made in small steps; [`Reviewer::conclude`] puts it together. A review has
+//! *eyes*:
 //!
-//! - A spectator's: chances from what everybody could know, and each decision judged from what its
+//! - A spectator's: chances from what everyone could know, and each decision judged from what its
 //!   own seat could know.
-//! - A seat's: all of it from what that seat could know then. So only its own decisions are judged,
-//!   and whatever the others did is one thing.
-//! - Open ones: from everything that lay on the table, hidden or not. What was still to be drawn
-//!   nobody knew.
+//! - A seat's: everything from what that seat could know then. Only its own decisions are judged,
+//!   and the others' play and luck are counted as one.
+//! - Open ones: from everything that lay on the table, hidden or not. Future draws remain unknown.
 
 mod judge;
 mod share;
@@ -23,29 +22,29 @@ pub(crate) use judge::Judge;
 pub use share::Share;
 use share::{Shares, difference};
 
-/// How many simulations are made for a decision by default.
+/// How many simulations a position gets by default.
 pub const DEFAULT_SIMULATIONS: u64 = 48_000;
-/// The fewest: below, no judgement is worth its name.
+/// The fewest simulations: with fewer, no judgement is reliable.
 pub const MIN_SIMULATIONS: u64 = 64;
-/// The most: some twenty seconds for each move.
+/// The most simulations: about twenty seconds for each move.
 pub const MAX_SIMULATIONS: u64 = 1_000_000;
 
-/// A move that changes somebody's chances by so much decides a game.
+/// A move that changes a seat's chances by this much is decisive.
 const DECISIVE: Share = Share(1500);
 
-/// How a game is to be reviewed.
+/// How to review a game.
 #[derive(Clone, Copy, Debug)]
 pub struct Order {
-    /// By whose eyes.
+    /// The viewer whose eyes are used.
     pub eyes: Viewer,
-    /// How many simulations a position is worth at most.
+    /// The most simulations for a position.
     pub simulations: u64,
-    /// The seed of all that is imagined: the same makes the same review.
+    /// The seed of everything imagined: the same seed gives the same review.
     pub seed: Seed,
 }
 
 impl Order {
-    /// An order as a request says it.
+    /// An order as requested.
     pub fn new(
         eyes: Viewer,
         simulations: Option<u64>,
@@ -60,18 +59,18 @@ impl Order {
     }
 }
 
-/// Somebody who looks back at a finished game, one position at a time.
+/// A reviewer of a finished game, one position at a time.
 pub trait Reviewer: Send + Sync {
-    /// How many positions there are: one more than moves.
+    /// The number of positions: one more than moves.
     fn positions(&self) -> u32;
-    /// Looks at the position after so many moves of the record, and at the next move. It depends
-    /// on nothing that was looked at before.
+    /// Analyses the position after the first `at` moves, and the next move. The result does not
+    /// depend on earlier calls.
     fn look(&self, at: u32) -> Finding;
-    /// What all positions together say; of each there is a finding, in order.
+    /// Combines the findings, one for each position in order, into a review.
     fn conclude(&self, findings: Vec<Finding>) -> Review;
 }
 
-/// What was found at one position.
+/// The analysis of one position.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Finding {
     chances: Shares,
@@ -80,34 +79,34 @@ pub struct Finding {
 }
 
 impl Finding {
-    /// What the next move is called, if it could be judged.
+    /// The verdict on the next move, if it could be judged.
     pub fn judgement(&self) -> Option<Judgement> {
         self.verdict.as_ref().map(|verdict| verdict.judgement)
     }
 
-    /// The best move that was found instead of the next, or the same.
+    /// The best move found in place of the next one; it may be the same.
     pub fn better(&self) -> Option<&str> {
         self.verdict.as_ref().map(|verdict| &*verdict.better)
     }
 }
 
-/// What was found about a decision that could be judged.
+/// The analysis of a decision that could be judged.
 #[derive(Clone, Debug, PartialEq)]
 struct Verdict {
     better: String,
     judgement: Judgement,
-    /// What the decision changed for each seat, against the best that was found.
+    /// How the decision changed each seat's chances, against the best one found.
     change: Shares,
     why: Option<Why>,
 }
 
-/// What a decision is called, by what it cost in chances to win.
+/// The verdict on a decision, by what it cost in chances to win.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Judgement {
-    /// It cost nothing to speak of.
+    /// It cost nothing significant.
     Fine,
-    /// Something was better.
+    /// Another move was better.
     Better,
     /// A mistake.
     Mistake,
@@ -116,7 +115,7 @@ pub enum Judgement {
 }
 
 impl Judgement {
-    /// The word for it.
+    /// Its name.
     pub const fn name(self) -> &'static str {
         match self {
             Judgement::Fine => "fine",
@@ -126,7 +125,7 @@ impl Judgement {
         }
     }
 
-    /// By what a decision has cost: a twentieth of all chances, a tenth, three twentieths.
+    /// The verdict on a loss; the thresholds are 5, 10 and 15 percent of all chances.
     fn of(loss: Share) -> Judgement {
         match loss.0 {
             1500.. => Judgement::Blunder,
@@ -137,48 +136,47 @@ impl Judgement {
     }
 }
 
-/// Why another move was better: what was expected to follow it, and what would surely have come of
-/// it.
+/// Why another move was better: what was expected to follow it, and its certain consequences.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct Why {
     /// The better move and what is expected to follow, as far as its seat would see it.
     pub line: Vec<RecordMove>,
-    /// What would surely come of it.
+    /// Its certain consequences.
     #[serde(flatten)]
     pub outlook: Outlook,
-    /// The same for the seat's own moves that are expected to follow.
+    /// Its certain consequences together with those of the seat's own moves expected to follow.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub plan: Option<Plan>,
 }
 
-/// A game looked back at.
+/// The review of a game.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct Review {
     /// The game's id.
     pub game: &'static str,
-    /// By whose eyes: a seat's number, `"everybody"` or `"open"`.
+    /// Whose eyes: a seat's number, `"everybody"` or `"open"`.
     pub eyes: Eyes,
-    /// How many simulations a decision was worth.
+    /// How many simulations a decision got.
     pub simulations: u64,
-    /// The seed of all that was imagined.
+    /// The seed of everything imagined.
     pub seed: Seed,
     /// Every position.
     pub graph: Vec<Point>,
-    /// What became of the chances of each seat that is accounted for.
+    /// How the chances of each seat changed, for the seats accounted for.
     pub seats: Vec<Account>,
-    /// Which moves decided the game, by `ply`: those that changed somebody's chances most.
+    /// The moves that decided the game, by `ply`: those that changed a seat's chances most.
     pub decisive: Vec<u32>,
     /// The decisions that were not fine.
     pub moments: Vec<Moment>,
 }
 
-/// Whose eyes a review has, as it is written.
+/// The eyes of a review, as serialized.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(untagged)]
 pub enum Eyes {
     /// A seat's.
     Seat(Seat),
-    /// Others'.
+    /// Those of all others.
     Named(&'static str),
 }
 
@@ -197,69 +195,69 @@ impl From<Viewer> for Eyes {
 pub struct Point {
     /// How many moves were made.
     pub ply: u32,
-    /// The last of them; nothing at the start.
+    /// The last of these moves; `None` at the start.
     #[serde(flatten)]
     pub played: Option<Played>,
-    /// Each seat's chance to win. Together they are 1.
+    /// Each seat's chance to win. The sum is 1.
     pub chances: Shares,
-    /// The final scores that are expected.
+    /// The expected final scores.
     pub scores: Vec<f64>,
 }
 
-/// A move that was made, and what it and chance brought each seat.
+/// A move, and what play and luck changed for each seat.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct Played {
-    /// By whom, and which.
+    /// The move and its seat.
     #[serde(flatten)]
     pub made: RecordMove,
-    /// What it is called; nothing where there was no choice, or none that these eyes could judge.
+    /// The verdict; `None` where there was no choice, or none that these eyes could judge.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub judgement: Option<Judgement>,
-    /// What the decision brought each seat, against the best that was found.
+    /// How the decision changed each seat's chances, against the best one found.
     pub play: Shares,
-    /// What else the move brought: what was drawn and shown, and what could not be foreseen.
+    /// How everything else changed them: draws, revealed secrets, and what could not be foreseen.
     pub luck: Shares,
 }
 
-/// What became of a seat's chances: from the first position to the last they changed by luck, play
-/// and others together.
+/// How a seat's chances changed: from the first position to the last they changed by the sum of
+/// luck, play and others.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub struct Account {
-    /// Whose.
+    /// The seat.
     pub seat: Seat,
     /// Its chances at the start.
     pub first: Share,
-    /// Its part in the victory.
+    /// Its share of the victory.
     pub last: Share,
-    /// What chance brought it.
+    /// The change through luck.
     pub luck: Share,
-    /// What its own decisions cost it, against the best that was found.
+    /// The change through its own decisions, against the best ones found.
     pub play: Share,
-    /// What the others' decisions brought it.
+    /// The change through the others' decisions.
     pub others: Share,
 }
 
 /// A decision that was not fine.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct Moment {
-    /// Which move of the game it was, counted from 1: `graph` has what came of it.
+    /// The number of the move, counted from 1; `graph` has its effects.
     pub ply: u32,
-    /// Whose.
+    /// The seat.
     pub seat: Seat,
-    /// What was played.
+    /// The move played.
     #[serde(rename = "move")]
     pub played: String,
-    /// What was better.
+    /// The better move.
     pub better: String,
-    /// What it cost.
+    /// The loss in chances.
     pub loss: Share,
-    /// What that is called.
+    /// The verdict.
     pub judgement: Judgement,
-    /// Why the other was better.
+    /// Why the other move was better.
     pub why: Why,
 }
 
-/// What a reviewer knows of the game besides what was found.
+/// What a reviewer knows about the game apart from the findings.
 pub(crate) struct Course {
     pub(crate) game: &'static str,
     pub(crate) order: Order,
@@ -288,7 +286,7 @@ impl Course {
         }
     }
 
-    /// Whether these eyes can judge what a seat decides.
+    /// Whether these eyes can judge the decisions of a seat.
     pub(crate) fn judges(&self, seat: Seat) -> bool {
         self.order.eyes.seat().is_none_or(|own| own == seat)
     }
@@ -302,7 +300,7 @@ impl Course {
             let play = match verdict {
                 Some(verdict) => verdict.change.clone(),
                 None if self.judges(made.seat) => vec![Share(0); whole.len()],
-                // What others knew and what chance brought them cannot be told apart.
+                // What others knew and what luck brought them cannot be told apart.
                 None => whole.clone(),
             };
             let luck = difference(&whole, &play);
@@ -329,7 +327,7 @@ impl Course {
     }
 }
 
-/// The moves by which somebody's chances changed as by a blunder, whether by play or by luck.
+/// The moves that changed a seat's chances as much as a blunder does, whether by play or by luck.
 fn decisive(points: &[Point]) -> Vec<u32> {
     let is_decisive = |pair: &&[Point]| {
         let changes = difference(&pair[1].chances, &pair[0].chances);
@@ -338,7 +336,7 @@ fn decisive(points: &[Point]) -> Vec<u32> {
     points.windows(2).filter(is_decisive).map(|pair| pair[1].ply).collect()
 }
 
-/// What became of a seat's chances.
+/// How a seat's chances changed.
 fn account(points: &[Point], seat: Seat) -> Account {
     let at = |point: Option<&Point>| point.map_or(Share(0), |point| point.chances[seat.index()]);
     let (first, last) = (at(points.first()), at(points.last()));

@@ -1,21 +1,22 @@
-//! Parts of a victory in whole ten-thousandths, so that sums come out to the last digit.
+//! Shares of a victory in whole ten-thousandths, so that sums are exact.
 
 use serde::{Serialize, Serializer};
 
-/// A part of a victory, or a change of it, in ten-thousandths. It is written as a part of 1.
+/// A share of a victory, or a change of it, in ten-thousandths. It is serialized as a fraction of
+/// 1.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Share(pub i32);
 
-/// What a whole victory is.
+/// A whole victory.
 const WHOLE: i32 = 10_000;
 
 impl Share {
-    /// As a part of 1.
+    /// The share as a fraction of 1.
     pub fn part(self) -> f64 {
         f64::from(self.0) / f64::from(WHOLE)
     }
 
-    /// In hundredths of a victory.
+    /// The share in percent.
     pub fn percent(self) -> f64 {
         self.part() * 100.0
     }
@@ -27,11 +28,11 @@ impl Serialize for Share {
     }
 }
 
-/// One for each seat.
+/// One share per seat.
 pub(super) type Shares = Vec<Share>;
 
-/// Chances that are about 1 together, as shares that are exactly that. What rounding down leaves
-/// goes to those that lost most by it.
+/// Chances that sum to about 1, as shares that sum to exactly 1. What rounding down leaves over
+/// goes to the shares that lost most by it.
 pub(super) fn shares(chances: &[f64]) -> Shares {
     let exact: Vec<f64> = chances.iter().map(|chance| chance * f64::from(WHOLE)).collect();
     let mut shares: Shares = exact.iter().map(|exact| Share(exact.floor() as i32)).collect();
@@ -42,7 +43,7 @@ pub(super) fn shares(chances: &[f64]) -> Shares {
     shares
 }
 
-/// What is more in the first than in the second.
+/// The first shares minus the second.
 pub(super) fn difference(one: &[Share], other: &[Share]) -> Shares {
     one.iter().zip(other).map(|(one, other)| Share(one.0 - other.0)).collect()
 }
