@@ -1,4 +1,4 @@
-//! What clients say: one JSON object a message, over a WebSocket.
+//! The messages that clients send over a WebSocket, one JSON object each.
 
 use std::fmt;
 
@@ -12,18 +12,18 @@ use ts_rs::TS;
 
 use crate::message::{Reaction, Skill};
 
-/// What a client says: a number of its own, which the answer repeats, and what it wants.
+/// A client's message: its own number, which the answer repeats, and a request.
 #[derive(Clone, Debug, Deserialize)]
 #[cfg_attr(feature = "ts", derive(TS))]
 #[serde(deny_unknown_fields)]
 pub struct Ask {
-    /// The client's own number for it.
+    /// The client's own number for the request.
     pub id: u32,
-    /// What it wants.
+    /// The request.
     pub ask: ClientIn,
 }
 
-/// What a client wants, by who answers it.
+/// A request, by who answers it.
 #[derive(Clone, Debug)]
 #[cfg_attr(feature = "ts", derive(TS), ts(untagged))]
 pub enum ClientIn {
@@ -33,48 +33,49 @@ pub enum ClientIn {
     Live(LiveAsk),
 }
 
-/// What is asked of a table: if it is done, something is kept.
+/// A request to a table. If it succeeds, entries are kept.
 #[derive(Clone, Debug, Deserialize)]
 #[cfg_attr(feature = "ts", derive(TS))]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub enum TableAsk {
     /// Take a seat, before the start.
     Sit {
-        /// Which one.
+        /// The seat.
         #[cfg_attr(feature = "ts", ts(type = "number"))]
         seat: Seat,
     },
     /// Leave one's seat, before the start.
     Leave,
-    /// Settle on one's contribution to the seed, before the deal is sealed.
+    /// Commit to a contribution to the seed, before the deal is sealed.
     Commit {
-        /// The commitment to it: 64 hex digits.
+        /// The commitment: 64 hex digits.
         #[cfg_attr(feature = "ts", ts(type = "string"))]
         value: Commitment,
     },
-    /// Tell one's contribution, once the deal is sealed.
+    /// Reveal one's contribution, once the deal is sealed.
     Reveal {
         /// The contribution: 64 hex digits.
         #[cfg_attr(feature = "ts", ts(type = "string"))]
         value: Seed,
     },
-    /// Open a seat or give it to a bot, before the start; the host's right.
+    /// Open a seat or give it to a bot, before the start; only the host may.
     Arrange {
-        /// Which seat.
+        /// The seat.
         #[cfg_attr(feature = "ts", ts(type = "number"))]
         seat: Seat,
-        /// For whom: a bot, or anybody.
+        /// The bot, or none for an open seat.
         bot: Option<Skill>,
     },
-    /// Name the table; the host's right.
+    /// Rename the table; only the host may.
     Rename {
-        /// How.
+        /// The new name.
         name: String,
     },
-    /// Host the table, before the start: any seated player may, if the host has no seat or is away.
+    /// Become the host, before the start: any seated player may, if the host has no seat or is
+    /// away.
     TakeOver,
-    /// Seal what was committed to, and deal once it is revealed; the host's right, when every seat
-    /// is taken.
+    /// Seal the commitments, and deal once they are revealed; only the host may, once every seat is
+    /// taken.
     Start,
     /// Make a move.
     Play {
@@ -85,82 +86,83 @@ pub enum TableAsk {
         /// The move, in the game's notation.
         #[serde(rename = "move")]
         notation: String,
-        /// Whether it is refused as `final` if the client could not be sure to take it back alone.
+        /// Whether to refuse the move as `final` if the client could not be sure to take it back
+        /// alone.
         #[serde(default)]
         #[cfg_attr(feature = "ts", ts(optional, as = "Option<bool>"))]
         unless_final: bool,
     },
-    /// Go back to where only the first `ply` moves were made; the others are asked if they must be.
+    /// Go back to the state after the first `ply` moves; the others are asked if they must agree.
     Undo {
-        /// How many moves stay.
+        /// How many moves remain.
         ply: u32,
     },
-    /// Leave one's own seat to a bot; or ask the others to hand it the seat of somebody who is
-    /// away.
+    /// Leave one's own seat to a bot; or ask the others to give the seat of someone who is away to
+    /// a bot.
     Hand {
-        /// Whose seat.
+        /// The seat.
         #[cfg_attr(feature = "ts", ts(type = "number"))]
         seat: Seat,
-        /// To which bot.
+        /// The bot.
         bot: Skill,
     },
-    /// End the game without a winner; the others who play are asked.
+    /// End the game without a winner; the other people playing are asked.
     End,
-    /// Answer what was proposed; the proposer withdraws it by answering no.
+    /// Answer the proposal; the proposer withdraws it by answering no.
     Answer {
-        /// Whether one agrees.
+        /// Whether to agree.
         yes: bool,
     },
     /// Take one's own seat back from a bot.
     Return,
-    /// Say something to the table.
+    /// Send a chat message to the table.
     Say {
-        /// What.
+        /// The message.
         text: String,
     },
 }
 
 impl TableAsk {
-    /// Whether a page asks for it by itself, also while nobody looks at it.
+    /// Whether a page sends it by itself, even while nobody looks at it.
     pub fn is_made_by_itself(&self) -> bool {
         matches!(self, TableAsk::Commit { .. } | TableAsk::Reveal { .. })
     }
 }
 
-/// What is asked of whoever has the table in memory.
+/// A request to whoever has the table in memory.
 #[derive(Clone, Debug, Deserialize)]
 #[cfg_attr(feature = "ts", derive(TS))]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub enum LiveAsk {
-    /// Ask what a bot would do.
+    /// Ask what a bot would play.
     Hint,
     /// Ask for the game as one's own seat may imagine it, to try something out elsewhere.
     Imagine,
-    /// Show a feeling.
+    /// Send a reaction.
     React {
-        /// Which.
+        /// The reaction.
         reaction: Reaction,
     },
-    /// Play again at a new table, seats moved round by one.
+    /// Play again at a new table, with the seats rotated by one.
     Rematch,
     /// Ask for everything again.
     Resync {
         /// The last version the client has.
         since: u32,
     },
-    /// Tell whether the page is looked at. A page that never says so is.
+    /// Say whether the page is visible. A page that never says so counts as visible.
     Attend {
-        /// Whether somebody sees it.
+        /// Whether it is visible.
         seen: bool,
     },
 }
 
 impl LiveAsk {
-    /// What these are called in JSON; everything else is asked of the table.
+    /// Their names in JSON; all other requests go to the table.
     const NAMES: [&str; 6] = ["hint", "imagine", "react", "rematch", "resync", "attend"];
 }
 
-/// In JSON both are one list of wishes, so that a client need not know who answers which.
+/// In JSON both are one list of requests, so that a client need not know who answers which.
 impl<'de> Deserialize<'de> for ClientIn {
     fn deserialize<D: Deserializer<'de>>(json: D) -> Result<ClientIn, D::Error> {
         json.deserialize_enum("ClientIn", &[], ByName)
@@ -188,7 +190,7 @@ impl<'de> Visitor<'de> for ByName {
     }
 }
 
-/// A variant whose name was read already.
+/// A variant whose name has been read already.
 struct Named<A> {
     name: String,
     fields: A,

@@ -1,5 +1,5 @@
-//! Time to think: a bank that grows by an increment after each turn, up to a cap. It runs while its
-//! seat is to act, and while the server does.
+//! Time to think: a bank that grows by an increment after each turn, up to a cap. It runs down
+//! while its seat is to act, and only while the server runs.
 
 use std::time::Duration;
 
@@ -9,7 +9,7 @@ use crate::entry::{Because, Entry, Handed};
 use crate::message::{ClockPlan, Skill};
 use crate::{Room, Time};
 
-/// The bot that plays on for somebody whose time is up.
+/// The bot that plays on for someone whose time is up.
 pub(super) const STAND_IN: Skill = Skill::Casual;
 
 /// A seat's clock.
@@ -25,7 +25,7 @@ impl Clock {
         Clock { plan, left: Duration::from_secs(plan.bank.into()), running: None }
     }
 
-    /// What is left, in milliseconds.
+    /// The time left, in milliseconds.
     pub(super) fn left(&self, now: Time) -> u32 {
         let spent = self.running.map_or(Duration::ZERO, |since| now.since(since));
         self.left.saturating_sub(spent).as_millis() as u32
@@ -36,7 +36,7 @@ impl Clock {
         self.running = None;
     }
 
-    /// The same, of a clock that goes on as it does.
+    /// Sets the time left; a running clock keeps running.
     pub(super) fn correct(&mut self, left: u32, now: Time) {
         self.left = Duration::from_millis(left.into());
         self.running = self.running.map(|_| now);
@@ -50,14 +50,14 @@ impl Clock {
         self.running = None;
     }
 
-    /// The turn is done.
+    /// Adds the increment at the end of a turn.
     fn earn(&mut self) {
         let cap = Duration::from_secs(self.plan.cap.into());
         let more = self.left + Duration::from_secs(self.plan.increment.into());
         self.left = more.min(cap.max(self.left));
     }
 
-    /// The owner is back: the increment, at least, is there to think.
+    /// Grants at least the increment when the owner is back.
     pub(super) fn refresh(&mut self, now: Time) {
         let least = Duration::from_secs(self.plan.increment.max(10).into());
         self.left = Duration::from_millis(self.left(now).into()).max(least);
@@ -69,23 +69,23 @@ impl Clock {
     }
 }
 
-/// The clocks of a table, as they run.
+/// The running clocks of a table.
 pub type Clocks = Box<[Option<Clock>]>;
 
 impl Room {
-    /// The clocks, to be kept while the table itself is not.
+    /// The clocks, to be stored separately from the table.
     pub fn clocks(&self) -> Clocks {
         self.places.iter().map(|place| place.clock).collect()
     }
 
-    /// Goes on with clocks that were kept.
+    /// Restores stored clocks.
     pub fn set_clocks(&mut self, clocks: &Clocks) {
         for (place, clock) in self.places.iter_mut().zip(clocks) {
             place.clock = *clock;
         }
     }
 
-    /// Notes who is to act now: since when, and clocks. `moved` has just made a move.
+    /// Updates who is to act and since when, and the clocks. `moved` has just made a move.
     pub(super) fn ask_seats(&mut self, moved: Option<Seat>, now: Time) {
         let Some(game) = &self.game.0 else { return };
         let (to_act, ply) = (game.to_act(), self.moved.len() as u32);
@@ -108,13 +108,13 @@ impl Room {
         }
     }
 
-    /// When the next clock of a person runs out, or the time for the deal does.
+    /// When the next clock of a person or the time for the deal runs out.
     pub fn next_time_out(&self) -> Option<Time> {
         let runs_out = |seat: Seat| self.places[seat.index()].clock?.runs_out();
         self.seats_played_by_owners().filter_map(runs_out).chain(self.stage.until()).min()
     }
 
-    /// Bots play on for those whose time is up; a deal that was waited for in vain is broken off.
+    /// Lets bots play on for those whose time is up, and breaks off a deal that is overdue.
     pub fn time_out(&self, now: Time) -> Vec<Entry> {
         let is_up = |seat: &Seat| {
             let clock = self.places[seat.index()].clock;
@@ -124,7 +124,7 @@ impl Room {
         self.seats_played_by_owners().filter(is_up).map(handed).chain(self.withheld(now)).collect()
     }
 
-    /// A bot plays a seat from now on. Its owner's clock is as it was, also after a restart.
+    /// Has a bot play a seat from now on. Its owner's clock stays as it is, even across a restart.
     pub(super) fn handed(
         &self,
         seat: Seat,

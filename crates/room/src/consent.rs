@@ -1,24 +1,25 @@
-//! Steps back, seats whose owners are away, and the end before its time. What concerns others is
-//! proposed to them.
+//! Undo, seats whose owners are away, and ending the game early. What concerns others is proposed
+//! to them.
 //!
-//! The law of undo: whatever anybody could learn by it needs the consent of every person whose seat
-//! it is. A seat belongs to its owner also while a bot plays for them, and what that bot did counts
-//! as theirs. So a step back is free while it reveals nothing (the game says how far that is), and
-//! where all other seats are bots' own. Otherwise every other owner must agree; a question to
-//! somebody who is away waits for them.
+//! The law of undo: an undo by which someone could learn something needs the consent of every
+//! person whose seat it concerns. A seat belongs to its owner even while a bot plays for them, and
+//! the bot's moves count as theirs. So undo is free while it reveals nothing (the game says how far
+//! that is), and where all other seats belong to bots. Otherwise every other owner must agree; a
+//! question to someone who is away waits for them.
 //!
-//! Who leaves hands their own seat to a bot, and asks nobody. A seat whose owner is away may be
-//! handed to a bot if all who are there and play agree. It stays its owner's: they may say no at
-//! any time, the question lapses if they are back when the last of the others agrees, and they take
-//! the seat back whenever they like.
+//! People who leave hand their own seat to a bot, and ask nobody. A seat whose owner is away may be
+//! given to a bot if everyone present and playing agrees. It still belongs to its owner: they may
+//! say no at any time, the proposal lapses if they are back when the last of the others agrees, and
+//! they can take the seat back whenever they like.
 //!
-//! The game ends without a winner if all who play themselves agree. Who is long away is passed
-//! over, except at a table with clocks: there a bot plays on by itself once their time is up.
+//! The game ends without a winner if everyone playing their own seat agrees. People who have been
+//! away for long are not asked, except at a table with clocks: there a bot plays on by itself once
+//! their time is up.
 //!
-//! What a rated game has less of is in [`rated`](crate::rated).
+//! The restrictions of rated games are in [`rated`](crate::rated).
 //!
-//! A move or a seat handed on ends what was proposed before. An offer to end the game outlives the
-//! moves of those who are not asked: bots do not answer for people.
+//! A move, or handing a seat to a bot, ends an open proposal. An offer to end the game survives the
+//! moves of seats that are not asked: bots do not answer for people.
 
 use std::time::Duration;
 
@@ -29,11 +30,11 @@ use crate::entry::{Because, Entry};
 use crate::message::{Phase, Proposal, Proposed, Skill};
 use crate::{Game, Moment, NO_GAME, OVER, Refused, Room, Time};
 
-/// How long somebody must be away before others may decide on the seat.
+/// How long someone must be away before others may decide about the seat.
 pub(crate) const AWAY: Duration = Duration::from_mins(2);
 
 impl Moment {
-    /// Whether the owner of a seat has been away long enough for others to decide on it.
+    /// Whether the owner of a seat has been away long enough for others to decide about it.
     fn is_long_away(&self, seat: Seat) -> bool {
         self.away[seat].is_some_and(|away| away >= AWAY)
     }
@@ -55,8 +56,8 @@ impl Room {
     }
 
     /// Whether a seat could not be sure to take a move back alone: others would have to agree, or
-    /// may move before it does. It is tried in a world that the seat cannot tell from the true one,
-    /// so that the answer tells no secret.
+    /// may move first. The move is tried in a world that the seat cannot tell from the true one, so
+    /// that the answer reveals no secret.
     pub(super) fn is_final(&self, seat: Seat, notation: &str, now: Time) -> Result<bool, Refused> {
         let imagined = self.game().ok_or(NO_GAME)?.imagined(Viewer::Seat(seat), Seed::from(0));
         let mut next = Room { game: Game(Some(imagined)), ..self.clone() };
@@ -78,7 +79,7 @@ impl Room {
             return Err(Refused::not_allowed("only a seat that a person plays can be handed on"));
         }
         if by == seat {
-            // Nobody chooses who plays on where it counts.
+            // In a rated game nobody chooses the bot that plays on.
             let bot = if self.plan.rated { STAND_IN } else { bot };
             return Ok(vec![self.handed(seat, bot, Some(Because::Left), moment.now)]);
         }
@@ -109,7 +110,7 @@ impl Room {
         }
     }
 
-    /// Whether a move of this seat leaves what is proposed as it is.
+    /// Whether a move of this seat leaves the proposal standing.
     pub(super) fn outlives_a_move_of(proposal: &Proposal, seat: Seat) -> bool {
         proposal.what == Proposed::End && proposal.by != seat && !proposal.awaited.contains(&seat)
     }
@@ -134,7 +135,7 @@ impl Room {
         }
     }
 
-    /// One more has agreed. After the last, what was proposed is done.
+    /// Records another agreement; the last one carries out the proposal.
     fn agree(&self, proposal: &Proposal, seat: Seat, moment: &Moment) -> Vec<Entry> {
         let mut entries = vec![Entry::Agreed { seat }];
         if proposal.awaited == [seat] {
@@ -144,7 +145,7 @@ impl Room {
                 Proposed::Hand { seat, bot } if moment.is_long_away(seat) => {
                     self.handed(seat, bot, None, moment.now)
                 }
-                // Being back is a no.
+                // An owner who is back counts as a no.
                 Proposed::Hand { seat, .. } => Entry::Declined { seat },
             });
         }
@@ -158,8 +159,8 @@ impl Room {
         }
     }
 
-    /// The seats of the other people at the table, whoever plays for them; not of those who were
-    /// forgotten, for nobody can ask them.
+    /// The seats of the other people at the table, whoever plays for them. Forgotten people are
+    /// left out, since nobody can ask them.
     pub(crate) fn others(&self, seat: Seat) -> Vec<Seat> {
         let is_other = |other: &Seat| *other != seat && !self.places[other.index()].is_forgotten();
         self.owned_seats().filter(is_other).collect()

@@ -1,15 +1,16 @@
-//! The deal: everybody who plays has a part in the seed, and nobody can choose it.
+//! The deal: every player contributes to the seed, and nobody can choose it.
 //!
 //! A page commits to its owner's contribution when they sit down; commitments are public. When the
-//! host starts, they are sealed: none can change any more, and seats neither. Who is away then is
-//! left out, before anybody has revealed anything. Now the pages reveal their contributions, which
-//! the table keeps to itself until the game is over, and with the last one the game is dealt.
+//! host starts, the commitments are sealed: neither they nor the seats can change any more. People
+//! who are away then are left out, before anyone has revealed anything. Next the pages reveal their
+//! contributions, which the table keeps secret until the game is over, and after the last one the
+//! game is dealt.
 //!
-//! Who does not reveal in time breaks this deal off and has no part in the next: all others commit
-//! afresh, to contributions that nobody knows, and it is sealed again by itself. So a seat can
-//! break off one deal, before anything of the next is known, and everybody sees that it did. If
-//! nobody would be left, the table is as before the start. `docs/fair-deal.md` says what this
-//! protects against, and what it does not.
+//! A player who does not reveal in time breaks this deal off and is excluded from the next: all
+//! others commit to new contributions, which nobody knows, and the deal is sealed again
+//! automatically. So a seat can break off one deal, before anything about the next is known, and
+//! everyone sees that it did. If nobody would be left, the table returns to the lobby.
+//! `docs/fair-deal.md` says what this protects against, and what it does not.
 
 use std::time::Duration;
 
@@ -24,12 +25,12 @@ use crate::{Moment, Refused, Room, Time};
 /// How long pages have to reveal, or to commit afresh.
 pub(crate) const PATIENCE: Duration = Duration::from_secs(10);
 
-/// How far the deal is.
+/// The stage of the deal.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Stage {
-    /// Seats are taken, pages commit.
+    /// Seats are being taken, and pages commit.
     Lobby,
-    /// A deal was broken off, pages commit afresh.
+    /// A deal was broken off, and pages commit again.
     Committing { until: Time },
     /// Commitments are fixed, pages reveal.
     Sealed { until: Time },
@@ -53,12 +54,12 @@ impl Stage {
 const NOT_IN_IT: Refused = Refused::not_now("your seat has no part in this deal");
 
 impl Room {
-    /// The seats of people who have a part in the deal.
+    /// The seats of people who take part in the deal.
     fn participants(&self) -> impl Iterator<Item = Seat> {
         self.owned_seats().filter(|seat| !self.places[seat.index()].left_out)
     }
 
-    /// Who of them has not done yet what is waited for.
+    /// The participants who have not yet done what is awaited.
     fn tardy(&self) -> Vec<Seat> {
         let is_tardy = |seat: &Seat| {
             let place = &self.places[seat.index()];
@@ -111,7 +112,7 @@ impl Room {
         Ok(vec![Entry::Sealed { without }])
     }
 
-    /// Who has a part in the deal and is away, except for somebody who was heard just now.
+    /// The participants who are away, except someone heard from just now.
     fn away_but(&self, here: Option<Seat>, moment: &Moment) -> Vec<Seat> {
         let is_away = |seat: &Seat| moment.away[*seat].is_some() && Some(*seat) != here;
         self.participants().filter(is_away).collect()
@@ -144,7 +145,7 @@ impl Room {
         }
     }
 
-    /// The deal is broken off by those who were waited for in vain.
+    /// Breaks off the deal because of those who did not act in time.
     pub(super) fn withheld(&self, now: Time) -> Option<Entry> {
         let is_up = self.stage.until().is_some_and(|until| until <= now);
         is_up.then(|| Entry::Withheld { seats: self.tardy() })
@@ -166,7 +167,7 @@ impl Room {
         }
     }
 
-    /// What was added in the lobby, in logs of version 1.
+    /// A contribution made in the lobby, in logs of version 1.
     pub(super) fn apply_contributed(&mut self, seat: Seat, value: Seed) -> Result<(), Refused> {
         if self.stage != Stage::Lobby {
             return Err(Refused::bad_request("it was started by another version"));
@@ -232,8 +233,8 @@ impl Room {
         Ok(())
     }
 
-    /// The game, from all that was revealed. In the logs of version 1, contributions were told in
-    /// the lobby and nothing was sealed; nor is it where the plan has a seed.
+    /// Deals the game from everything revealed. In the logs of version 1, contributions were public
+    /// in the lobby and nothing was sealed; nothing is sealed either if the plan has a seed.
     pub(super) fn apply_started(&mut self) -> Result<Box<dyn AnyMatch>, Refused> {
         let version = match self.stage {
             Stage::Lobby => 1,
@@ -249,7 +250,7 @@ impl Room {
         self.places.iter().filter_map(|place| place.contribution).collect()
     }
 
-    /// Where the seed came from, to be told once the game is over.
+    /// The origin of the seed, public once the game is over.
     pub fn told_deal(&self) -> Option<Deal> {
         let Stage::Dealt { version } = self.stage else { return None };
         let was_made_here = self.plan.position.is_none() && self.plan.seed.is_none();

@@ -1,7 +1,7 @@
-//! What is kept of a table: everything that happened at it, in order.
+//! The log of a table: everything that happened at it, in order.
 //!
-//! A table is the replay of its entries, and nothing else. The texts are for ever: a variant may be
-//! added, none may change.
+//! A table is the replay of its entries, and nothing else. The serialized entries are permanent: a
+//! variant may be added, but none may change.
 
 use std::collections::BTreeMap;
 
@@ -17,55 +17,55 @@ use crate::{Id, Refused};
 /// Something that happened at a table.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-#[expect(missing_docs, reason = "fields are called what they are")]
+#[expect(missing_docs, reason = "the names of the fields explain them")]
 #[expect(clippy::large_enum_variant, reason = "the first of a log is its only large entry")]
 pub enum Entry {
     /// The first of every log.
     Made(Plan),
-    /// The table has another name.
+    /// The table was renamed.
     Renamed { name: String },
-    /// A seat is somebody else's, or nobody's.
+    /// A seat has another occupant, or none.
     Seated { seat: Seat, who: Who },
-    /// Who sits here hosts the table from now on.
+    /// The person in this seat is the host from now on.
     Hosted { seat: Seat },
-    /// Only in logs of version 1 of the deal: what somebody added to the seed, told in the lobby.
+    /// Only in logs of version 1 of the deal: a contribution to the seed, public in the lobby.
     Contributed { seat: Seat, value: Seed },
-    /// A page has settled on its contribution.
+    /// A page has committed to its contribution.
     Committed { seat: Seat, commitment: Commitment },
-    /// The commitments stand; these seats of people are left out.
+    /// The commitments are final; these seats of people are left out.
     Sealed { without: Vec<Seat> },
-    /// A page has told what it had committed to.
+    /// A page has revealed its contribution.
     Revealed { seat: Seat, value: Seed },
-    /// The deal is broken off by these seats.
+    /// These seats broke off the deal.
     Withheld { seats: Vec<Seat> },
     /// The game is dealt.
     Started,
     /// A move was made.
     Played(Played),
-    /// Only the first so many moves stand.
+    /// Only the first `ply` moves remain.
     Rewound { ply: u32 },
     /// Others are asked to agree to something.
     Proposed { by: Seat, what: Proposed, awaited: Vec<Seat> },
-    /// Somebody who was asked says yes.
+    /// Someone who was asked agrees.
     Agreed { seat: Seat },
-    /// Somebody says no: that ends it.
+    /// Someone declines, which ends the proposal.
     Declined { seat: Seat },
     /// A bot plays a seat from now on.
     Handed(Handed),
-    /// Its owner plays it again.
+    /// The owner plays the seat again.
     Returned { seat: Seat },
-    /// Somebody said something.
+    /// Someone sent a chat message.
     Said(Said),
     /// The game ends without a winner.
     Ended,
     /// There is a table for the next game.
     Rematched { table: Id },
-    /// Somebody is not to be shown any more.
+    /// Someone is not to be shown any more.
     Forgotten { guest: Id },
 }
 
 impl Entry {
-    /// The seats it speaks of.
+    /// The seats that the entry mentions.
     pub(crate) fn seats(&self) -> Vec<Seat> {
         match self {
             Entry::Made(_)
@@ -98,15 +98,15 @@ impl Entry {
     }
 }
 
-/// A move that was made.
+/// A move.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Played {
-    /// For which seat.
+    /// The seat that moved.
     pub seat: Seat,
     /// The move, in the game's notation.
     #[serde(rename = "move")]
     pub notation: String,
-    /// What its seat has left to think, in milliseconds.
+    /// The time left on the seat's clock, in milliseconds.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub left: Option<u32>,
 }
@@ -114,21 +114,21 @@ pub struct Played {
 /// A seat that a bot plays from now on, for its owner.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Handed {
-    /// Which seat.
+    /// The seat.
     pub seat: Seat,
-    /// To which bot.
+    /// The bot.
     pub bot: Skill,
-    /// What its owner has left to think, in milliseconds.
+    /// The time left on the owner's clock, in milliseconds.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub left: Option<u32>,
-    /// Why, if the others have not decided it.
+    /// Why, unless the others decided it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub because: Option<Because>,
 }
 
 impl Handed {
-    /// What everybody is told of it. Logs of version 1 do not say that the time was up, but then
-    /// there was none left.
+    /// The public version. Logs of version 1 do not say that the time was up, but then there was
+    /// none left.
     pub(crate) fn told(&self) -> Handover {
         match self.because {
             Some(Because::Left) => Handover::Left,
@@ -143,53 +143,55 @@ impl Handed {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Because {
-    /// The owner wanted it.
+    /// The owner chose to leave.
     Left,
     /// The owner's time was up.
     Time,
 }
 
-/// What a table is made with.
+/// What a table is created with.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Plan {
     /// The game's id.
     pub game: String,
-    /// What is chosen for the game.
+    /// The options chosen for the game.
     pub options: BTreeMap<String, String>,
-    /// The table's name at first.
+    /// The table's initial name.
     pub name: String,
-    /// Whether it is listed for everybody.
+    /// Whether it is publicly listed.
     pub public: bool,
     /// Who may ask for hints.
     pub hints: Hints,
     /// Time to think, if it is limited.
     pub clock: Option<ClockPlan>,
-    /// Who made it.
+    /// Who created it.
     pub host: Id,
-    /// The table's part of the seed; its fingerprint is public, itself only after the game.
+    /// The table's part of the seed. Its fingerprint is public, the secret itself only after the
+    /// game.
     pub secret: Seed,
-    /// Whose the seats are at first, in order.
+    /// The initial occupants of the seats, in order.
     pub seats: Vec<Who>,
-    /// Where the game begins, if it is not dealt.
+    /// The position where the game begins, if it is not dealt.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub position: Option<Value>,
-    /// The seed it is dealt from, if that was given and not made at the table: where all play on
-    /// one device there is nobody to make it with.
+    /// The seed it is dealt from, if that was given and not made at the table: where everyone plays
+    /// on one device there is nobody to make it with.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub seed: Option<Seed>,
-    /// Whether it counts for the ratings of those who play.
+    /// Whether the game counts for the ratings of its players.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub rated: bool,
 }
 
 impl Plan {
-    /// What can be played. The options of a position are those it has in it.
+    /// Checks that the game can be played, and completes the options. A position carries its own
+    /// options.
     pub fn checked(mut self) -> Result<Plan, Refused> {
         if self.position.is_some() && !self.options.is_empty() {
             return Err(Refused::bad_request("a position has its options in it: leave them out"));
         }
         self.can_be_rated()?;
-        // Begun once for nothing: the engine knows what can be played.
+        // A trial start: the engine knows what can be played.
         let game = self.begin(Seed::from(0))?;
         if game.to_act().is_empty() {
             return Err(Refused::bad_request("the game is over at this position"));
@@ -201,7 +203,8 @@ impl Plan {
         Ok(self)
     }
 
-    /// The game at its beginning: at the position it has, or dealt from its own seed or another.
+    /// The game at its start: its position if it has one, or dealt from its own seed or else this
+    /// one.
     pub(crate) fn begin(&self, seed: Seed) -> Result<Box<dyn AnyMatch>, Refused> {
         let seed = self.seed.unwrap_or(seed);
         let seats = self.seats.len();

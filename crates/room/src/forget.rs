@@ -1,11 +1,12 @@
-//! Somebody who wants to be forgotten: their seat is left, and nothing that they have given is shown
-//! any more: no name of theirs, no name they gave the table, nothing they said. What they played
-//! stays, for it is the others' game too, and so does the number by which the log tells people apart:
-//! it leads to nobody any more.
+//! Forgetting a person: they leave their seat, and nothing that they provided is shown any more:
+//! not their name, not a name they gave the table, no chat message. Their moves stay, since the
+//! game is also the others'. So does the id by which the log tells people apart, which no longer
+//! leads to anyone.
 //!
-//! The log has an entry for it, so that whoever has the table in memory hears of it as of anything
-//! else; and [`forget`] takes out of the other entries what that one says is to be forgotten. Both ways
-//! give the same table. Neither touches the moves or the deal, so records verify as before.
+//! The log has an entry for it, so that whoever has the table in memory learns of it like anything
+//! else; and [`forget`] removes from the other entries what that entry says is to be forgotten.
+//! Both ways give the same table. Neither touches the moves or the deal, so records verify as
+//! before.
 
 use std::collections::HashMap;
 use std::sync::Arc;
@@ -18,7 +19,7 @@ use crate::message::{Guest, Phase, Who};
 use crate::{Done, Id, Place, Refused, Room, Time};
 
 impl Guest {
-    /// Whether it is somebody who was forgotten. Who is known has a name.
+    /// Whether this is a forgotten person. Anyone else has a name.
     pub fn is_forgotten(&self) -> bool {
         self.name.is_empty()
     }
@@ -29,15 +30,15 @@ impl Place {
         matches!(&*self.occupant, Who::Guest(owner) if owner.id == *guest)
     }
 
-    /// Whether its owner was forgotten, and will answer nothing any more.
+    /// Whether its owner was forgotten, and will not answer any more.
     pub(crate) fn is_forgotten(&self) -> bool {
         matches!(&*self.occupant, Who::Guest(owner) if owner.is_forgotten())
     }
 }
 
 impl Room {
-    /// Forgets somebody, if that was not done before. A seat is given up before the start; later a bot
-    /// plays on, as for everybody who leaves. A deal under way has to be over first.
+    /// Forgets a person, unless already done. Before the start their seat is given up; later a bot
+    /// plays on, as for anyone who leaves. A deal under way has to finish first.
     pub fn forget(&mut self, guest: &Id, now: Time) -> Result<Done, Refused> {
         if self.has_forgotten(guest) {
             return Ok(Done::default());
@@ -57,12 +58,12 @@ impl Room {
         self.follow(left.into_iter().chain([forgotten]).collect(), now)
     }
 
-    /// Whether somebody was forgotten here.
+    /// Whether a person was forgotten here.
     pub fn has_forgotten(&self, guest: &Id) -> bool {
         self.forgotten.contains(guest)
     }
 
-    /// Whether somebody was forgotten since before.
+    /// Whether a person was forgotten since `before`.
     pub fn has_forgotten_since(&self, before: &Room) -> bool {
         self.forgotten.len() != before.forgotten.len()
     }
@@ -73,7 +74,7 @@ impl Room {
         if let Some(seat) = seat {
             let nameless = Guest { id: guest.clone(), name: String::new() };
             self.places[seat.index()].occupant = Arc::new(Who::Guest(nameless));
-            // An answer of theirs would be waited for in vain.
+            // They would never answer.
             self.proposal = self
                 .proposal
                 .take()
@@ -86,8 +87,7 @@ impl Room {
     }
 }
 
-/// Takes out of a log what its guests have given who are forgotten in it; tells whether there was
-/// anything.
+/// Removes from a log what its forgotten guests provided, and returns whether there was anything.
 pub fn forget<'a>(log: impl IntoIterator<Item = &'a mut Entry>) -> bool {
     let log: Vec<&mut Entry> = log.into_iter().collect();
     let forgotten: Vec<Id> = log
@@ -107,7 +107,7 @@ pub fn forget<'a>(log: impl IntoIterator<Item = &'a mut Entry>) -> bool {
     scribe.found
 }
 
-/// Which entries of a log are what somebody has said.
+/// The indices of the log entries that are a person's chat messages.
 pub fn said_by<'a>(log: impl IntoIterator<Item = &'a Entry>, guest: &Id) -> Vec<usize> {
     let is_theirs = |who: &Who| matches!(who, Who::Guest(owner) if owner.id == *guest);
     let mut own = None;
@@ -126,7 +126,7 @@ pub fn said_by<'a>(log: impl IntoIterator<Item = &'a Entry>, guest: &Id) -> Vec<
     said
 }
 
-/// Knows who sits where and who hosts while a log is read.
+/// Tracks who sits where and who hosts while a log is read.
 struct Scribe {
     forgotten: Vec<Id>,
     host: Option<Id>,

@@ -1,4 +1,4 @@
-//! The games there are, as whoever makes a table has to know them.
+//! The games, as described to whoever creates a table.
 
 use engine::{Entry, GAMES};
 use serde::Serialize;
@@ -17,7 +17,7 @@ pub struct GameInfo {
     options: Vec<OptionInfo>,
 }
 
-/// Something a table chooses before a game.
+/// An option that a table chooses before a game.
 #[derive(Serialize)]
 #[cfg_attr(feature = "api", derive(utoipa::ToSchema))]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
@@ -28,7 +28,7 @@ pub struct OptionInfo {
 }
 
 impl GameInfo {
-    /// All of them.
+    /// All games.
     pub fn all() -> Vec<GameInfo> {
         let option =
             |spec: &table::OptionSpec| OptionInfo { name: spec.name, choices: spec.choices };

@@ -1,24 +1,24 @@
-//! Names nobody can guess.
+//! Unguessable ids.
 
 use std::fmt;
 use std::sync::Arc;
 
 use serde::{Deserialize, Serialize};
 
-/// Letters and digits that are not taken for each other: five bits each.
+/// Letters and digits that are not mistaken for each other: five bits each.
 const ALPHABET: &[u8; 32] = b"0123456789abcdefghjkmnpqrstvwxyz";
 
-/// Random bytes as so many letters and digits.
+/// Random bytes as `N` letters and digits.
 pub fn text_of<const N: usize>(random: [u8; N]) -> String {
     random.map(|byte| char::from(ALPHABET[usize::from(byte % 32)])).iter().collect()
 }
 
-/// Whether a text is one of so many of these letters and digits.
+/// Whether a text consists of `length` of these letters and digits.
 pub fn is_text_of(text: &str, length: usize) -> bool {
     text.len() == length && text.bytes().all(|byte| ALPHABET.contains(&byte))
 }
 
-/// The name of a table, or of a guest: 80 random bits as 16 letters and digits.
+/// The id of a table or a guest: 80 random bits as 16 letters and digits.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(try_from = "String", into = "String")]
 pub struct Id(Arc<str>);
@@ -26,12 +26,12 @@ pub struct Id(Arc<str>);
 impl Id {
     const LENGTH: usize = 16;
 
-    /// The id that random bytes make.
+    /// The id made from random bytes.
     pub fn from_random(bytes: [u8; Id::LENGTH]) -> Id {
         Id(text_of(bytes).into())
     }
 
-    /// The text of it.
+    /// The id as text.
     pub fn as_str(&self) -> &str {
         &self.0
     }

@@ -1,13 +1,13 @@
-//! A table as a value: the replay of its entries, what may be done at it, what everybody sees of
+//! A table as a value: the replay of its entries, what may be done at it, and what everyone sees of
 //! it.
 //!
-//! No clock is read here, nothing is sent, nothing is kept, nothing is drawn at random: whoever
-//! holds a [`Room`] hands in the [`Time`], ids and seeds, keeps the entries and sends the messages.
-//! So it is the same on a server and in a page.
+//! This crate reads no clock, sends nothing, stores nothing and draws nothing at random: whoever
+//! holds a [`Room`] passes in the [`Time`], ids and seeds, stores the entries and sends the
+//! messages. So it behaves the same on a server and in a page.
 //!
-//! [`Room::obey`] says what [entries](entry) a [wish](ask) makes and does it, [`Room::replay`] makes
-//! the table of its entries again, [`Room::table`] shows it: what clients are told is in
-//! [`message`].
+//! [`Room::obey`] turns a [request](ask) into [entries](entry) and applies them, [`Room::replay`]
+//! rebuilds the table from its entries, and [`Room::table`] shows it. The messages to clients are
+//! in [`message`].
 
 pub mod ask;
 mod clock;
@@ -55,9 +55,9 @@ pub use refused::Refused;
 pub use show::{GameResult, Summary};
 pub use time::Time;
 
-/// How much of what was said is kept at hand.
+/// How many recent chat messages are kept in memory.
 const SAID: usize = 50;
-/// How much news is.
+/// How many recent news items are kept in memory.
 const NEWS: usize = 50;
 
 /// A table.
@@ -66,35 +66,35 @@ pub struct Room {
     id: Id,
     plan: Arc<Plan>,
     name: Arc<str>,
-    /// Who gave it that name.
+    /// Who named it.
     named_by: Id,
-    /// Who arranges the seats and starts.
+    /// The host, who arranges the seats and starts.
     host: Id,
     places: Vec<Place>,
     stage: Stage,
-    /// The seats by which a deal was broken off, in order.
+    /// The seats that broke off a deal, in order.
     broken_off: Vec<Seat>,
     game: Game,
     /// How many entries it is the replay of.
     version: u32,
-    /// The version of the last step back.
+    /// The version of the last undo.
     rewound: u32,
-    /// The version by which each move was made.
+    /// The version of each move.
     moved: Vec<u32>,
     proposal: Option<Proposal>,
-    /// With who it was.
+    /// The recent chat messages, with their authors.
     said: Arc<VecDeque<(Option<Id>, Said)>>,
     news: Arc<VecDeque<News>>,
-    /// For whom a bot has played, and after how many moves first.
+    /// The seats that a bot has played for their owners, and after how many moves it first did.
     left: Vec<(Seat, u32)>,
-    /// Whether all agreed to end the game.
+    /// Whether everyone agreed to end the game.
     ended: bool,
     rematch: Option<Id>,
-    /// Who was here and wanted to be forgotten.
+    /// The people who were here and asked to be forgotten.
     forgotten: Vec<Id>,
 }
 
-/// The game, once it was dealt.
+/// The game, once it is dealt.
 struct Game(Option<Box<dyn AnyMatch>>);
 
 impl Clone for Game {
@@ -107,40 +107,40 @@ impl Clone for Game {
 #[derive(Clone)]
 struct Place {
     occupant: Arc<Who>,
-    /// What its owner's page has settled on for the seed.
+    /// The owner's page's commitment to a contribution.
     commitment: Option<Commitment>,
-    /// The same, once it was revealed.
+    /// The contribution, once revealed.
     contribution: Option<Contribution>,
-    /// Whether it is a person's and has no part in the deal.
+    /// Whether it is a person's and excluded from the deal.
     left_out: bool,
     stand_in: Option<Skill>,
-    /// If it is to act: how many moves had been made when it became so.
+    /// If it is to act: how many moves had been made when its turn began.
     asked: Option<u32>,
     clock: Option<Clock>,
 }
 
-/// What is so at the moment, and not of the table itself.
+/// The circumstances of a request that are not part of the table.
 pub struct Moment {
-    /// When it is.
+    /// The current time.
     pub now: Time,
-    /// How long the owner of each seat has been away, if so.
+    /// How long the owner of each seat has been away, if they are.
     pub away: PerSeat<Option<Duration>>,
 }
 
-/// What was done: the entries to keep, and what came of a move.
+/// The result of a request: the entries to keep, and the events of a move.
 #[derive(Default)]
 pub struct Done {
-    /// What to keep.
+    /// The entries to keep.
     pub entries: Vec<Entry>,
-    /// What came of a move.
+    /// The move made, if any.
     pub told: Option<Moved>,
 }
 
-/// Who made a move, and what came of it.
+/// A move: its seat and its events.
 pub type Moved = (Seat, Box<dyn Told>);
 
 impl Room {
-    /// A table as it was made.
+    /// A newly created table.
     pub fn new(id: Id, plan: Plan) -> Room {
         let place = |occupant: &Who| Place {
             occupant: Arc::new(occupant.clone()),
@@ -174,8 +174,8 @@ impl Room {
         }
     }
 
-    /// The table that these entries are the story of. What does not fit is an error: it was not
-    /// written by us.
+    /// The table that is the replay of these entries. Entries that do not fit are an error: we did
+    /// not write them.
     pub fn replay(
         id: Id,
         entries: impl IntoIterator<Item = Entry>,
@@ -184,7 +184,7 @@ impl Room {
         Room::replay_in_time(id, entries.into_iter().map(|entry| (entry, now)))
     }
 
-    /// The same, with when each of them happened: clocks have run since.
+    /// Like [`Room::replay`], but with the time of each entry, so that clocks have run since.
     pub fn replay_in_time(
         id: Id,
         entries: impl IntoIterator<Item = (Entry, Time)>,
@@ -203,7 +203,7 @@ impl Room {
         Ok(room)
     }
 
-    /// Does what a guest asks for, if it may be done: on a copy, that is thrown away if not.
+    /// Does what a guest asks for, if allowed. It works on a copy, which is discarded on refusal.
     pub fn obey(
         &mut self,
         guest: Option<&Guest>,
@@ -246,7 +246,7 @@ impl Room {
         self.follow(entries, moment.now)
     }
 
-    /// Applies what was decided.
+    /// Applies entries already decided on.
     pub fn follow(&mut self, entries: Vec<Entry>, now: Time) -> Result<Done, Refused> {
         let mut told = None;
         for entry in &entries {
@@ -255,7 +255,7 @@ impl Room {
         Ok(Done { entries, told })
     }
 
-    /// The one way a table changes.
+    /// Applies one entry. Every change of a table goes through here.
     fn apply(&mut self, entry: &Entry, now: Time) -> Result<Option<Moved>, Refused> {
         entry.seats().into_iter().try_for_each(|seat| self.place(seat).map(drop))?;
         self.version += 1;
@@ -341,7 +341,7 @@ impl Room {
                     clock.refresh(now);
                 }
             }
-            // What was said by somebody who is forgotten has no words.
+            // The chat messages of a forgotten person are empty.
             Entry::Said(said) if said.text.is_empty() => {}
             Entry::Said(said) => {
                 let by = self.owner_of(said.seat).map(|guest| guest.id.clone());
@@ -359,20 +359,20 @@ impl Room {
         Ok(told)
     }
 
-    /// Notes that somebody else plays a seat.
+    /// Adds news that someone else plays a seat.
     fn note(&mut self, seat: Seat, what: Handover) {
         let news = News { ply: self.ply(), seat, what };
         add(&mut self.news, NEWS, news);
     }
 
-    /// The seat a guest has.
+    /// A guest's seat, if any.
     pub fn seat_of(&self, guest: &Guest) -> Option<Seat> {
         let theirs =
             |place: &Place| matches!(&*place.occupant, Who::Guest(own) if own.id == guest.id);
         self.places.iter().position(theirs).map(|seat| Seat(seat as u8))
     }
 
-    /// The same; who has none is refused.
+    /// A guest's seat; a guest without one is refused.
     pub fn seat<'a>(&self, guest: impl Into<Option<&'a Guest>>) -> Result<Seat, Refused> {
         guest.into().and_then(|guest| self.seat_of(guest)).ok_or(Refused::NO_SEAT)
     }
@@ -386,22 +386,22 @@ impl Room {
         Seat::all(self.places.len() as u8)
     }
 
-    /// The seats that are people's, whoever plays for them now.
+    /// The seats that belong to people, whoever plays for them now.
     fn owned_seats(&self) -> impl Iterator<Item = Seat> {
         self.seats().filter(|seat| self.places[seat.index()].is_owned())
     }
 
-    /// The seats that people play themselves now.
+    /// The seats that people now play themselves.
     fn seats_played_by_owners(&self) -> impl Iterator<Item = Seat> {
         self.seats().filter(|seat| self.places[seat.index()].is_played_by_its_owner())
     }
 
-    /// Its name.
+    /// The table's id.
     pub fn id(&self) -> &Id {
         &self.id
     }
 
-    /// What it was made with.
+    /// What the table was created with.
     pub fn plan(&self) -> &Plan {
         &self.plan
     }
@@ -411,17 +411,17 @@ impl Room {
         self.version
     }
 
-    /// The game, once it was dealt.
+    /// The game, once it is dealt.
     pub fn game(&self) -> Option<&dyn AnyMatch> {
         self.game.0.as_deref()
     }
 
-    /// How many moves were made.
+    /// How many moves have been made.
     pub fn ply(&self) -> u32 {
         self.moved.len() as u32
     }
 
-    /// How far it is.
+    /// The table's phase.
     pub fn phase(&self) -> Phase {
         match &self.game.0 {
             None => Phase::Lobby,
@@ -430,7 +430,7 @@ impl Room {
         }
     }
 
-    /// Whose decision it is.
+    /// The seats to act.
     pub fn to_act(&self) -> SeatSet {
         match &self.game.0 {
             Some(game) if !self.ended => game.to_act(),
@@ -444,7 +444,7 @@ impl Room {
         self.to_act().iter().filter_map(bot).collect()
     }
 
-    /// The people a decision is asked of: what was proposed comes before the game.
+    /// The people whose decision is awaited: a proposal comes before the game.
     pub fn people_asked(&self) -> Vec<Seat> {
         if let Some(proposal) = &self.proposal {
             return proposal.awaited.clone();
@@ -453,8 +453,8 @@ impl Room {
         self.seats_played_by_owners().filter(|seat| to_act.contains(*seat)).collect()
     }
 
-    /// The people who are waited for, to move or to answer, and when the time of each is up: a game
-    /// goes on also while something is proposed.
+    /// The people who are awaited, to move or to answer, and when the time of each is up. A game
+    /// goes on while something is proposed.
     pub fn awaited(&self) -> Vec<(Seat, Option<Time>)> {
         let to_act = self.to_act();
         let answers = |seat| self.proposal.as_ref().is_some_and(|it| it.awaited.contains(&seat));
@@ -464,12 +464,12 @@ impl Room {
         self.seats_played_by_owners().filter(is_awaited).map(until).collect()
     }
 
-    /// What people are asked to agree to.
+    /// The open proposal.
     pub fn proposal(&self) -> Option<&Proposal> {
         self.proposal.as_ref()
     }
 
-    /// Whose a seat is, if it is a person's.
+    /// The owner of a seat, if it belongs to a person.
     pub fn owner_of(&self, seat: Seat) -> Option<&Guest> {
         match &*self.places.get(seat.index())?.occupant {
             Who::Guest(guest) => Some(guest),
@@ -491,7 +491,7 @@ impl Room {
     }
 }
 
-/// Adds the last of a list, of which the first are forgotten.
+/// Appends to a list that keeps only the latest `most` items.
 fn add<T: Clone>(list: &mut Arc<VecDeque<T>>, most: usize, one: T) {
     let list = Arc::make_mut(list);
     if list.len() == most {
@@ -504,7 +504,7 @@ const NO_GAME: Refused = Refused::not_now("the game has not begun");
 const OVER: Refused = Refused::not_now("the game is over");
 
 impl Place {
-    /// The bot that plays here, as the seat's occupant or for somebody.
+    /// The bot that plays here, as the seat's occupant or for its owner.
     fn bot(&self) -> Option<Skill> {
         match *self.occupant {
             Who::Bot(skill) => Some(skill),
@@ -512,7 +512,7 @@ impl Place {
         }
     }
 
-    /// Nothing is asked of it.
+    /// Marks the seat as not asked to act.
     fn rest(&mut self) {
         self.asked = None;
         if let Some(clock) = &mut self.clock {

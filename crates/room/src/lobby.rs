@@ -1,7 +1,8 @@
-//! Before the start: seats are taken, the table is named.
+//! Before the start: people take seats and name the table.
 //!
-//! Whoever made the table hosts it: arranges the seats, and starts. If the host has no seat or is
-//! away, somebody who sits may take over, so that nobody waits for a start that never comes.
+//! Whoever created the table is its host, who arranges the seats and starts. If the host has no
+//! seat or is away, any seated player may take over, so that nobody waits for a start that never
+//! comes.
 
 use std::time::Duration;
 
@@ -11,7 +12,7 @@ use crate::entry::Entry;
 use crate::message::{Guest, Skill, Who};
 use crate::{Moment, Refused, Room, words};
 
-/// How long the host must be away before somebody else may take over.
+/// How long the host must be away before someone else may take over.
 const HOST_AWAY: Duration = Duration::from_mins(1);
 
 impl Room {
@@ -23,12 +24,12 @@ impl Room {
         }
     }
 
-    /// Whether a guest hosts the table.
+    /// Whether a guest is the host.
     pub fn is_host(&self, guest: &Guest) -> bool {
         self.host == guest.id
     }
 
-    /// Where the host sits.
+    /// The host's seat.
     pub(super) fn host_seat(&self) -> Option<Seat> {
         let is_theirs = |seat: &Seat| match &*self.places[seat.index()].occupant {
             Who::Guest(guest) => self.is_host(guest),
@@ -58,7 +59,7 @@ impl Room {
         Ok(())
     }
 
-    /// A free seat is taken; whoever had another gives it up.
+    /// Takes a free seat; a guest who had another seat gives it up.
     pub(super) fn sit(&self, guest: &Guest, seat: Seat) -> Result<Vec<Entry>, Refused> {
         self.before_the_start()?;
         match *self.place(seat)?.occupant {
@@ -72,7 +73,7 @@ impl Room {
         Ok(left.into_iter().chain([taken]).collect())
     }
 
-    /// A guest under a name that is not taken for that of somebody who sits here.
+    /// The guest, under a name that differs visibly from those of the others seated here.
     fn told_apart(&self, guest: &Guest) -> Guest {
         let others = self.guests().filter(|other| other.id != guest.id);
         let name = words::told_apart(&guest.name, others.map(|other| other.name.as_str()));
@@ -84,7 +85,7 @@ impl Room {
         Ok(vec![Entry::Seated { seat: self.seat(guest)?, who: Who::Open }])
     }
 
-    /// The host opens a seat or gives it to a bot; whoever sat there stands up.
+    /// Opens a seat or gives it to a bot, for the host; anyone in the seat gives it up.
     pub(super) fn arrange(
         &self,
         guest: &Guest,

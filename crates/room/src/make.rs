@@ -1,4 +1,5 @@
-//! How a table is made: what is asked for, and whether it can be played; or after another one.
+//! Creating a table: what is requested, and whether it can be played; or a follow-up to another
+//! table.
 
 use std::collections::BTreeMap;
 
@@ -13,7 +14,7 @@ use crate::{Id, Place, Refused, Room, words};
 /// The longest times a clock may give, in seconds: a bank of thirty days.
 const LONGEST_CLOCK: u32 = 30 * 24 * 3600;
 
-/// A table to be made.
+/// A request to create a table.
 #[derive(Deserialize)]
 #[cfg_attr(feature = "api", derive(utoipa::ToSchema))]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
@@ -21,19 +22,19 @@ const LONGEST_CLOCK: u32 = 30 * 24 * 3600;
 pub struct NewTable {
     /// The game's id.
     game: String,
-    /// What is chosen for the game; the rest keeps its default.
+    /// The options chosen for the game; the others keep their default.
     #[serde(default)]
     #[cfg_attr(feature = "ts", ts(as = "Option<_>", optional))]
     options: BTreeMap<String, String>,
     /// The seats in order.
     #[cfg_attr(feature = "api", schema(min_items = 2, max_items = 5))]
     seats: Vec<NewSeat>,
-    /// The table's name, up to 40 characters as people count them; the host's, if none is given.
+    /// The table's name, up to 40 user-perceived characters; the host's name, if none is given.
     #[serde(default)]
     #[cfg_attr(feature = "ts", ts(optional))]
     #[cfg_attr(feature = "api", schema(min_length = 1, max_length = 480))]
     name: Option<String>,
-    /// Whether it is listed publicly; otherwise it is reached by its link alone.
+    /// Whether it is publicly listed; otherwise only those with its link can reach it.
     #[serde(default)]
     #[cfg_attr(feature = "ts", ts(as = "Option<_>", optional))]
     public: bool,
@@ -41,39 +42,39 @@ pub struct NewTable {
     #[serde(default)]
     #[cfg_attr(feature = "ts", ts(as = "Option<_>", optional))]
     hints: Hints,
-    /// Time to think; endless if none is given.
+    /// Time to think; unlimited if none is given.
     #[serde(default)]
     #[cfg_attr(feature = "ts", ts(optional))]
     clock: Option<ClockPlan>,
     /// Where the game begins, as `asterism engine` writes positions; it is dealt if none is given.
-    /// A position has its options in it.
+    /// A position carries its own options.
     #[serde(default)]
     #[cfg_attr(feature = "ts", ts(optional, type = "unknown"))]
     #[cfg_attr(feature = "api", schema(value_type = Option<Object>))]
     position: Option<Value>,
-    /// Whether it counts for the ratings of those who play. Then there are a clock and no hints, it
-    /// is dealt, and who begins is drawn.
+    /// Whether the game counts for the ratings of its players. Then it needs a clock, no hints, no
+    /// position and a random first player.
     #[serde(default)]
     #[cfg_attr(feature = "ts", ts(as = "Option<_>", optional))]
     rated: bool,
 }
 
-/// For whom a seat is.
+/// Who a seat is for.
 #[derive(Clone, Copy, Deserialize, PartialEq, Eq)]
 #[cfg_attr(feature = "api", derive(utoipa::ToSchema))]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum NewSeat {
-    /// Whoever makes the table.
+    /// The person creating the table.
     Me,
-    /// Anybody.
+    /// Anyone.
     Open,
     /// A bot.
     Bot(Skill),
 }
 
 impl NewTable {
-    /// What the table is made with, if it can be: by whom, and with which part of the seed.
+    /// The plan of the table, if it is valid, with its host and the table's part of the seed.
     pub fn plan(self, host: Guest, secret: Seed) -> Result<Plan, Refused> {
         let bad = |message| Err(Refused::bad_request(message));
         if self.seats.iter().filter(|seat| **seat == NewSeat::Me).count() > 1 {
@@ -113,7 +114,7 @@ impl NewTable {
 }
 
 impl Room {
-    /// What the table of the next game is made with, by whom: seats moved round by one.
+    /// The plan of the table for the next game, with the seats rotated by one.
     pub fn rematch(&self, host: Option<&Guest>, secret: Seed) -> Result<Plan, Refused> {
         let plan = self.again(host, secret)?;
         if self.rematch.is_some() {
@@ -127,7 +128,7 @@ impl Room {
         self.rematch.as_ref()
     }
 
-    /// What any other table for the same people is made with.
+    /// The plan of another table for the same people.
     pub fn again(&self, host: Option<&Guest>, secret: Seed) -> Result<Plan, Refused> {
         let host = host.filter(|host| self.seat_of(host).is_some()).ok_or(Refused::NO_SEAT)?;
         if self.phase() != Phase::Over {
@@ -142,7 +143,7 @@ impl Room {
             host: host.id.clone(),
             secret,
             seats,
-            // A name that was forgotten is none.
+            // A forgotten name is empty.
             name: if self.name.is_empty() { &host.name } else { &*self.name }.to_owned(),
             position: None,
             seed: None,
@@ -165,7 +166,7 @@ mod tests {
         wanted.plan(Guest { id: Id::from_random([0; 16]), name: "Ann".into() }, Seed::from(7))
     }
 
-    /// A game of Stellium for two in which some moves were made, all of them if so many are.
+    /// A game of Stellium for two after this many moves, or at its end if it has fewer.
     fn played(moves: usize) -> Box<dyn AnyMatch> {
         let options = [("first".to_owned(), "1".to_owned())].into();
         let mut game = engine::games::new("stellium", 2, &options, Seed::from(3)).unwrap();

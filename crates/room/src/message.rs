@@ -1,4 +1,5 @@
-//! What clients are told, one JSON object a message; and what that and all else here is made of.
+//! The messages that clients receive, one JSON object each, and the types shared with everything
+//! else here.
 
 use std::collections::BTreeMap;
 
@@ -15,22 +16,22 @@ use utoipa::ToSchema;
 
 use crate::id::Id;
 
-/// What a client is told.
+/// A message to a client.
 #[derive(Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum ClientOut<'a> {
-    /// Everything: at first, and whenever what a client has cannot be gone on from.
+    /// Everything: at first, and whenever the client's version cannot be updated step by step.
     Table {
-        /// How many things have happened at this table.
+        /// The table's version: how many things have happened at it.
         version: u32,
         /// The table.
         table: TableInfo,
-        /// Who the client is at it.
+        /// Who the client is at this table.
         you: You,
-        /// What was said last.
+        /// The latest chat messages.
         said: Vec<Said>,
-        /// The game, once it was dealt.
+        /// The game, once it is dealt.
         game: Option<Box<Snapshot>>,
     },
     /// Something other than a move has happened.
@@ -41,7 +42,7 @@ pub enum ClientOut<'a> {
         version: u32,
         /// The table.
         table: TableInfo,
-        /// Who the client is at it.
+        /// Who the client is at this table.
         you: You,
     },
     /// A move was made.
@@ -50,49 +51,49 @@ pub enum ClientOut<'a> {
         since: u32,
         /// The version now.
         version: u32,
-        /// By whom.
+        /// The seat that moved.
         #[cfg_attr(feature = "ts", ts(type = "number"))]
         seat: Seat,
-        /// What happened, as this client may know it.
+        /// The events, as this client may know them.
         #[cfg_attr(feature = "ts", ts(type = "unknown[]"))]
         events: Box<RawValue>,
-        /// Where the game stands.
+        /// The current state of the game.
         now: Now,
     },
-    /// Somebody said something.
+    /// Someone sent a chat message.
     Said {
         /// The version before.
         since: u32,
         /// The version now.
         version: u32,
-        /// Who, and what.
+        /// The message and its author.
         said: Said,
     },
-    /// What the client asked for was done, and is kept.
+    /// The client's request was done, and is kept.
     Done {
-        /// The client's own number for it.
+        /// The client's own number for the request.
         id: u32,
         /// The version it led to.
         version: u32,
-        /// How many moves are made now.
+        /// How many moves have been made now.
         ply: u32,
     },
-    /// What the client asked for was not done, and has changed nothing.
+    /// The client's request was refused, and has changed nothing.
     Refused {
-        /// The client's own number for it; none if it could not be read.
+        /// The client's own number for the request; none if it could not be read.
         id: Option<u32>,
         /// Why, for programs.
         code: Code,
         /// Why, for people.
         message: &'a str,
     },
-    /// What a bot would do.
+    /// What a bot would play.
     Hint {
-        /// The client's own number for the question.
+        /// The client's own number for the request.
         id: u32,
-        /// For how many moves made.
+        /// After how many moves.
         ply: u32,
-        /// The answer.
+        /// The hint.
         #[cfg_attr(
             feature = "ts",
             ts(
@@ -106,27 +107,27 @@ pub enum ClientOut<'a> {
     },
     /// The game as the client's own seat may imagine it.
     Imagined {
-        /// The client's own number for the question.
+        /// The client's own number for the request.
         id: u32,
-        /// For how many moves made.
+        /// After how many moves.
         ply: u32,
         /// A position that this seat cannot tell from the true one.
         #[cfg_attr(feature = "ts", ts(type = "unknown"))]
         position: Value,
     },
-    /// Somebody shows a feeling.
+    /// Someone sent a reaction.
     Reacted {
-        /// Who.
+        /// The seat.
         #[cfg_attr(feature = "ts", ts(type = "number"))]
         seat: Seat,
-        /// Which.
+        /// The reaction.
         reaction: Reaction,
     },
-    /// Who is there.
+    /// Who is connected.
     Present {
-        /// For each seat, whether its owner is.
+        /// For each seat, whether its owner is connected.
         seats: Vec<bool>,
-        /// How many look on.
+        /// How many people are watching.
         watching: u32,
     },
     /// The server ends the connection. The client may come back.
@@ -146,7 +147,7 @@ pub enum Code {
     BadRequest,
     /// Nobody is known by this cookie or link.
     Unknown,
-    /// Others may, this client may not.
+    /// This client may not do this, though others may.
     NotAllowed,
     /// Not now: too late, too early, or somebody was faster.
     NotNow,
@@ -158,13 +159,14 @@ pub enum Code {
     Final,
     /// There is no such table.
     NoTable,
-    /// Too much at once.
+    /// Too many requests at once.
     TooFast,
-    /// Nothing can be kept or read at the moment, so nothing was done. It may be asked again.
+    /// Nothing can be stored or read at the moment, so nothing was done. The request may be
+    /// repeated.
     TryAgain,
-    /// Something is wrong on the server: what is kept of a table is damaged, or a program failed.
+    /// Something is wrong on the server: stored data is damaged, or a program failed.
     Broken,
-    /// The server stops, or starts again.
+    /// The server is stopping or restarting.
     Restart,
 }
 
@@ -172,18 +174,18 @@ pub enum Code {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "ts", derive(TS))]
 pub struct You {
-    /// Its seat; none for somebody who looks on.
+    /// Its seat; none for a spectator.
     #[cfg_attr(feature = "ts", ts(type = "number | null"))]
     pub seat: Option<Seat>,
-    /// Whether it hosts the table: made it, or took over.
+    /// Whether it is the host.
     pub host: bool,
 }
 
-/// A table, as everybody may know it.
+/// A table, as anyone may know it.
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(TS))]
 #[cfg_attr(feature = "api", derive(ToSchema))]
-#[expect(clippy::struct_excessive_bools, reason = "six things a page may ask")]
+#[expect(clippy::struct_excessive_bools, reason = "six separate facts about a table")]
 pub struct TableInfo {
     /// Its id.
     #[cfg_attr(feature = "ts", ts(type = "string"))]
@@ -193,9 +195,9 @@ pub struct TableInfo {
     pub name: String,
     /// The game's id.
     pub game: String,
-    /// What was chosen for the game.
+    /// The options chosen for the game.
     pub options: BTreeMap<String, String>,
-    /// Whether it is listed for everybody.
+    /// Whether it is publicly listed.
     pub public: bool,
     /// Who may ask for hints.
     pub hints: Hints,
@@ -203,33 +205,32 @@ pub struct TableInfo {
     pub clock: Option<ClockPlan>,
     /// Whether the game begins at a position chosen by the table's creator, and is not dealt.
     pub set_up: bool,
-    /// Whether it counts for the ratings of those who play.
+    /// Whether the game counts for the ratings of its players.
     pub rated: bool,
-    /// How far it is.
+    /// The table's phase.
     pub phase: Phase,
-    /// Whether it is over because all agreed to end it: nobody has won.
+    /// Whether it is over because everyone agreed to end it: nobody has won.
     pub ended: bool,
     /// The SHA-256 of the table's secret part of the seed.
     pub commitment: String,
     /// Whether the host has started and the game is not dealt yet: pages without a commitment
     /// commit.
     pub dealing: bool,
-    /// Whether no commitment can change any more and the game is not dealt yet: pages reveal.
+    /// Whether commitments are final and the game is not dealt yet: pages reveal.
     pub sealed: bool,
-    /// The seats by which a deal was broken off, in order.
+    /// The seats that broke off a deal, in order.
     #[cfg_attr(feature = "ts", ts(type = "number[]"))]
     #[cfg_attr(feature = "api", schema(value_type = Vec<u8>))]
     pub broken_off: Vec<Seat>,
-    /// Where the host sits; none if the host has no seat.
+    /// The host's seat; none if the host has no seat.
     #[cfg_attr(feature = "ts", ts(type = "number | null"))]
     #[cfg_attr(feature = "api", schema(value_type = Option<u8>))]
     pub host: Option<Seat>,
     /// The seats in order.
     pub seats: Vec<SeatInfo>,
-    /// What the seats are asked to agree to.
+    /// The open proposal.
     pub proposal: Option<Proposal>,
-    /// Who plays a seat in place of whom, beside the moves, in order; the last of it, if it is
-    /// much.
+    /// The latest changes of who plays which seat, in order.
     pub news: Vec<News>,
     /// The table of the next game.
     #[cfg_attr(feature = "ts", ts(type = "string | null"))]
@@ -237,18 +238,18 @@ pub struct TableInfo {
     pub rematch: Option<Id>,
 }
 
-/// A seat, as everybody may know it.
+/// A seat, as anyone may know it.
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(TS))]
 #[cfg_attr(feature = "api", derive(ToSchema))]
 pub struct SeatInfo {
-    /// Whose it is.
+    /// The occupant.
     pub who: Who<String>,
     /// Whether its owner's page has committed to a contribution.
     pub ready: bool,
     /// The commitment to it.
     pub commitment: Option<String>,
-    /// Whether its owner has no part in the deal: away when it was sealed, or did not reveal.
+    /// Whether its owner is excluded from the deal: away when it was sealed, or did not reveal.
     pub left_out: bool,
     /// Whether its page has revealed its contribution.
     pub revealed: bool,
@@ -256,22 +257,22 @@ pub struct SeatInfo {
     pub stand_in: Option<Skill>,
 }
 
-/// Who has a seat. The log knows who a person is; everybody else hears the name alone.
+/// The occupant of a seat. The log identifies a person; everyone else receives only the name.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(TS), ts(concrete(P = String)))]
 #[cfg_attr(feature = "api", derive(ToSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum Who<P = Guest> {
-    /// Nobody's yet.
+    /// Nobody yet.
     Open,
-    /// A bot's.
+    /// A bot.
     Bot(Skill),
-    /// A person's.
+    /// A person.
     Guest(P),
 }
 
 impl Who {
-    /// The same, as everybody may know it.
+    /// The occupant, as anyone may know it.
     pub fn by_name(&self) -> Who<String> {
         match self {
             Who::Open => Who::Open,
@@ -281,16 +282,16 @@ impl Who {
     }
 }
 
-/// A person, known by a cookie.
+/// A person, identified by a cookie.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Guest {
-    /// Who it is; a secret of theirs and ours.
+    /// The person's id, a secret between them and the server.
     pub id: Id,
-    /// What others call them.
+    /// The name shown to others.
     pub name: String,
 }
 
-/// How far a table is.
+/// The phase of a table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(TS))]
 #[cfg_attr(feature = "api", derive(ToSchema))]
@@ -305,7 +306,7 @@ pub enum Phase {
 }
 
 impl Phase {
-    /// What it is called, also in JSON.
+    /// The name, also in JSON.
     pub fn name(self) -> &'static str {
         match self {
             Phase::Lobby => "lobby",
@@ -352,7 +353,7 @@ pub enum Hints {
     /// Nobody.
     #[default]
     Off,
-    /// Whoever plays against bots alone.
+    /// Only people who play against bots alone.
     Practice,
     /// Every seat.
     All,
@@ -364,11 +365,11 @@ pub enum Hints {
 #[cfg_attr(feature = "api", derive(ToSchema))]
 #[serde(deny_unknown_fields)]
 pub struct ClockPlan {
-    /// What each seat has at first.
+    /// What each seat starts with.
     pub bank: u32,
-    /// What it gains whenever it has done with its turn.
+    /// What it gains at the end of each turn.
     pub increment: u32,
-    /// What it has at most.
+    /// The most it can have.
     pub cap: u32,
 }
 
@@ -381,9 +382,9 @@ pub struct Proposal {
     #[cfg_attr(feature = "ts", ts(type = "number"))]
     #[cfg_attr(feature = "api", schema(value_type = u8))]
     pub by: Seat,
-    /// What.
+    /// The proposal.
     pub what: Proposed,
-    /// Who has still to answer.
+    /// The seats that have yet to answer.
     #[cfg_attr(feature = "ts", ts(type = "number[]"))]
     #[cfg_attr(feature = "api", schema(value_type = Vec<u8>))]
     pub awaited: Vec<Seat>,
@@ -395,51 +396,51 @@ pub struct Proposal {
 #[cfg_attr(feature = "api", derive(ToSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum Proposed {
-    /// To go back to where only so many moves were made.
+    /// To go back to an earlier move.
     Undo {
-        /// How many stay.
+        /// How many moves remain.
         ply: u32,
     },
-    /// To have a bot play for somebody who is away.
+    /// To have a bot play for someone who is away.
     Hand {
-        /// For whom.
+        /// The seat.
         #[cfg_attr(feature = "ts", ts(type = "number"))]
         #[cfg_attr(feature = "api", schema(value_type = u8))]
         seat: Seat,
-        /// Which bot.
+        /// The bot.
         bot: Skill,
     },
     /// To end the game without a winner.
     End,
 }
 
-/// Something said at the table.
+/// A chat message at the table.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(TS))]
 pub struct Said {
-    /// By which seat.
+    /// The seat that sent it.
     #[cfg_attr(feature = "ts", ts(type = "number"))]
     pub seat: Seat,
-    /// What.
+    /// The text.
     pub text: String,
 }
 
-/// Somebody else plays a seat from now on.
+/// A change of who plays a seat.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "ts", derive(TS))]
 #[cfg_attr(feature = "api", derive(ToSchema))]
 pub struct News {
     /// After how many moves.
     pub ply: u32,
-    /// Which seat.
+    /// The seat.
     #[cfg_attr(feature = "ts", ts(type = "number"))]
     #[cfg_attr(feature = "api", schema(value_type = u8))]
     pub seat: Seat,
-    /// What has happened.
+    /// What happened.
     pub what: Handover,
 }
 
-/// What has happened to a seat.
+/// How a seat changed hands.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "ts", derive(TS))]
 #[cfg_attr(feature = "api", derive(ToSchema))]
@@ -449,13 +450,13 @@ pub enum Handover {
     Time,
     /// Its owner left: a bot plays on.
     Left,
-    /// Its owner is away, and the others have had a bot play on.
+    /// Its owner is away, and the others have agreed that a bot plays on.
     Handed,
     /// Its owner plays again.
     Back,
 }
 
-/// A feeling.
+/// A reaction.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(TS))]
 #[serde(rename_all = "kebab-case")]
@@ -472,46 +473,46 @@ pub enum Reaction {
     Wave,
 }
 
-/// A game, as a viewer may know it, from where the viewer has lost it.
+/// A game as a viewer may know it, from the point that the viewer's version has reached.
 #[derive(Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(TS))]
 pub struct Snapshot {
-    /// The moves the client does not have yet.
+    /// The moves that the client does not have yet.
     pub story: Vec<Chapter>,
-    /// Where the game stands.
+    /// The current state of the game.
     pub now: Now,
 }
 
-/// Where a game stands, as a viewer may know it.
+/// The current state of a game, as a viewer may know it.
 #[derive(Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(TS))]
 pub struct Now {
-    /// How many moves were made.
+    /// How many moves have been made.
     pub ply: u32,
-    /// Whose decision it is.
+    /// The seats to act.
     #[cfg_attr(feature = "ts", ts(type = "number[]"))]
     pub to_act: Vec<Seat>,
     /// The scores, as far as they are public.
     pub scores: Vec<i32>,
-    /// The final score as it would be if the game ended now, as far as the viewer may know it. Of
-    /// the seats in `partial`, what is secret is missing in a line.
+    /// The final score if the game ended now, as far as the viewer may know it. A line lacks the
+    /// secret part of the seats in `partial`.
     #[cfg_attr(
         feature = "ts",
         ts(type = "{ scores: number[], lines: { name: string, scores: number[], partial: \
                  number[] }[] }")
     )]
     pub standing: Standing,
-    /// What the viewer may see.
+    /// The viewer's view.
     #[cfg_attr(feature = "ts", ts(type = "unknown"))]
     pub view: Box<RawValue>,
-    /// What the viewer may do, in notation.
+    /// The viewer's legal moves, in notation.
     #[cfg_attr(feature = "ts", ts(type = "string[]"))]
     pub legal: Box<RawValue>,
-    /// How many moves back the viewer may go without asking.
+    /// How many moves the viewer may take back without asking.
     pub undo: u32,
-    /// What each seat has left to think, in milliseconds.
+    /// The time left on each seat's clock, in milliseconds.
     pub clocks: Option<Vec<u32>>,
-    /// How it ended, once it has; nothing if all agreed to end it.
+    /// How the game ended, once it has; none if everyone agreed to end it.
     #[cfg_attr(
         feature = "ts",
         ts(

@@ -1,5 +1,5 @@
-//! Moves. Each says how many moves had been made when it was chosen, so that a repeat is no second
-//! move and a move chosen for another moment is none at all.
+//! Moves. Each says how many moves had been made when it was chosen, so that a repeat is not a
+//! second move, and a move chosen for another moment is refused.
 
 use table::Seat;
 
@@ -23,8 +23,8 @@ impl Room {
         Ok(vec![self.move_of(seat, notation, moment.now)])
     }
 
-    /// A seat may answer any moment since it was asked: where several choose at once, the others'
-    /// choices do not make its own a stale one.
+    /// A seat may answer any moment since its turn began: where several choose at once, the others'
+    /// choices do not make its own stale.
     fn is_current(&self, seat: Seat, ply: u32, version: u32) -> Result<(), Refused> {
         self.game().ok_or(NO_GAME)?;
         let asked = self.places[seat.index()].asked;
@@ -39,15 +39,16 @@ impl Room {
         }
     }
 
-    /// Whether this very move was made already: it is asked for again by a client that did not
-    /// hear so.
+    /// Whether this very move was already made: a client repeats it if it did not receive the
+    /// answer.
     pub(crate) fn was_played(&self, seat: Seat, ply: u32, version: u32, notation: &str) -> bool {
         let made = self.game().and_then(|game| game.made(ply));
         version >= self.rewound
             && made.is_some_and(|made| made.seat == seat && made.notation == notation)
     }
 
-    /// A move by whoever plays for a seat. Whether it may be made shows when it is.
+    /// The entry for a move by whoever plays a seat. Whether the move is legal shows when it is
+    /// applied.
     pub fn move_of(&self, seat: Seat, notation: &str, now: Time) -> Entry {
         let left = self.places[seat.index()].clock.map(|clock| clock.left(now));
         Entry::Played(Played { seat, notation: notation.to_owned(), left })

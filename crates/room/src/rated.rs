@@ -1,14 +1,15 @@
-//! Rated games: what there is less of where a game counts, and how a game has come out.
+//! Rated games: their restrictions, and how each seat finished.
 //!
-//! Whether a table is rated is chosen when it is made. Such a table has a clock and no hints, is
-//! dealt by all who play, and draws who begins. Only what shows nothing is taken back. Nobody's seat
-//! is handed on by others, and nobody chooses the bot that plays on for them.
+//! Whether a table is rated is chosen when it is created. Such a table has a clock and no hints, is
+//! dealt by everyone who plays, and has a random first player. Only moves that showed nothing can
+//! be taken back. Nobody can give another's seat to a bot, and nobody chooses the bot that plays
+//! on.
 //!
-//! Leaving never pays. Who leaves, or runs out of time, comes in behind all who stay, the bots' own
-//! seats among them, also after coming back: of those who left, whoever stayed for more moves comes
-//! in first. So the game has come out as soon as all people have left, or one stays among people.
-//! A rated game is called off by agreement in its first moves alone, before anybody has left: later
-//! that would spare those who are behind.
+//! Leaving never pays. Anyone who leaves or runs out of time finishes behind all who stay,
+//! including seats that belong to bots, and even after coming back; among those who left, whoever
+//! stayed for more moves finishes first. So the result is final as soon as all people have left, or
+//! only one person stays and no seat belongs to a bot. A rated game can be called off by agreement
+//! only in its first moves, before anyone has left: later that would spare those who are behind.
 
 use engine::deal;
 use table::{OptionSpec, Outcome, Seat};
@@ -18,27 +19,27 @@ use crate::entry::Plan;
 use crate::message::{Hints, Who};
 use crate::{Refused, Room};
 
-/// Before so many moves a rated game may be called off, if all agree.
+/// Before this many moves a rated game may be called off, if everyone agrees.
 const CALLED_OFF_BEFORE: u32 = 10;
 
-/// How a seat has come out of a game.
+/// How a seat finished a game.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Finish {
-    /// Whose it is.
+    /// The occupant.
     pub who: Who,
-    /// The first has place 1; those who share one have the same.
+    /// The place, from 1; tied seats share a place.
     pub place: u8,
     /// Whether a bot has played for its owner.
     pub left: bool,
 }
 
 impl Plan {
-    /// Who is chosen to begin, if that is chosen.
+    /// The seat chosen to begin, if any.
     fn first(&self) -> Option<&str> {
         self.options.get(OptionSpec::FIRST).map(String::as_str)
     }
 
-    /// A table that is to count for ratings has all that is wanted of one.
+    /// Checks that a table meets the requirements of a rated game.
     pub(crate) fn can_be_rated(&self) -> Result<(), Refused> {
         let reason = if !self.rated {
             return Ok(());
@@ -85,13 +86,13 @@ impl Room {
         self.stage == Stage::Dealt { version: deal::VERSION }
     }
 
-    /// Whether the game counts for ratings, if it comes out.
+    /// Whether the game counts for ratings, if it is finished.
     pub fn is_rated(&self) -> bool {
         self.plan.rated && self.is_verified()
     }
 
-    /// How the game has come out for every seat, once nothing can change that: at its end, or before,
-    /// if it is rated and nobody is left to be compared. It never does if it was called off.
+    /// How every seat finished, once nothing can change that: at the end of the game, or earlier if
+    /// it is rated and nobody is left to be compared. `None` for a game that was called off.
     pub fn finishes(&self) -> Option<Vec<Finish>> {
         let outcome = match self.game()?.outcome() {
             None if self.is_rated() && self.is_settled_by_leaving() => None,
@@ -107,8 +108,8 @@ impl Room {
         Some(self.seats().map(finish).collect())
     }
 
-    /// Whether at most one seat is left that is compared with another, of a person or a bot's own; or
-    /// only bots are.
+    /// Whether at most one seat is left to be compared, a person's or one that belongs to a bot; or
+    /// only bots are left.
     fn is_settled_by_leaving(&self) -> bool {
         let stay = self.owned_seats().filter(|seat| !self.has_left(*seat)).count();
         let bots = self.places.len() - self.owned_seats().count();
@@ -128,7 +129,7 @@ impl Room {
     }
 }
 
-/// What decides on places, the best first. Rules that break a tie name one winner among equal scores.
+/// What decides the places, best first. Rules that break a tie name one winner among equal scores.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 enum Rank {
     Stayed { lost: bool, behind: i32 },

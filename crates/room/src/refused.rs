@@ -4,7 +4,7 @@ use std::borrow::Cow;
 
 use crate::message::Code;
 
-/// A refusal: nothing has changed.
+/// A refusal. Nothing has changed.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Refused {
     /// Why, for programs.
@@ -14,12 +14,12 @@ pub struct Refused {
 }
 
 impl Refused {
-    /// Nothing can be kept.
+    /// Nothing can be stored.
     pub const TRY_AGAIN: Refused = Refused::of(
         Code::TryAgain,
         "nothing can be saved at the moment, so nothing was done: try again in a moment",
     );
-    /// Something is wrong that no client can help.
+    /// Something is wrong that no client can fix.
     pub const BROKEN: Refused =
         Refused::of(Code::Broken, "something is wrong on the server: tell whoever runs it");
     /// There is no such table.
@@ -27,15 +27,15 @@ impl Refused {
         Refused::of(Code::NoTable, "there is no such table: look at the link again");
     /// There is no such seat.
     pub const NO_SUCH_SEAT: Refused = Refused::bad_request("there is no such seat");
-    /// What is asked for would give secrets away.
+    /// The answer would give secrets away.
     pub const SECRET: Refused =
         Refused::not_now("the game is not over: its secrets are still secrets");
-    /// Who asks has no name yet.
+    /// The caller has no name yet.
     pub const NAMELESS: Refused = Refused::of(Code::Unknown, "tell your name first");
-    /// Who asks only looks on.
+    /// The caller is only watching.
     pub const NO_SEAT: Refused = Refused::not_allowed("you have no seat at this table");
 
-    /// A refusal for this reason.
+    /// A refusal with this code and message.
     pub fn new(code: Code, message: impl Into<Cow<'static, str>>) -> Refused {
         Refused { code, message: message.into() }
     }
@@ -44,7 +44,7 @@ impl Refused {
         Refused { code, message: Cow::Borrowed(message) }
     }
 
-    /// It makes no sense.
+    /// The request makes no sense.
     pub const fn bad_request(message: &'static str) -> Refused {
         Refused::of(Code::BadRequest, message)
     }
@@ -54,7 +54,7 @@ impl Refused {
         Refused::of(Code::NotNow, message)
     }
 
-    /// Others may.
+    /// Others may, but not the caller.
     pub const fn not_allowed(message: &'static str) -> Refused {
         Refused::of(Code::NotAllowed, message)
     }

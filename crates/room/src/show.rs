@@ -1,5 +1,5 @@
-//! What is shown of a table: the one door out. Everything of the game itself passes the game's own
-//! `view`, `legal` and `seen_by`.
+//! What a table shows, in this one place. Everything about the game itself passes through the
+//! game's own `view`, `legal` and `seen_by`.
 
 use engine::Chapter;
 use serde::de::value::{Error, StrDeserializer};
@@ -13,7 +13,7 @@ use crate::message::{
 };
 use crate::{Id, Place, Room, Time};
 
-/// What lists show of a table.
+/// A table as lists show it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "api", derive(utoipa::ToSchema))]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
@@ -26,24 +26,24 @@ pub struct Summary {
     pub name: String,
     /// The game's id.
     pub game: String,
-    /// How far it is.
+    /// The table's phase.
     pub phase: Phase,
-    /// Whether it is over because all agreed to end it; left out if not.
+    /// Whether it is over because everyone agreed to end it; omitted if not.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     #[cfg_attr(feature = "ts", ts(as = "Option<_>", optional))]
     pub ended: bool,
-    /// Whether it counts for the ratings of those who play; left out if not.
+    /// Whether the game counts for the ratings of its players; omitted if not.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     #[cfg_attr(feature = "ts", ts(as = "Option<_>", optional))]
     pub rated: bool,
-    /// Whose the seats are.
+    /// The occupants of the seats.
     #[serde(deserialize_with = "kept_seats")]
     pub seats: Vec<Who<String>>,
-    /// Time to think; left out if it is endless.
+    /// Time to think; omitted if unlimited.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub clock: Option<ClockPlan>,
-    /// How the game ended; left out before, and if all agreed to end it.
+    /// How the game ended; omitted before the end, and if everyone agreed to end it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub result: Option<GameResult>,
@@ -56,14 +56,14 @@ pub struct Summary {
 pub struct GameResult {
     /// The final scores by seat.
     pub scores: Vec<i32>,
-    /// The place of each seat: several may share one.
+    /// The place of each seat; several seats may share one.
     pub places: Vec<u8>,
 }
 
 impl GameResult {
     fn of(outcome: &Outcome) -> GameResult {
         let won = |seat: usize| outcome.winners.iter().any(|winner| winner.index() == seat);
-        // Ties that the rules break are broken for who wins alone.
+        // The rules' tiebreak decides only who wins.
         let rank = |seat: usize| (won(seat), outcome.scores[seat]);
         let seats = 0..outcome.scores.len();
         let better = |seat| seats.clone().filter(|other| rank(*other) > rank(seat)).count();
@@ -72,8 +72,8 @@ impl GameResult {
     }
 }
 
-/// Seats as they are kept. Older rows have a name, `null` for an open seat, or a bot's level behind
-/// a colon.
+/// Seats as stored. Older rows have a name, `null` for an open seat, or a bot's level after a
+/// colon.
 fn kept_seats<'de, D: Deserializer<'de>>(kept: D) -> Result<Vec<Who<String>>, D::Error> {
     #[derive(Deserialize)]
     #[serde(untagged)]
@@ -96,7 +96,7 @@ fn kept_seats<'de, D: Deserializer<'de>>(kept: D) -> Result<Vec<Who<String>>, D:
 }
 
 impl Room {
-    /// The table, as everybody may know it.
+    /// The table, as anyone may know it.
     pub fn info(&self) -> TableInfo {
         let plan = &self.plan;
         TableInfo {
@@ -123,7 +123,7 @@ impl Room {
         }
     }
 
-    /// What lists show.
+    /// The table as lists show it.
     pub fn summary(&self) -> Summary {
         Summary {
             id: self.id.clone(),
@@ -143,7 +143,7 @@ impl Room {
         outcome.as_ref().map(GameResult::of)
     }
 
-    /// Whether lists show something else than before.
+    /// Whether lists show something different from before.
     pub fn listing_differs_from(&self, before: &Room) -> bool {
         let mut seats = self.places.iter().zip(&before.places);
         self.name != before.name
@@ -152,7 +152,7 @@ impl Room {
             || seats.any(|(one, other)| one.listing_differs_from(other))
     }
 
-    /// Who somebody is at this table.
+    /// Who a guest is at this table.
     pub fn you(&self, guest: Option<&Guest>) -> You {
         You {
             seat: guest.and_then(|guest| self.seat_of(guest)),
@@ -160,12 +160,12 @@ impl Room {
         }
     }
 
-    /// What was said last.
+    /// The latest chat messages.
     pub fn said(&self) -> Vec<Said> {
         self.said.iter().map(|(_, said)| said.clone()).collect()
     }
 
-    /// Everything, for a client that had the versions up to `since`.
+    /// The full message, for a client that had the versions up to `since`.
     pub fn table(&self, you: You, since: u32, now: Time) -> ClientOut<'static> {
         let viewer = Viewer::from(you.seat);
         let snapshot = |now| Box::new(Snapshot { story: self.story(viewer, since), now });
@@ -178,14 +178,14 @@ impl Room {
         }
     }
 
-    /// The moves made since a version; all, if some were taken back since.
+    /// The moves made since a version; all moves, if some were taken back since.
     fn story(&self, viewer: Viewer, since: u32) -> Vec<Chapter> {
         let known = self.moved.partition_point(|version| *version <= since);
         let from = if since < self.rewound { 0 } else { known as u32 };
         self.game().map(|game| game.story(viewer, from, false)).unwrap_or_default()
     }
 
-    /// Where the game stands, as a viewer may know it.
+    /// The current state of the game, as a viewer may know it.
     pub fn now(&self, viewer: Viewer, now: Time) -> Option<Now> {
         let game = self.game()?;
         let (status, look) = (game.status(), game.look(viewer));
@@ -205,11 +205,11 @@ impl Room {
         })
     }
 
-    /// How many moves back a seat may go without asking.
+    /// How many moves a seat may take back without asking.
     fn free_undo(&self, seat: Seat) -> u32 {
         match (self.phase(), self.game()) {
             (Phase::Playing, Some(game)) if self.may_go_back_alone(seat) => {
-                // To before its own last choice, whatever bots did since.
+                // Back to before its own last choice, whatever bots did since.
                 let mine =
                     |back: &u32| game.made(self.ply() - back).is_some_and(|made| made.seat == seat);
                 let back = (1..=self.ply()).find(mine).unwrap_or(0);
@@ -220,19 +220,18 @@ impl Room {
         }
     }
 
-    /// Whether all other seats are bots' own, and nothing depends on the game: then nobody minds what
-    /// is taken back.
+    /// Whether all other seats belong to bots and the game is not rated: then nobody minds an undo.
     pub(super) fn may_go_back_alone(&self, seat: Seat) -> bool {
         !self.plan.rated && self.others(seat).is_empty()
     }
 
-    /// Whether nobody else plays themselves at the moment.
+    /// Whether no other person plays their own seat at the moment.
     fn plays_bots_now(&self, seat: Seat) -> bool {
         self.seats_played_by_owners().all(|other| other == seat)
     }
 
-    /// Whether a seat may ask for hints. A hint tells nothing that the seat cannot see, so it
-    /// matters only who plays now.
+    /// Whether a seat may ask for hints. A hint reveals nothing that the seat cannot see, so it
+    /// only matters who plays now.
     pub fn may_ask_for_hints(&self, seat: Seat) -> bool {
         match self.plan.hints {
             Hints::Off => false,
@@ -270,7 +269,7 @@ mod tests {
         let row = json!({
             "id": "0123456789abcdef", "name": "Friday", "game": "astra", "phase": "lobby", "seats": kept
         });
-        // The store keeps text.
+        // The store keeps it as text.
         serde_json::from_str::<Summary>(&row.to_string()).expect("the row is read").seats
     }
 

@@ -1,4 +1,4 @@
-//! What is told of what was done: to everybody at the table, to each what it may know.
+//! Messages about what was done, to each client as far as it may know.
 
 use engine::AnyMatch;
 use serde_json::Value;
@@ -10,7 +10,7 @@ use crate::message::{ClientOut, Guest, Phase, You};
 use crate::{Done, Refused, Room, Time};
 
 impl Done {
-    /// Whether it is another game than before: one is told everything.
+    /// Whether the game is not a continuation of the one before, so that clients need everything.
     fn is_anew(&self) -> bool {
         let anew = |entry: &Entry| {
             matches!(
@@ -21,7 +21,7 @@ impl Done {
         self.entries.iter().any(anew)
     }
 
-    /// Whether what bots are thinking about is obsolete.
+    /// Whether the bots' current thinking is obsolete.
     pub fn ends_thoughts(&self) -> bool {
         let returned = |entry: &Entry| matches!(entry, Entry::Returned { .. });
         self.is_anew() || self.entries.iter().any(returned)
@@ -29,7 +29,7 @@ impl Done {
 }
 
 impl Room {
-    /// What somebody is told of what was just done, who had this version.
+    /// The message about what was just done, for a client at version `since`.
     pub fn tell(&self, you: You, since: u32, done: &Done, now: Time) -> ClientOut<'static> {
         let version = self.version();
         if done.is_anew() {
@@ -50,17 +50,18 @@ impl Room {
         }
     }
 
-    /// What somebody is told who had this version, if the game has not changed.
+    /// The message for a client at version `since` when the game itself has not changed.
     pub fn tell_changed(&self, you: You, since: u32) -> ClientOut<'static> {
         ClientOut::Changed { since, version: self.version(), table: self.info(), you }
     }
 
-    /// Whether a move was the last: then it is also told how the table is now.
+    /// Whether this was the last move, after which the table's new state is sent too.
     pub fn ends_with(&self, done: &Done) -> bool {
         done.told.is_some() && self.phase() == Phase::Over
     }
 
-    /// Whether what is refused was done before, and who asks has only not heard of it.
+    /// Whether the refused request was already done, and the client merely did not receive the
+    /// answer.
     pub fn was_done(&self, guest: Option<&Guest>, ask: &TableAsk) -> bool {
         let TableAsk::Play { ply, version, notation, .. } = ask else { return false };
         let seat = guest.and_then(|guest| self.seat_of(guest));
@@ -76,8 +77,8 @@ impl Room {
         game.ok_or(Refused::not_now("you have nothing to decide now"))
     }
 
-    /// Where the game stands, as a seat may imagine it: whatever it cannot know is drawn anew from this
-    /// seed. Trying out what might come of it is a help as hints are.
+    /// The position as a seat may imagine it: everything it cannot know is redrawn from this seed.
+    /// Trying things out is as much help as hints are.
     pub fn imagined(&self, seat: Seat, seed: Seed) -> Result<Value, Refused> {
         if !self.may_ask_for_hints(seat) {
             return Err(Refused::not_allowed("nothing is tried out at a table without hints"));
@@ -87,8 +88,8 @@ impl Room {
         Ok(game.imagined(Viewer::Seat(seat), seed).position())
     }
 
-    /// The game that is looked back at through these eyes, by whoever has this seat: until it is
-    /// over, one sees it with one's own eyes or with a spectator's.
+    /// The game to be reviewed through these eyes by the owner of this seat: until it is over, only
+    /// through one's own eyes or a spectator's.
     pub fn look_back(&self, eyes: Viewer, own: Option<Seat>) -> Result<&dyn AnyMatch, Refused> {
         let game = self.game().ok_or(Refused::SECRET)?;
         if eyes.seat().is_some_and(|seat| seat.0 >= game.status().seats) {
@@ -101,7 +102,7 @@ impl Room {
         }
     }
 
-    /// The game, once it is over and nothing of it is secret any more.
+    /// The game, once it is over and none of it is secret any more.
     pub fn finished(&self) -> Result<&dyn AnyMatch, Refused> {
         self.game().filter(|_| self.phase() == Phase::Over).ok_or(Refused::SECRET)
     }

@@ -1,14 +1,14 @@
-//! When something is. No clock is read here: whoever holds a table says what time it is.
+//! Points in time. No clock is read here: whoever holds a table passes in the time.
 
 use std::ops::{Add, AddAssign};
 use std::time::Duration;
 
-/// A moment: milliseconds since one of the caller's choosing, which stays the same.
+/// A point in time: milliseconds since an origin chosen by the caller, which stays the same.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Time(pub u64);
 
 impl Time {
-    /// How long it is since another moment; nothing, if that is still to come.
+    /// The time elapsed since another point; zero if that lies in the future.
     pub fn since(self, earlier: Time) -> Duration {
         Duration::from_millis(self.0.saturating_sub(earlier.0))
     }

@@ -1,4 +1,4 @@
-//! Bodies of requests over HTTP.
+//! The bodies of HTTP requests.
 
 use serde::Deserialize;
 use table::{Seed, Viewer};
@@ -7,14 +7,14 @@ use crate::entry::{Entry, Plan};
 use crate::message::{Code, Guest};
 use crate::{Id, NewTable, Refused, Room, Time, words};
 
-/// A name to be known by.
+/// The body that gives a person's name.
 #[derive(Deserialize)]
 struct Name {
     name: String,
 }
 
-/// Law: whatever the body of a request is, it is refused as the client's fault and with a reason;
-/// or a name is one, and a table can be made, loaded again, dealt and seen.
+/// Law: any request body is either refused as the client's fault with a reason, or it is a valid
+/// name, or a table that can be created, loaded again, dealt and viewed.
 pub fn check(bytes: &[u8]) {
     let tidy = |name: Name| words::tidy(&name.name, words::GUEST_NAME);
     if let Some(name) = accepted(bytes, tidy) {
@@ -27,7 +27,7 @@ pub fn check(bytes: &[u8]) {
     }
 }
 
-/// What a body is taken for, if it is not refused.
+/// Parses and checks a body; `None` if it is refused, which must come with a reason.
 fn accepted<'a, T: Deserialize<'a>, A>(
     bytes: &'a [u8],
     take: impl FnOnce(T) -> Result<A, Refused>,

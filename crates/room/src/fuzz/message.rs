@@ -1,5 +1,5 @@
-//! Messages of the WebSocket. An input is a script: the game in the first line, then a line for
-//! everything that happens at a table with three seats, of which the last is open.
+//! WebSocket messages. An input is a script: the game in the first line, then a line for each thing
+//! that happens at a table with three seats, the last of which is open.
 //!
 //! ```text
 //! astra
@@ -8,9 +8,9 @@
 //! 0 plays 3
 //! ```
 //!
-//! `begin` deals, with bots on open seats. `N plays M` makes the move of this number of those that
-//! may be made; `bots` has the bots make theirs. `N goes` and `N comes` is a person on the way;
-//! `wait` lets three minutes pass. Everything else is what person `N` says.
+//! `begin` deals, with bots on open seats. `N plays M` makes legal move number M for person N;
+//! `bots` has the bots move. `N goes` and `N comes` disconnect and connect a person; `wait` lets
+//! three minutes pass. Anything else is sent by person `N`.
 
 use std::time::Duration;
 
@@ -28,8 +28,8 @@ const LINES: usize = 64;
 /// How long a `wait` is.
 const WAIT: Duration = Duration::from_mins(3);
 
-/// Law: whatever is asked is refused, and then nobody sees anything change; or it is done, and then
-/// the replay of all that is kept shows everybody the same as the table.
+/// Law: a request is either refused, and nobody sees any change; or it is done, and the replay of
+/// everything kept shows everyone the same as the table.
 pub fn check(input: &[u8]) {
     let Ok(script) = str::from_utf8(input) else { return };
     let mut lines = script.lines();
@@ -43,10 +43,10 @@ pub fn check(input: &[u8]) {
 
 struct Scene {
     room: Room,
-    /// Those with a seat at first, and two who have none.
+    /// Those with a seat at the start, and two who have none.
     people: Vec<Guest>,
     moment: Moment,
-    /// What the store has, as it has it.
+    /// What is in the store, in its stored form.
     kept: Vec<String>,
 }
 
@@ -106,7 +106,7 @@ impl Scene {
         }
     }
 
-    /// The message that makes the move of this number.
+    /// The message that makes the legal move of this number.
     fn choice(&self, who: usize, number: usize) -> Option<TableAsk> {
         let seat = self.room.seat_of(&self.people[who])?;
         let mut legal = self.room.game()?.legal(seat);
@@ -118,7 +118,7 @@ impl Scene {
     fn ask(&mut self, who: usize, ask: &TableAsk) {
         let person = self.people[who].clone();
         let moment = Moment { now: self.moment.now, away: PerSeat(self.moment.away.0) };
-        // Done or refused: the law holds for both.
+        // The law holds whether it is done or refused.
         drop(self.change(|room| room.obey(Some(&person), ask, &moment)));
     }
 
@@ -160,7 +160,7 @@ impl Scene {
         self.change(|room| room.follow(entries, now))
     }
 
-    /// Changes the table as a live one is changed.
+    /// Changes the table in the way that a live one changes.
     fn change(
         &mut self,
         change: impl FnOnce(&mut Room) -> Result<Done, Refused>,
@@ -191,7 +191,7 @@ impl Scene {
         assert_eq!(still(&again), still(&self.room), "the replay is the table");
     }
 
-    /// What everybody sees who had the versions up to `since`.
+    /// What everyone who had the versions up to `since` sees.
     fn shown(&self, room: &Room, since: u32) -> Vec<String> {
         let mut all: Vec<You> = self.people.iter().map(|person| room.you(Some(person))).collect();
         all.push(room.you(None));
@@ -201,7 +201,7 @@ impl Scene {
     }
 }
 
-/// Time counts while the server runs: in a replay, clocks begin anew.
+/// Time counts only while the server runs: in a replay, clocks start again.
 fn without_clocks(shown: &str) -> String {
     let mut shown: Value = serde_json::from_str(shown).expect("a table is JSON");
     if let Some(now) = shown.pointer_mut("/table/game/now") {

@@ -1,5 +1,5 @@
-//! Laws about what strangers send, as functions of any bytes: for the fuzzer, and for the tests,
-//! which run them over the fuzzer's corpus.
+//! Laws about input from strangers, as functions of arbitrary bytes: for the fuzzer, and for the
+//! tests, which run them over the fuzzer's corpus.
 
 mod body;
 mod message;
@@ -12,7 +12,7 @@ mod tests {
     use std::fs;
     use std::path::Path;
 
-    /// The inputs the fuzzer begins with.
+    /// The fuzzer's seed inputs.
     fn corpus(target: &str) -> Vec<Vec<u8>> {
         let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../fuzz/corpus").join(target);
         let files = fs::read_dir(folder).expect("there is a corpus");

@@ -1,4 +1,4 @@
-//! The deal: commitments first, then what was committed to, and nobody can choose.
+//! The deal: commitments first, then the contributions, and nobody can choose the seed.
 
 use super::*;
 use crate::dealing::PATIENCE;
@@ -7,13 +7,13 @@ fn reveal(value: Seed) -> TableAsk {
     TableAsk::Reveal { value }
 }
 
-/// Another contribution, for when a deal was broken off.
+/// Another contribution, for after a deal was broken off.
 fn fresh(who: usize) -> Seed {
     Seed([0xb0 + who as u8; 32])
 }
 
 impl Scene {
-    /// All have committed, and Ann has started.
+    /// Everyone has committed, and Ann has started.
     fn sealed() -> Scene {
         let mut scene = Scene::lobby(None);
         scene.commit_all();
@@ -21,7 +21,7 @@ impl Scene {
         scene
     }
 
-    /// Those who were waited for had all the time there is.
+    /// Lets the time of those who were awaited run out.
     fn waits_in_vain(&mut self) {
         self.wait(PATIENCE);
         assert!(self.room.next_time_out().is_some_and(|end| end <= self.moment.now));
@@ -41,14 +41,14 @@ impl Scene {
         self.room.info().seats.iter().map(|seat| seat.ready).collect()
     }
 
-    /// How far the deal is: whether it is under way, whether it is sealed.
+    /// The stage of the deal: whether it is under way, whether it is sealed.
     fn stage(&self) -> (bool, bool) {
         let info = self.room.info();
         (info.dealing, info.sealed)
     }
 }
 
-/// The seed that Ann's secret of 7 and these contributions make.
+/// The seed made from Ann's secret of 7 and these contributions.
 fn seed_of(made: &[(usize, Seed)]) -> String {
     let made: Vec<Contribution> =
         made.iter().map(|&(seat, value)| Contribution { seat: Seat(seat as u8), value }).collect();
@@ -136,7 +136,7 @@ fn what_is_revealed_is_what_was_committed_to_once() {
 #[test]
 fn anothers_commitment_is_no_use_to_a_seat() {
     let mut scene = Scene::lobby(None);
-    // Bob repeats what Ann has published, to cancel it out by what she reveals.
+    // Bob copies Ann's commitment, so that his contribution would cancel out hers.
     scene.commit(0);
     scene.done(1, &commit(0, contribution(0)));
     scene.commit(2);
@@ -180,7 +180,7 @@ fn seats_stay_as_they_are_while_it_is_dealt() {
 }
 
 #[test]
-fn who_is_away_at_the_start_is_left_out_and_plays() {
+fn people_away_at_the_start_are_left_out_and_play() {
     let mut scene = Scene::lobby(None);
     scene.commit_all();
     scene.goes_away(1, Duration::from_secs(1));
@@ -209,7 +209,7 @@ fn somebody_who_plays_must_be_there_at_the_start() {
 }
 
 #[test]
-fn who_does_not_reveal_breaks_the_deal_off_and_has_no_part_in_the_next() {
+fn a_seat_that_does_not_reveal_breaks_the_deal_off_and_has_no_part_in_the_next() {
     let mut scene = Scene::sealed();
     scene.reveal_all([0, 2]);
     scene.wait(PATIENCE / 2);
@@ -259,7 +259,7 @@ fn each_seat_breaks_off_one_deal_at_most() {
 }
 
 #[test]
-fn who_does_not_commit_afresh_is_left_out_too() {
+fn a_seat_that_does_not_commit_afresh_is_left_out_too() {
     let mut scene = Scene::sealed();
     scene.reveal_all([0, 2]);
     scene.waits_in_vain();
@@ -271,7 +271,7 @@ fn who_does_not_commit_afresh_is_left_out_too() {
 }
 
 #[test]
-fn who_leaves_after_committing_afresh_is_left_out_without_a_wait() {
+fn a_seat_left_after_committing_afresh_is_left_out_without_a_wait() {
     let mut scene = Scene::sealed();
     scene.reveal_all([0, 2]);
     scene.waits_in_vain();

@@ -1,4 +1,4 @@
-//! Games that end before their time, without a winner.
+//! Games that end early, without a winner.
 
 use super::*;
 

@@ -1,4 +1,4 @@
-//! What is called final is exactly what cannot be taken back alone: in random games of people and
+//! A move is called final exactly when it cannot be taken back alone: in random games of people and
 //! bots, each move is asked about, made, and taken back.
 
 use bots::Insight;
@@ -40,8 +40,8 @@ impl Visit for AtRandom {
     }
 }
 
-/// How many moves others would be asked about, how many were free beside other people, and how many
-/// were so because there are none.
+/// How many moves needed the consent of others, how many were free although other people play, and
+/// how many were free because none do.
 #[derive(Debug, Default)]
 struct Seen {
     asked: usize,
@@ -86,7 +86,7 @@ fn after(room: &Room, seat: Seat, notation: &str) -> Room {
     next
 }
 
-/// Whether a person who wants to make a move only if it can be taken back may make it.
+/// Whether a person's move is refused as final if it is to be made only when it can be taken back.
 fn is_called_final(room: &Room, seat: Seat, notation: &str) -> bool {
     let (ply, version, notation) = (room.ply(), room.version(), notation.to_owned());
     let ask = TableAsk::Play { ply, version, notation, unless_final: true };
@@ -97,7 +97,7 @@ fn is_called_final(room: &Room, seat: Seat, notation: &str) -> bool {
     }
 }
 
-/// Makes the move, and takes it back: at once, and after another's move if one may come before.
+/// Makes the move and takes it back: at once, and after another's move if one may come first.
 fn is_as_called(room: &Room, seat: Seat, notation: &str, chance: &mut Stream) {
     let next = after(room, seat, notation);
     let alone =
@@ -107,7 +107,7 @@ fn is_as_called(room: &Room, seat: Seat, notation: &str, chance: &mut Stream) {
     if !others.is_empty() {
         let (other, answer) = some_move(&next, others, chance);
         let later = after(&next, other, &answer);
-        // A game that a bot ends is over, also for whoever plays against bots alone.
+        // A game that a bot ends is over, even for someone who plays against bots alone.
         let ended_by_bot = later.phase() == Phase::Over && room.others(seat).is_empty();
         is_free &= alone(&later) || ended_by_bot;
     }

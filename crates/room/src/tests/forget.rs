@@ -1,4 +1,4 @@
-//! Somebody who wants to be forgotten.
+//! Forgetting a person.
 
 use super::*;
 use crate::message::Handover;
@@ -17,7 +17,7 @@ impl Scene {
         Ok(done)
     }
 
-    /// All that anybody can be shown of the table, and all that is kept of it.
+    /// Everything that anyone can be shown of the table, and everything that is kept of it.
     fn shown(&self) -> String {
         let shown = json!([self.room.info(), self.room.summary(), self.room.said()]);
         shown.to_string()

@@ -1,7 +1,7 @@
-//! Nobody peeks: tables of people and bots, at which people leave, run out of time, hand seats on,
-//! take them back, propose and answer at random. Whenever moves are taken back, either they showed
-//! nothing to anybody, or every other person whose seat it is has said yes. And no seat is handed on
-//! by others while its owner is here.
+//! Nobody peeks by undo: at tables of people and bots, people leave, run out of time, hand seats
+//! on, take them back, propose and answer at random. Whenever moves are taken back, either they
+//! showed nothing to anyone, or every other person whose seat it concerns has agreed. And nobody
+//! hands on a seat while its owner is here.
 
 use std::time::Duration;
 
@@ -52,7 +52,7 @@ impl Visit for AtRandom {
     }
 }
 
-/// How often moves were taken back, by what right, and seats handed on.
+/// How often moves were taken back, on what grounds, and how often seats were handed on.
 #[derive(Debug, Default)]
 struct Seen {
     free: usize,
@@ -67,7 +67,7 @@ struct Party {
     guests: Vec<Guest>,
     moment: Moment,
     chance: Stream,
-    /// Who proposed last, and who has said yes since.
+    /// Who proposed last, and who has agreed since.
     proposed: Option<Seat>,
     agreed: Vec<Seat>,
 }
@@ -110,7 +110,7 @@ impl Party {
         Seat(self.chance.below(self.guests.len() as u32) as u8)
     }
 
-    /// A seat that is to act moves, by its owner or by the bot that plays there.
+    /// Has a seat that is to act move, by its owner or by the bot that plays there.
     fn somebody_moves(&mut self) {
         let game = self.room.game().expect("the game is on");
         let to_act: Vec<Seat> = game.to_act().iter().collect();
@@ -172,7 +172,7 @@ impl Party {
         self.room = next;
     }
 
-    /// Keeps book of who has agreed, by what was said here and not by what the table makes of it.
+    /// Tracks who has agreed from the entries alone, independently of the table's own bookkeeping.
     fn note(&mut self, entry: &Entry) {
         match entry {
             Entry::Proposed { by, .. } => {
@@ -187,12 +187,12 @@ impl Party {
         }
     }
 
-    /// How many moves back a seat is told it may go without asking.
+    /// How many moves a seat is shown as free to take back.
     fn shown_as_free(&self, seat: Seat) -> u32 {
         self.room.now(Viewer::Seat(seat), self.moment.now).expect("the game is on").undo
     }
 
-    /// What is shown as free is done at once.
+    /// An undo shown as free is done at once.
     fn is_as_shown(&self, done: &Result<&[Entry], &Refused>, ply: u32, shown: u32) {
         let back = self.room.ply() - ply;
         let at_once = matches!(done, Ok([Entry::Rewound { .. }]));
@@ -218,8 +218,8 @@ impl Party {
         }
     }
 
-    /// Whether all moves after `ply` were made for this seat, and nobody learnt anything by them:
-    /// in every world that a viewer held for possible before them, they look the same to it.
+    /// Whether all moves after `ply` were made for this seat, and nobody learned anything from
+    /// them: in every world that a viewer thought possible before them, they look the same to it.
     fn showed_nothing<G: Game>(&mut self, by: Seat, ply: u32) -> bool {
         let record = self.room.game().expect("the game is on").record(None);
         let record: Record<G::Board> = serde_json::from_value(record).unwrap();

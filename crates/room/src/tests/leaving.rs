@@ -1,4 +1,4 @@
-//! Seats that their owners leave, and what everybody is told of it.
+//! Seats that their owners leave, and what everyone sees of it.
 
 use super::*;
 use crate::message::{Handover, News};

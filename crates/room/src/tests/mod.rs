@@ -21,7 +21,7 @@ use crate::entry::{Because, Entry, Handed, Plan};
 use crate::message::{ClockPlan, Code, Guest, Hints, Phase, Proposed, Skill, Who};
 use crate::{Id, Moment, Refused, Room, Time};
 
-/// A table of three people who play Sternenhimmel, the first of them first.
+/// A table of three people playing Sternenhimmel; the first of them begins.
 struct Scene {
     room: Room,
     guests: Vec<Guest>,
@@ -32,7 +32,7 @@ struct Scene {
 const MINUTE: Duration = Duration::from_mins(1);
 
 impl Scene {
-    /// They play.
+    /// A game under way.
     fn new(clock: Option<ClockPlan>) -> Scene {
         let mut scene = Scene::lobby(clock);
         scene.commit_all();
@@ -41,7 +41,7 @@ impl Scene {
         scene
     }
 
-    /// They have sat down, and done nothing else.
+    /// A table before the start, with all three seated.
     fn lobby(clock: Option<ClockPlan>) -> Scene {
         let guests = vec![guest(0, "Ann"), guest(1, "Bob"), guest(2, "Cal")];
         let plan = Plan {
@@ -84,13 +84,13 @@ impl Scene {
         }
     }
 
-    /// What must be done by now and was not has its consequences.
+    /// Applies the consequences of deadlines that have passed.
     fn time_out(&mut self) {
         let done = self.room.follow(self.room.time_out(self.moment.now), self.moment.now);
         self.entries.extend(done.map_err(|refused| refused.message).unwrap().entries);
     }
 
-    /// The server ends here, and comes back with what was kept.
+    /// Restarts the server with what was kept.
     fn restart(&mut self) {
         let kept: Vec<String> =
             self.entries.iter().map(|entry| serde_json::to_string(entry).unwrap()).collect();
@@ -115,7 +115,7 @@ impl Scene {
         self.ask(who, ask).err().map(|refused| refused.code)
     }
 
-    /// The first move that may be made.
+    /// The first legal move.
     fn play(&mut self, who: usize) -> TableAsk {
         let game = self.room.game().expect("the game is on");
         let notation = game.legal(Seat(who as u8)).swap_remove(0);
@@ -123,7 +123,7 @@ impl Scene {
         TableAsk::Play { ply, version, notation, unless_final: false }
     }
 
-    /// Bots play on for these.
+    /// Has bots play on for these seats.
     fn hand_to_bots<const N: usize>(&mut self, all: [u8; N]) {
         for seat in all {
             let entry = self.room.handed(Seat(seat), Skill::Novice, None, self.moment.now);
@@ -154,12 +154,12 @@ fn guest(number: u8, name: &str) -> Guest {
     Guest { id: id(number), name: name.into() }
 }
 
-/// The guests of these many seats, the first ones of a table.
+/// The guests of this many seats, the first ones of a table.
 fn guests(people: u8) -> Vec<Guest> {
     (0..people).map(|seat| guest(seat, &format!("Guest {seat}"))).collect()
 }
 
-/// A game that these guests play, and bots on all other seats.
+/// A game that these guests play, with bots on all other seats.
 fn playing<G: Game>(guests: &[Guest], seats: u8, clock: Option<ClockPlan>, secret: Seed) -> Room {
     let bots = (guests.len()..usize::from(seats)).map(|_| Who::Bot(Skill::Novice));
     let plan = Plan {
@@ -181,7 +181,7 @@ fn playing<G: Game>(guests: &[Guest], seats: u8, clock: Option<ClockPlan>, secre
     room
 }
 
-/// What somebody adds to the seed.
+/// A person's contribution to the seed.
 fn contribution(who: usize) -> Seed {
     Seed([0xa0 + who as u8; 32])
 }

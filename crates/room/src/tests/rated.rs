@@ -1,4 +1,4 @@
-//! Rated games: what there is less of, and how they come out.
+//! Rated games: their restrictions, and how seats finish.
 
 use super::*;
 use crate::Finish;
@@ -9,7 +9,7 @@ fn leave(seat: u8) -> TableAsk {
     TableAsk::Hand { seat: Seat(seat), bot: Skill::Expert }
 }
 
-/// Ann, Bob and Cal play a rated game; so many of the last seats are bots' own.
+/// Ann, Bob and Cal play a rated game; the last `bots` seats belong to bots.
 fn scene(bots: usize) -> Scene {
     let mut scene = Scene::lobby(Some(clock(300, 0, 300)));
     let mut plan = scene.room.plan().clone();
@@ -30,7 +30,7 @@ fn scene(bots: usize) -> Scene {
 }
 
 impl Scene {
-    /// So many moves are made, by whoever plays.
+    /// Makes this many moves, by whoever plays.
     fn go_on(&mut self, moves: u32) {
         for _ in 0..moves {
             let Some(seat) = self.room.to_act().first() else { return };
@@ -156,7 +156,8 @@ fn places_are_by_score_and_come_with_the_last_move() {
     assert_eq!(scene.places(), Some(places), "also after a restart");
 }
 
-/// What is done, and which places come of it at once. Seats that stay share the first.
+/// The moves made before each departure, and the places decided by then. Staying seats share the
+/// first.
 #[test]
 fn who_leaves_comes_in_behind_all_who_stay_in_the_order_of_leaving() {
     type Steps<'a> = &'a [(u32, u8)];

@@ -1,4 +1,4 @@
-//! Logs that we did not write: errors, not tables, and never the end of a server.
+//! Logs that we did not write: they give errors, not tables, and never crash a server.
 
 use proptest::prelude::*;
 use serde_json::Value;
@@ -56,7 +56,7 @@ fn ply() -> impl Strategy<Value = Value> {
     prop_oneof![4 => 0..6_u32, 1 => any::<u32>()].prop_map(Value::from)
 }
 
-/// What would give a seat time.
+/// Time left as an entry gives it.
 fn left() -> impl Strategy<Value = Value> {
     prop_oneof![Just(Value::Null), any::<u32>().prop_map(Value::from)]
 }
@@ -109,7 +109,7 @@ fn entry() -> impl Strategy<Value = Value> {
 }
 
 proptest! {
-    /// As much of a log as fits is a table that can be seen and asked; the rest is an error.
+    /// The part of a log that fits is a table that can be viewed and asked; the rest is an error.
     #[test]
     fn no_log_is_the_end_of_a_server(
         plays in any::<bool>(),
@@ -139,7 +139,7 @@ proptest! {
     }
 }
 
-/// One of every kind, as version 1 wrote them. A kind may be added; none of these is ever changed.
+/// One entry of every kind, as version 1 wrote them. A kind may be added; none may change.
 const VERSION_1: &str = include_str!("../../../../fixtures/database/entries-1.txt");
 
 #[test]
@@ -147,7 +147,7 @@ fn entries_are_read_and_written_as_by_version_1() {
     for text in VERSION_1.lines() {
         let entry: Entry = serde_json::from_str(text).unwrap();
         assert_eq!(serde_json::to_string(&entry).unwrap(), text);
-        // A new kind makes this match incomplete: write one of it into the file.
+        // A new kind makes this match incomplete: add one to the file.
         match entry {
             Entry::Made(_)
             | Entry::Renamed { .. }

@@ -1,9 +1,9 @@
 //! Names that look alike, by the skeletons of UTS #39: two texts with the same skeleton are easily
-//! taken for each other, whatever scripts they are written in.
+//! mistaken for each other, whatever scripts they are written in.
 
 use unicode_security::skeleton;
 
-/// A name that nobody takes for one of the others': the name itself, or with a number behind it.
+/// A name that cannot be mistaken for any of the others: the name itself, or followed by a number.
 pub fn told_apart<'a>(name: &str, others: impl Iterator<Item = &'a str>) -> String {
     let others: Vec<Look> = others.map(Look::of).collect();
     let is_free = |name: &String| {
@@ -15,8 +15,8 @@ pub fn told_apart<'a>(name: &str, others: impl Iterator<Item = &'a str>) -> Stri
     names.find(is_free).expect("there are more numbers than others")
 }
 
-/// What a name looks like. Capitals are not looked at; as other letters are confused when they are
-/// capitals than when they are small (`I` with `l`, `i` with `і`), that is done both ways.
+/// What a name looks like. Case is ignored; since capital letters are confusable with other letters
+/// than small ones are (`I` with `l`, `i` with `і`), both cases are compared.
 struct Look {
     small_letters: String,
     small_shapes: String,

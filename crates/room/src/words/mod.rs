@@ -1,7 +1,7 @@
-//! Words people give: names and short texts. They are kept as text, and shown as text.
+//! Text from people: names and chat messages. It is stored as text, and shown as text.
 //!
-//! Among strangers, nothing hidden is in them, and no name is taken for another's. On one's own
-//! device, where nobody has to be protected from anybody, a few lines do in place of Unicode's tables.
+//! Among strangers it contains nothing invisible, and no name can be mistaken for another. On one's
+//! own device, where nobody has to be protected from anyone, a few lines replace Unicode's tables.
 
 #[cfg(feature = "strangers")]
 mod alike;
@@ -25,18 +25,19 @@ pub use plain::told_apart;
 #[cfg(feature = "strangers")]
 use seen::line;
 
-/// The longest name of a guest, in characters as people count them.
+/// The longest name of a guest, in user-perceived characters.
 pub const GUEST_NAME: usize = 24;
 /// The longest name of a table.
 pub const TABLE_NAME: usize = 40;
-/// The longest thing said.
+/// The longest chat message.
 pub const SAYING: usize = 200;
 
-/// How many bytes a character may take on average. A letter of an Indic script with its marks
-/// takes 12, a family of emoji 25; a name of nothing but families is refused.
+/// How many bytes a character may take on average. A letter of an Indic script with its marks takes
+/// 12, a family emoji 25; a name made only of family emoji is refused.
 pub const BYTES: usize = 12;
 
-/// The words on one line with single spaces and nothing hidden, if there are any and not too many.
+/// The text on one line with single spaces and nothing invisible, if it is neither empty nor too
+/// long.
 pub fn tidy(text: &str, longest: usize) -> Result<String, Refused> {
     if text.chars().count() > longest * BYTES {
         return Err(too_long(longest));
@@ -51,13 +52,13 @@ pub fn tidy(text: &str, longest: usize) -> Result<String, Refused> {
     Ok(line)
 }
 
-/// Whether a line has more characters than that, as people count them.
+/// Whether a line has more user-perceived characters than that.
 #[cfg(feature = "strangers")]
 fn has_more_than(longest: usize, line: &str) -> bool {
     line.len() > longest * BYTES || line.graphemes(true).count() > longest
 }
 
-/// The same without counting: whatever is short enough among strangers is so here.
+/// The same check without counting: any text short enough among strangers passes here too.
 #[cfg(not(feature = "strangers"))]
 fn has_more_than(longest: usize, line: &str) -> bool {
     line.len() > longest * BYTES

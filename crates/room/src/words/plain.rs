@@ -1,4 +1,4 @@
-//! Words on one's own device.
+//! Text on one's own device.
 
 /// One line with single spaces.
 pub(super) fn line(text: &str) -> String {
@@ -6,7 +6,7 @@ pub(super) fn line(text: &str) -> String {
     words.join(" ").replace(char::is_control, "")
 }
 
-/// A name that none of the others has: the name itself, or with a number behind it.
+/// A name that none of the others has: the name itself, or followed by a number.
 pub fn told_apart<'a>(name: &str, others: impl Iterator<Item = &'a str>) -> String {
     let others: Vec<String> = others.map(str::to_lowercase).collect();
     let numbered = (2..).map(|number: u32| format!("{name} ({number})"));

@@ -1,8 +1,8 @@
-//! What is seen of a text: no characters without a shape, except for those that shape others.
+//! The visible part of a text: no characters without a shape, except those that shape others.
 //!
-//! Which characters these are is Unicode's own data. Joiners stay where UAX #31 has them (rules A1,
-//! A2 and B of its section 2.3) and inside emoji; everywhere else they only make texts that differ
-//! and look the same.
+//! Unicode's own data decides which characters these are. Joiners stay where UAX #31 has them
+//! (rules A1, A2 and B of its section 2.3) and inside emoji; anywhere else they only make texts
+//! that differ and look the same.
 
 use icu_normalizer::ComposingNormalizerBorrowed;
 use icu_properties::props::{
@@ -14,12 +14,12 @@ use icu_properties::{CodePointMapData, CodePointSetData};
 
 const NON_JOINER: char = '\u{200c}';
 const JOINER: char = '\u{200d}';
-/// Asks for the coloured shape of an emoji.
+/// Requests the coloured form of an emoji.
 const COLOURED: char = '\u{fe0f}';
 /// The key around a digit.
 const KEYCAP: char = '\u{20e3}';
 
-/// The most marks without a width of their own on one letter, besides what composes with it.
+/// The most zero-width marks on one letter, besides those that compose with it.
 const MARKS: usize = 4;
 
 /// Symbols and fillers that are drawn as nothing, though Unicode does not call them ignorable:
@@ -35,7 +35,7 @@ const SPELLED_FLAGS: [&str; 3] = [
     "\u{1f3f4}\u{e0067}\u{e0062}\u{e0077}\u{e006c}\u{e0073}\u{e007f}",
 ];
 
-/// One line, composed (NFC), with single spaces, of what can be seen.
+/// The visible text on one line, composed (NFC), with single spaces.
 pub(super) fn line(text: &str) -> String {
     let composer = ComposingNormalizerBorrowed::new_nfc();
     let plain: String = text.chars().filter_map(plain).collect();
@@ -44,7 +44,7 @@ pub(super) fn line(text: &str) -> String {
     composer.normalize(&words.join(" ")).into_owned()
 }
 
-/// A character, if it is ever shown or shapes others; all spaces are the same one.
+/// The character, if it is ever visible or shapes others; all spaces become the same one.
 fn plain(c: char) -> Option<char> {
     match c {
         _ if c.is_whitespace() => Some(' '),
@@ -59,7 +59,7 @@ fn is_hidden(c: char) -> bool {
         || BLANK.contains(&c)
 }
 
-/// The text without joiners that join nothing, marks on nothing, and marks upon marks upon marks.
+/// The text without joiners that join nothing, marks on nothing, and excessive stacks of marks.
 fn shown(text: &str) -> String {
     let mut kept = Vec::new();
     let mut rest = text.chars();
@@ -74,7 +74,7 @@ fn shown(text: &str) -> String {
     kept.into_iter().collect()
 }
 
-/// What comes behind `c` of a flag that begins with it, if it does come.
+/// The rest of a flag that begins with `c`, if it follows.
 fn spelled<'a>(flag: &'a str, c: char, after: &str) -> Option<&'a str> {
     flag.strip_prefix(c).filter(|letters| after.starts_with(letters))
 }
@@ -90,7 +90,7 @@ fn is_shown(before: &[char], c: char, after: &str) -> bool {
     }
 }
 
-/// Rule A1: between two letters that would be joined otherwise, as in Persian.
+/// Rule A1: between two letters that would otherwise be joined, as in Persian.
 fn parts_letters(before: &[char], after: &str) -> bool {
     let joining = |c: char| CodePointMapData::<JoiningType>::new().get(c);
     let matters = |joins: &JoiningType| *joins != JoiningType::Transparent;
@@ -100,8 +100,8 @@ fn parts_letters(before: &[char], after: &str) -> bool {
         && matches!(right, Some(JoiningType::RightJoining | JoiningType::DualJoining))
 }
 
-/// Rules A2 and B: behind a virama, where a joiner chooses the shape of a conjunct. Bengali also
-/// has one between a consonant and the virama.
+/// Rules A2 and B: after a virama, where a joiner chooses the shape of a conjunct. Bengali also has
+/// one between a consonant and the virama.
 fn joins_letters(before: &[char], after: &str) -> bool {
     let is_consonant = |c: &char| {
         let syllabic = CodePointMapData::<IndicSyllabicCategory>::new().get(*c);
@@ -130,7 +130,7 @@ fn is_coloured(c: char, after: &str) -> bool {
     CodePointSetData::new::<Emoji>().contains(c) && (!c.is_ascii() || after.starts_with(KEYCAP))
 }
 
-/// A mark has a letter or sign to stand on, and not too many others above it.
+/// Whether a mark has a letter or sign to stand on, and not too many others on it.
 fn has_room_for_a_mark(before: &[char], mark: char) -> bool {
     let has_no_width = |c: char| {
         matches!(category(c), GeneralCategory::NonspacingMark | GeneralCategory::EnclosingMark)
