@@ -1,15 +1,15 @@
-//! What a bot is, and what it answers.
+//! The bot trait, and the choice a bot returns.
 
 use table::{Game, Seat, Seed, Sight, Stream};
 
-/// A player that is not a person. The same seed and the same sights make the same choices.
+/// A computer player. The same seed and the same sights make the same choices.
 pub trait Bot<G: Game>: Send {
-    /// Chooses among the moves its seat has. It is only asked when there is at least one.
+    /// Chooses among the moves of its seat. It is only called when there is at least one.
     fn choose(&mut self, sight: &Sight<'_, G>) -> Choice<G::Move>;
 
-    /// Thinks ahead of its next choice, which is of the same sight, for so many simulations; tells
-    /// whether more of them would be of use. For whoever has no thread to leave a bot alone on:
-    /// what was pondered is what the choice is made by. A bot that does not search ponders nothing.
+    /// Thinks ahead about its next choice, for the same sight, for this many simulations; returns
+    /// whether more would be useful. It is for callers that cannot give a bot a thread of its own:
+    /// the choice is then made from what was pondered. A bot that does not search ignores it.
     fn ponder(&mut self, sight: &Sight<'_, G>, simulations: u64) -> bool {
         let _ = (sight, simulations);
         false
@@ -21,7 +21,7 @@ pub trait Bot<G: Game>: Send {
 pub struct Choice<M> {
     /// The move.
     pub mv: M,
-    /// The moves it considered, the best first.
+    /// The moves it considered, best first.
     pub candidates: Vec<Candidate<M>>,
     /// The number of simulations behind it.
     pub simulations: u64,

@@ -24,8 +24,7 @@ impl Greedy {
     }
 
     /// A bot that takes a single imagined world for the true one, and plays at random among all
-    /// moves within `slack` points of the best. It does not know the draws to come: those are
-    /// sampled.
+    /// moves within `slack` points of the best. Draws are sampled, since it does not know them.
     pub fn careless(seed: Seed, slack: f32) -> Greedy {
         Greedy { slack, ..Greedy::new(seed, 1) }
     }
@@ -41,7 +40,7 @@ impl<G: Insight> Bot<G> for Greedy {
         for _ in 0..self.worlds {
             let world = sight.imagine(&mut self.chance);
             for _ in 0..self.samples {
-                // All moves get the same draws, so that only the moves make a difference.
+                // All moves get the same draws, so that only the moves differ.
                 let draws = Stream::new(self.chance.fork());
                 for (mv, sum) in moves.iter().zip(&mut sums) {
                     let mut after = world.clone();

@@ -20,19 +20,19 @@ pub enum Level {
     Skilled,
     /// Searches for as long as it is allowed to.
     Expert,
-    /// Looks one move ahead in many worlds. A yardstick for the others.
+    /// Looks one move ahead in many worlds. A benchmark for the others.
     Greedy,
 }
 
 impl Level {
-    /// All levels except the yardstick, the weakest first.
+    /// All levels except the benchmark, weakest first.
     pub const LADDER: [Level; 5] =
         [Level::Random, Level::Novice, Level::Casual, Level::Skilled, Level::Expert];
-    /// All levels, the yardstick last.
+    /// All levels, the benchmark last.
     pub const ALL: [Level; 6] =
         [Level::Random, Level::Novice, Level::Casual, Level::Skilled, Level::Expert, Level::Greedy];
 
-    /// The name programs use.
+    /// The name that programs use.
     pub const fn name(self) -> &'static str {
         match self {
             Level::Random => "random",

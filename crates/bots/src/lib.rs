@@ -1,13 +1,13 @@
 //! Computer players: random, greedy, and information-set Monte Carlo tree search.
 //!
-//! A bot is handed a [`Sight`](table::Sight): what its seat may see and do, and worlds it may
-//! imagine; the true state is out of its reach by type. All bots are generic over the game. A game
+//! A bot receives a [`Sight`](table::Sight): what its seat may see and do, and worlds it may
+//! imagine; its type keeps the true state out of reach. All bots are generic over the game. A game
 //! adds an [`Insight`]: a value function, priors, and what each seat observes of a move.
 //!
 //! | to know | read |
 //! |---|---|
-//! | what a bot is and what it answers | [`bot`] |
-//! | what a game tells its bots | [`insight`] |
+//! | what a bot is and what it returns | [`bot`] |
+//! | what a game tells bots about itself | [`insight`] |
 //! | looking one move ahead | [`greedy`] |
 //! | the search | [`mcts`] |
 //! | winning chances | [`seer`] |

@@ -1,52 +1,52 @@
-//! Who foresees how a game ends: winning chances and final scores, by the search of the bots.
+//! Forecasts of how a game ends: winning chances and final scores, by the search of the bots.
 //!
-//! Each simulation ends in a position that is valued: in points by [`Insight::value`], and by
-//! [`Leaf::chances`] in chances to win. The mean over simulations is what is to be expected.
+//! Each simulation ends in a position that is valued: in points by [`Insight::value`], and in
+//! winning chances by [`Leaf::chances`]. The mean over simulations is the forecast.
 
 use table::{Eyes, Game, GameExt, PerSeat, Seat, SeatSet, Seed};
 
 use crate::{Candidate, Insight};
 
-/// What is to be foreseen, and how.
+/// A request for a forecast.
 #[derive(Clone, Copy, Debug)]
 pub struct Wish<M> {
-    /// Whose decision is looked at: a seat that is to act.
+    /// The seat whose decision is considered; it is to act.
     pub seat: Seat,
-    /// What it does first, if that is not left to the search; known to be legal.
+    /// Its first move, if that is not left to the search; known to be legal.
     pub first: Option<M>,
     /// How long to search. The same seed gives the same answer.
     pub simulations: u64,
-    /// Where the worlds that are imagined come from.
+    /// The seed of the imagined worlds.
     pub seed: Seed,
 }
 
-/// Somebody who foresees how a game ends, from what a viewer may know.
+/// Something that forecasts how a game ends, from what a viewer may know.
 pub trait Seer<G: Game>: Send {
-    /// What is to be expected if everybody plays as the search thinks best.
+    /// The forecast if everyone plays as the search thinks best.
     fn foresee(&mut self, eyes: Eyes<'_, G>, wish: &Wish<G::Move>) -> Foresight<G::Move>;
 }
 
-/// What was foreseen.
+/// A forecast.
 #[derive(Clone, Debug)]
 pub struct Foresight<M> {
-    /// What is to be expected.
+    /// The expected result.
     pub prospect: Prospect,
-    /// The moves of the seat, the best first, if the viewer knows them and none was given.
+    /// The moves of the seat, best first, if the viewer knows them and no first move was given.
     pub candidates: Vec<Candidate<M>>,
 }
 
-/// What is to be expected of a game.
+/// The expected result of a game.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct Prospect {
-    /// Each seat's chance to win. Together they are 1: a shared victory counts by its share, and
-    /// one that nobody has as shared by all.
+    /// Each seat's chance to win. The sum is 1: a shared victory counts by its share, and one that
+    /// nobody has counts as shared by all.
     pub chances: PerSeat<f64>,
-    /// The final scores.
+    /// The expected final scores.
     pub scores: PerSeat<f64>,
 }
 
 impl Prospect {
-    /// Of a single world.
+    /// The prospect of a single world.
     pub fn of<G: Insight>(world: &G) -> Prospect {
         let (mut tally, values) = (Tally::default(), world.value());
         tally.add(&Leaf::new(world, &values).chances(doubt::<G>(world.seats())), &values);
@@ -54,7 +54,7 @@ impl Prospect {
     }
 }
 
-/// What some simulations came to.
+/// The sum over some simulations.
 #[derive(Clone, Copy, Debug, Default)]
 pub(crate) struct Tally {
     simulations: u32,
@@ -78,7 +78,7 @@ impl Tally {
     }
 }
 
-/// Each seat's part in the victory, in a game that is over.
+/// Each seat's share of the victory, in a game that is over.
 pub fn victory<G: Game>(state: &G) -> PerSeat<f32> {
     let winners = match state.winners() {
         SeatSet::EMPTY => Seat::all(state.seats()).collect(),
@@ -89,12 +89,12 @@ pub fn victory<G: Game>(state: &G) -> PerSeat<f32> {
     parts
 }
 
-/// Where a simulation ended, as far as chances depend on it.
+/// The end of a simulation, as far as chances depend on it.
 #[derive(Clone, Copy, Debug)]
 pub struct Leaf {
-    /// The final scores that are expected; each seat's part in the victory once the game is over.
+    /// The expected final scores; each seat's share of the victory once the game is over.
     values: PerSeat<f32>,
-    /// How much is [to come](Insight::to_come); nothing once the game is over.
+    /// How much is [to come](Insight::to_come); `None` once the game is over.
     to_come: Option<f32>,
     seats: u8,
 }
@@ -108,9 +108,9 @@ impl Leaf {
         Leaf { values: *values, to_come: Some(world.to_come()), seats }
     }
 
-    /// Each seat's chance to win: as if each score would turn out otherwise by a Gumbel error as
-    /// large as the [doubt](Insight::DOUBT). A seat that is expected to be so much ahead of another
-    /// is e times as likely to win.
+    /// Each seat's chance to win, as if each score had a Gumbel error of the size of the
+    /// [doubt](Insight::DOUBT). A seat expected to be that far ahead of another is e times as
+    /// likely to win.
     pub fn chances(&self, [least, each]: [f32; 2]) -> PerSeat<f32> {
         let Leaf { values, to_come: Some(to_come), seats } = *self else { return self.values };
         let doubt = least + each * to_come;
@@ -122,7 +122,7 @@ impl Leaf {
     }
 }
 
-/// The [doubt](Insight::DOUBT) at a table of so many.
+/// The [doubt](Insight::DOUBT) at a table of `seats`.
 pub fn doubt<G: Insight>(seats: u8) -> [f32; 2] {
     G::DOUBT[usize::from(seats - G::INFO.min_seats).min(G::DOUBT.len() - 1)]
 }

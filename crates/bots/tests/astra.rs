@@ -40,7 +40,7 @@ impl Table {
         Table { seats, around: vec![], journals: (0..seats).map(journal).collect() }
     }
 
-    /// Puts a card around the board, with a letter for each star: whose mark it bears.
+    /// Puts a card around the board, with a character for each star: the seat that marked it.
     fn card(mut self, name: &str, marks: &str) -> Table {
         self.around.push((name.parse().unwrap(), marks.into()));
         self
@@ -51,7 +51,7 @@ impl Table {
         self
     }
 
-    /// Cards that were not mentioned fill the places, then the deck.
+    /// The state; cards that were not mentioned fill the places, then the deck.
     fn state(&self) -> Astra {
         let around = self.around.iter().map(|(card, _)| *card).collect();
         let known = self.journals.iter().fold(around, |all: CardSet, j| all | j.hand());
@@ -103,7 +103,7 @@ fn played(mut state: Astra, moves: &str) -> Astra {
     state
 }
 
-/// Holds what every bot chooses against one of the moves that make sense.
+/// Checks that every bot chooses one of the sensible moves.
 #[track_caller]
 fn chooses(state: &Astra, sensible: &[&str]) {
     for mut bot in bots() {
@@ -113,7 +113,7 @@ fn chooses(state: &Astra, sensible: &[&str]) {
     }
 }
 
-/// Lets a bot play on to the end of the turn.
+/// Lets a bot play to the end of the turn.
 fn whole_turn(mut state: Astra, bot: &mut dyn Bot<Astra>) -> Astra {
     while state.turn().seat == Seat(0) && !state.is_over() {
         let seat = state.to_act().first().unwrap();
@@ -144,9 +144,9 @@ fn it_does_not_stop_one_star_short() {
     chooses(&played(state, "mark aries 3; mark aries 4"), &["mark aries 5"]);
 }
 
-/// Whatever else it hopes for: a novice, too, takes a card that is all its own.
+/// Even a novice takes a card that only it has marked, whatever else it hopes for.
 #[test]
-fn no_level_passes_up_a_card_that_is_all_its_own() {
+fn no_level_passes_up_a_card_that_only_it_has_marked() {
     let table = Table::of(2).card("triangulum", "0..00").seat(0, |seat| {
         (seat.stardust, seat.wisdom) = (2, 2);
         seat.active = ["argo-navis", "draco"].map(card).into_iter().collect();
@@ -161,7 +161,7 @@ fn no_level_passes_up_a_card_that_is_all_its_own() {
     }
 }
 
-/// All the others have their stardust still, and would finish it.
+/// All the others still have their stardust, and would finish it.
 #[test]
 fn no_level_opens_the_game_with_more_than_three_stars() {
     for (seats, seed) in (2..=5).zip(0..) {
@@ -225,7 +225,7 @@ fn it_does_not_wait_to_take_a_card_that_only_it_can_take() {
     }
 }
 
-/// What is counted in whole games between equals.
+/// Counts from whole games between equal bots.
 #[derive(Default)]
 struct Counts {
     turns: u32,
@@ -277,7 +277,7 @@ fn tables_of_all_sizes_discover_cards_and_do_not_rest_for_nothing() {
         let games = 10;
         let counts = counted(seats, games);
         assert!(u64::from(counts.discoveries) >= discoveries * games, "{seats} seats");
-        // Now and then whoever marks a star hands a card to the next, whatever the star.
+        // Occasionally a seat hands a card to the next, whichever star it marks.
         let idle = counts.idle_rests;
         assert!(20 * idle <= counts.turns, "{seats} seats: {idle} of {} turns", counts.turns);
         used.extend(counts.used);
@@ -290,7 +290,7 @@ fn tables_of_all_sizes_discover_cards_and_do_not_rest_for_nothing() {
 
 #[test]
 fn it_takes_the_most_valuable_boon() {
-    // Wisdom is of no use any more, nor is Activation; three Fame are more than three stardust.
+    // Wisdom is useless by now, and so is Activation; three Fame are more than three stardust.
     let table = Table::of(2).card("aries", "1000.").seat(1, |seat| seat.wisdom = 12);
     chooses(&played(table.state(), "mark aries 5"), &["boon 2"]);
 }
@@ -308,7 +308,7 @@ fn it_discards_its_poorest_card() {
     chooses(&state, &["discard canis-minor"]);
 }
 
-/// What is dealt differs from world to world, and with it who acts next.
+/// The cards dealt differ from world to world, and with them who acts next.
 #[test]
 fn a_search_plays_by_the_rules_to_the_end() {
     for seats in 2..=5 {
@@ -323,7 +323,7 @@ fn a_search_plays_by_the_rules_to_the_end() {
     }
 }
 
-/// The smallest card and the largest have changed names, and with them their stars.
+/// The smallest and the largest card have swapped names and stars.
 #[test]
 fn bots_play_with_other_cards() {
     let text = include_str!("../../astra/data/cards.toml");
@@ -346,7 +346,7 @@ fn bots_play_with_other_cards() {
     }
 }
 
-/// The deck, others' scoring cards and unseen picks may be anything: the choice is the same.
+/// The deck, others' scoring cards and unseen picks can be anything: the choice is the same.
 #[test]
 fn what_a_seat_cannot_know_does_not_change_its_choice() {
     for (seats, seed, moves) in [(2, 1, 0), (2, 2, 40), (3, 3, 60), (4, 4, 25), (5, 5, 90)] {
@@ -379,7 +379,7 @@ fn tied() -> Astra {
     state
 }
 
-/// Whoever is tied does not see the other's pick; the last pick is shown to all.
+/// Tied seats do not see each other's picks; the last pick is shown to all.
 #[test]
 fn picks_are_observed_once_all_have_picked() {
     let both = tied();

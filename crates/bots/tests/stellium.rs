@@ -1,4 +1,4 @@
-//! What anybody would do in Stellium, every bot does.
+//! Every bot plays the obvious moves in Stellium.
 
 use bots::{Bot, Budget, Insight, Level, Mcts};
 use stellium::board::PlaceSet;
@@ -11,13 +11,13 @@ use table::{Game, GameExt, Options, Seat, Seed, Setup, Sight, Silent, Stream};
 
 /// A table of two where it is seat 0's turn.
 struct Scene {
-    /// What is on the board: `"planet a1 a2, comet h3"`.
+    /// The bodies on the board: `"planet a1 a2, comet h3"`.
     bodies: &'static str,
-    /// What seat 0 has in hand.
+    /// The hand of seat 0.
     hand: &'static str,
-    /// What is on display, with any others to fill it up.
+    /// The display, filled up with any other objectives.
     display: &'static str,
-    /// What seat 0 is to decide.
+    /// The decision of seat 0.
     phase: Phase,
 }
 
@@ -139,7 +139,7 @@ fn a_body_that_completes_an_objective_is_kept_and_used() {
     }
 }
 
-/// After the fourth, whatever comes must be kept.
+/// After the fourth body, the next one must be kept.
 #[test]
 fn what_is_of_use_is_not_dropped_for_a_last_body_that_is_rarely_better() {
     let scene = Scene {
@@ -164,7 +164,7 @@ fn a_comet_that_completes_an_objective_strikes_right() {
 
 #[test]
 fn a_disc_is_turned_to_complete_an_objective() {
-    // A turn by two sixths brings a6 to a2, beside b5.
+    // Turning by two sixths brings a6 to a2, beside b5.
     let scene = Scene {
         bodies: "planet a6 b5, star a0, comet c0 d0 e0 f0",
         hand: "planet-pair",

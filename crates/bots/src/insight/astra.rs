@@ -1,5 +1,5 @@
-//! Astra: what final scoring would give, what cards and stardust may still become, and who is
-//! likely to finish which card.
+//! Astra: what final scoring would give, the potential of cards and stardust, and who is likely to
+//! finish which card.
 //!
 //! | to know | read |
 //! |---|---|
@@ -36,13 +36,13 @@ const FREE_START: f32 = 0.8;
 /// The stardust without which these gain nothing.
 const ENOUGH_STARDUST: u16 = 2;
 
-/// The most stars that whoever opens the game should mark. The opponents still have all their
-/// stardust, and finish a card that is too far along: measured, the first seat wins more this way
-/// and the third less.
+/// The most stars that the first player should mark in the opening turn. The opponents still have
+/// all their stardust, and finish a card that is too far along; in self-play this limit wins the
+/// first seat more games and the third fewer.
 const OPENING: u32 = 3;
 
-/// The uncertainty about who will be the best opponent in the end, in Fame for each turn to come,
-/// and for how many turns at most.
+/// The uncertainty about who will be the best opponent at the end, in Fame for each turn to come,
+/// and the most turns counted.
 const DOUBT: f32 = 2.0;
 const DOUBTFUL_TURNS: f32 = 10.0;
 
@@ -54,7 +54,7 @@ fn discovered(game: &Astra) -> CardSet {
     game.around().filter(|(_, place)| !place.is_undiscovered()).map(|(card, _)| card).collect()
 }
 
-/// What the current turn will still bring its seat.
+/// What the current turn will still gain its seat.
 fn of_turn(game: &Astra, worth: &Worth) -> f32 {
     let sure = STARDUST * f32::from(game.refund())
         + f32::from(game.fame_for_grand_stars())
@@ -65,8 +65,7 @@ fn of_turn(game: &Astra, worth: &Worth) -> f32 {
     sure + of_rest(game, worth).max(of_observe(game))
 }
 
-/// How many stars the ability in use may still mark. One that takes the action marks neighbours
-/// too.
+/// How many stars the current ability may still mark. One used as the action marks neighbours too.
 fn free_marks(game: &Astra) -> f32 {
     let marks = game.free_marks();
     if marks == 0 || !game.turn().no_action {
@@ -81,7 +80,7 @@ fn free_marks(game: &Astra) -> f32 {
     game.around().filter_map(most_at).max().unwrap_or(0) as f32
 }
 
-/// What a Rest would bring.
+/// The gain from a Rest.
 fn of_rest(game: &Astra, worth: &Worth) -> f32 {
     let journal = game.journal(game.turn().seat);
     let (stardust, size) = (f32::from(journal.stardust), f32::from(journal.pouch));
@@ -94,7 +93,7 @@ fn of_rest(game: &Astra, worth: &Worth) -> f32 {
         + again.iter().map(|card| worth.reactivation(game.cards().get(card))).sum::<f32>()
 }
 
-/// What an Observe may bring, apart from the cards it finishes.
+/// The gain from an Observe, apart from the cards it finishes.
 fn of_observe(game: &Astra) -> f32 {
     let (lasting, journal) = (game.turn(), game.journal(game.turn().seat));
     let stardust = f32::from(journal.stardust);
@@ -114,7 +113,7 @@ fn of_observe(game: &Astra) -> f32 {
     gain
 }
 
-/// Whether a seat is opening the game, and has marked as many stars as it should.
+/// Whether a seat is playing the first turn, and has marked as many stars as it should.
 fn has_opened(game: &Astra, seat: Seat) -> bool {
     let rich = |other| other == seat || game.journal(other).stardust >= START_STARDUST;
     let all: u32 = game.around().map(|(_, place)| place.marked().len()).sum();
@@ -137,9 +136,9 @@ fn has_gift(game: &Astra, seat: Seat) -> bool {
     })
 }
 
-/// By how much a seat is ahead of its opponents. As long as it is open which of them will be the
-/// best in the end, each counts by how likely that is: a card handed to one of three hurts less
-/// than one handed to the only opponent.
+/// How far a seat is ahead of its opponents. While it is open which of them will be the best at the
+/// end, each counts by how likely that is: a card handed to one of three hurts less than one handed
+/// to the only opponent.
 fn soft_margin(game: &Astra, seat: Seat) -> f32 {
     let (values, seats) = (game.value(), game.seats());
     if game.is_over() || seats == 2 {
@@ -179,12 +178,12 @@ impl Insight for Astra {
         values
     }
 
-    /// The root of the turns: what they bring adds up by chance.
+    /// The square root of the turns to come: their gains are independent, so that variances add up.
     fn to_come(&self) -> f32 {
         worth::turns(self, self.turn().seat).sqrt()
     }
 
-    /// What the move changes right away.
+    /// The immediate gain of the move.
     fn priors(&self, seat: Seat) -> impl Fn(Move) -> f32 {
         let before = OnceCell::new();
         move |mv| {
@@ -193,8 +192,8 @@ impl Insight for Astra {
         }
     }
 
-    /// To stop or rest with the last star within reach of a card that is all one's own; to open the
-    /// game with many stars.
+    /// Stopping or resting with the last star within reach of a card that only this seat has
+    /// marked; opening the game with too many stars.
     fn is_blunder(&self, seat: Seat, mv: Move) -> bool {
         match mv {
             Move::Stop | Move::Rest => has_gift(self, seat),
@@ -203,9 +202,9 @@ impl Insight for Astra {
         }
     }
 
-    /// The move, and who is to act next: a newly dealt card may give the dreamer a choice of cards,
-    /// or none. Which card it is changes less, and would split the search forty ways. Tied
-    /// assistants do not see each other's picks until all have picked.
+    /// The move, and who acts next: a newly dealt card may give the dreamer a choice of cards, or
+    /// none. Which card it is matters less, and would split the search forty ways. Tied assistants
+    /// do not see each other's picks until all have picked.
     fn play_observed(&mut self, seat: Seat, mv: Move, chance: &mut Stream) -> PerSeat<u64> {
         let is_unseen = matches!(mv, Move::Boon(_)) && self.to_act().len() > 1;
         self.play_unchecked(seat, mv, chance, &mut Silent);

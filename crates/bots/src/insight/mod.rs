@@ -1,4 +1,4 @@
-//! What a game tells its bots.
+//! What a game tells bots about itself.
 
 mod astra;
 mod observation;
@@ -20,14 +20,14 @@ pub trait Insight: Game {
     /// The search parameters that suit the game.
     const TUNING: Tuning = Tuning::DEFAULT;
 
-    /// The bot that searches. Generic code is compiled where it is asked for: a game that says the
-    /// same again has its search compiled in its own crate, as fast code also in a program that is
-    /// otherwise built to be small.
+    /// The bot that searches. Generic code is compiled in the crate that first uses it: a game that
+    /// repeats this method has its search compiled in its own crate, optimized for speed even in a
+    /// program that is otherwise built for size.
     fn searcher(seed: Seed, budget: Budget) -> Box<dyn Bot<Self>> {
         Box::new(Mcts::new(seed, budget, Self::TUNING))
     }
 
-    /// Who foresees how a game ends, by the same search and compiled in the same place.
+    /// The seer, which forecasts how a game ends by the same search, compiled in the same place.
     fn seer() -> Box<dyn Seer<Self>> {
         Box::new(Mcts::new(Seed::from(0), Budget::Simulations(0), Self::TUNING))
     }
@@ -40,12 +40,13 @@ pub trait Insight: Game {
         PerSeat(self.scores().0.map(|score| score as f32))
     }
 
-    /// How far final scores may turn out from [`Insight::value`], in points: at the end, and for
-    /// each unit of what is [to come](Insight::to_come). By number of seats, from the fewest; the
-    /// last also for more. Fitted by `asterism-lab calibrate --fit` (docs/review.md).
+    /// How far final scores may differ from [`Insight::value`], in points: at the end, and for each
+    /// unit of what is [to come](Insight::to_come). One entry per number of seats, starting with
+    /// the fewest; the last also holds for more. Fitted by `asterism-lab calibrate --fit`
+    /// (docs/review.md).
     const DOUBT: &[[f32; 2]] = &[[Self::TUNING.scale, 0.0]];
 
-    /// How much of the game is still to come, as far as it makes final scores doubtful.
+    /// How much of the game is still to come, as far as it makes final scores uncertain.
     fn to_come(&self) -> f32 {
         0.0
     }
@@ -68,7 +69,7 @@ pub trait Insight: Game {
         false
     }
 
-    /// How likely all but the viewer are to hold the secrets they hold in this world, given how
+    /// The likelihood of the secrets that everyone except the viewer holds in this world, given how
     /// people play. The unit does not matter: likelihoods are only compared with each other.
     fn likelihood(&self, _: Viewer) -> f32 {
         1.0
@@ -94,21 +95,21 @@ pub trait Insight: Game {
     }
 }
 
-/// The state after a move, with a fixed draw for whatever chance decides in it.
+/// The state after a move, with a fixed draw for any chance event in it.
 pub(crate) fn after<G: Game>(state: &G, seat: Seat, mv: G::Move) -> G {
     let mut after = state.clone();
     after.play_unchecked(seat, mv, &mut Stream::new(Seed::from(0)), &mut Silent);
     after
 }
 
-/// Removes blunders, unless all moves are.
+/// Removes blunders, unless all moves are blunders.
 pub fn keep_sensible<G: Insight>(state: &G, seat: Seat, moves: &mut Vec<G::Move>) {
     if moves.iter().any(|mv| !state.is_blunder(seat, *mv)) {
         moves.retain(|mv| !state.is_blunder(seat, *mv));
     }
 }
 
-/// By how much a seat is ahead of its best opponent.
+/// How far a seat is ahead of its best opponent.
 pub fn margin(values: &PerSeat<f32>, seat: Seat, seats: u8) -> f32 {
     let opponents = Seat::all(seats).filter(|other| *other != seat);
     let best = opponents.map(|other| values[other]).fold(f32::NEG_INFINITY, f32::max);

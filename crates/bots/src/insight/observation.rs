@@ -5,8 +5,8 @@ use std::hash::{Hash, Hasher};
 
 use table::{Event, PerSeat, Seat, Sink, Viewer};
 
-/// A number for a value: equal values have equal numbers, and different ones practically never
-/// do. It is quick, for use in a search, and means nothing outside the running program.
+/// A number for a value: equal values have equal numbers, and different ones practically never do.
+/// It is fast enough for a search, and means nothing outside the running program.
 pub fn fingerprint(value: &impl Hash) -> u64 {
     let mut hash = Fold::default();
     value.hash(&mut hash);
@@ -21,7 +21,7 @@ pub(super) struct Observer {
 }
 
 impl Observer {
-    /// An observer in each of so many seats.
+    /// An observer for a table of `seats`.
     pub(super) fn new(seats: u8) -> Observer {
         Observer { seats, seen: PerSeat::default() }
     }
@@ -57,7 +57,7 @@ impl Fold {
 }
 
 impl Default for Fold {
-    /// Not zero, which a first word of zero would not change.
+    /// A nonzero start, since a first word of zero would leave zero unchanged.
     fn default() -> Fold {
         Fold(Fold::FACTOR)
     }

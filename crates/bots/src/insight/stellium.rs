@@ -1,11 +1,11 @@
-//! Stellium: the score as it stands, and how close the objectives in hand are to completion.
+//! Stellium: the current score, and how close the objectives in hand are to completion.
 //!
 //! The more ways there are to complete an objective, the closer it is: every placement of its
-//! figure counts by how many bodies it lacks, and by whether their places are free. The odds of
-//! all placements add up. In the middle of a play (a body placed, another struck, an objective
-//! shown) the value is that of the best continuation.
+//! figure counts by how many bodies it lacks, and by whether their places are free. The odds of all
+//! placements add up. In the middle of a turn (a body placed, another struck, an objective shown)
+//! the value is that of the best continuation.
 //!
-//! Nothing is hidden but the order of the reserve, so every seat observes every move.
+//! Only the order of the reserve is hidden, so every seat observes every move.
 
 use stellium::body::Body;
 use stellium::cards::{Card, CardSet};
@@ -31,8 +31,8 @@ enum Stage {
 }
 
 /// How likely an objective is to be validated soon, at one stage of its holder's turn. The numbers
-/// are set by hand, close to what self-play of the search shows if an objective counts about half
-/// as much for each turn it still takes, and nothing if it is never validated.
+/// are set by hand, close to self-play of the search if an objective counts about half as much for
+/// each turn it still takes, and nothing if it is never validated.
 struct Outlook {
     /// What one way to complete a figure adds to the odds, in the order of [`Ways`].
     ways: [f32; 8],
@@ -52,21 +52,21 @@ const HOLDING_ANOTHER: Outlook =
 
 /// The chance of an objective that is complete and can be validated at once.
 const COMPLETE: f32 = 0.97;
-/// What is left of the odds in a seat's last turn.
+/// The share of the odds that remains in a seat's last turn.
 const LAST_TURN: f32 = 0.4;
 
 impl Stage {
     fn of(game: &Stellium, seat: Seat) -> Stage {
         let (turn, seats) = (game.turn(), game.seats());
         match game.phase() {
-            // All that is left of the turn is taking an objective: the next has as good as begun.
+            // Only taking an objective is left of the turn: the next turn has as good as begun.
             Phase::Exchange {} | Phase::Take {}
                 if seat == turn.left(seats) && game.has_another_turn(seat) =>
             {
                 Stage::Drawing
             }
             _ if seat != turn => Stage::Waiting,
-            // A body that was felt is not counted on: dropping it brings an unknown one.
+            // A body that was felt does not count: dropping it brings an unknown one.
             Phase::Draw {} | Phase::Feel { .. } => Stage::Drawing,
             Phase::Place { body, .. } => Stage::Holding(body),
             Phase::Objectives {} | Phase::Refill { .. } => Stage::Showing,
@@ -86,8 +86,8 @@ impl Stage {
     }
 }
 
-/// How many ways there are to complete a figure, by what they lack: at twice the number of bodies
-/// missing, and one further if not all of them could just be placed there. No figure can lie in
+/// How many ways there are to complete a figure, by what they lack: at index twice the number of
+/// missing bodies, plus one if not all of them could simply be placed there. No figure can lie in
 /// more than 255 ways.
 type Ways = [u8; 8];
 
@@ -125,7 +125,7 @@ fn objective_value(game: &Stellium, card: Card, stage: Stage, is_last_turn: bool
     points * if complete && stage == Stage::Showing { COMPLETE } else { chance }
 }
 
-/// The score of a seat as it stands, and the value of its hand.
+/// The current score of a seat, and the value of its hand.
 fn expectation(game: &Stellium, seat: Seat) -> f32 {
     let sure = game.final_score(seat) as f32;
     let stage = Stage::of(game, seat);
@@ -139,7 +139,7 @@ fn expectation(game: &Stellium, seat: Seat) -> f32 {
 }
 
 /// What the objective that a seat takes at the end of its turn will add: with a full hand, the
-/// difference to the poorest there.
+/// difference from the poorest one there.
 fn taking(game: &Stellium, seat: Seat) -> f32 {
     let is_to_take = if seat == game.turn() {
         game.has_another_turn(seat)
@@ -156,12 +156,12 @@ fn taking(game: &Stellium, seat: Seat) -> f32 {
     best - if is_full { values(game.hand(seat)).fold(best, f32::min) } else { 0.0 }
 }
 
-/// Whether the seat on turn has begun something that it must now finish, one way or another.
+/// Whether the acting seat has begun something that it must now finish in some way.
 fn is_half_done(phase: Phase) -> bool {
     matches!(phase, Phase::Push { .. } | Phase::Influence { .. } | Phase::Stay { .. })
 }
 
-/// The expectation of the seat on turn after the best way to finish what it has begun.
+/// The expectation of the acting seat after the best way to finish what it has begun.
 fn best_continuation(game: &Stellium) -> f32 {
     let seat = game.turn();
     let mut best = f32::NEG_INFINITY;
@@ -195,7 +195,7 @@ impl Insight for Stellium {
         values
     }
 
-    /// The points that the leader lacks to the limit.
+    /// How many points the leader is below the limit.
     fn to_come(&self) -> f32 {
         self.points_to_limit() as f32
     }
@@ -204,19 +204,19 @@ impl Insight for Stellium {
     /// search.
     fn priors(&self, seat: Seat) -> impl Fn(Move) -> f32 {
         move |mv| match mv {
-            // Their outcome is up to chance.
+            // Their outcome depends on chance.
             Move::Feel | Move::Keep | Move::Drop | Move::Draw => 0.0,
             _ => expectation(&after(self, seat, mv), seat) - self.final_score(seat) as f32,
         }
     }
 
-    /// To end the turn without validating an objective that is complete.
+    /// Ending the turn without validating a complete objective.
     fn is_blunder(&self, _: Seat, mv: Move) -> bool {
         mv == Move::Pass && matches!(self.phase(), Phase::Objectives {})
     }
 
     /// The move, and the body that was found, or the bodies drawn for an empty disc. A new
-    /// objective on display is left out: it changes little, and would split the search thirty ways.
+    /// objective on display is left out: it matters little, and would split the search thirty ways.
     fn play_observed(&mut self, seat: Seat, mv: Move, chance: &mut Stream) -> PerSeat<u64> {
         self.play_unchecked(seat, mv, chance, &mut Silent);
         let drawn = match self.phase() {

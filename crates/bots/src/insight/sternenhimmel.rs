@@ -1,7 +1,8 @@
 //! Sternenhimmel: coins, what the open discs are likely to pay, and what is left in hand.
 //!
 //! The numbers are fitted to self-play of the search at tables of three: what a disc paid in the
-//! end, by how it stood; and what came on top of that, by whose turn it was and with which hand.
+//! end, depending on how it stood; and the further gains, depending on whose turn it was and the
+//! hand.
 
 use std::cell::OnceCell;
 
@@ -12,17 +13,17 @@ use table::{Game, GameExt, MAX_SEATS, PerSeat, Seat, Seed, Silent, Stream, Viewe
 use super::{Insight, fingerprint, margin};
 use crate::{Bot, Budget, Mcts, Seer, Tuning};
 
-/// What a disc with a given number of free stars is likely to pay.
+/// What a disc with a given number of free stars is likely to pay: weights for its features.
 struct Outlook {
-    /// For each coin that it would pay as it stands.
+    /// Per coin that it would pay now.
     coins: f32,
-    /// For a clear lead over the best opponent.
+    /// Per clear lead over the best opponent.
     lead: f32,
-    /// For each figure there.
+    /// Per figure there.
     figure: f32,
 }
 
-/// By the number of free stars; the last also for more.
+/// By the number of free stars; the last entry also holds for more.
 const OUTLOOKS: [Outlook; 8] = [
     Outlook { coins: 1.0, lead: 0.0, figure: 0.0 },
     Outlook { coins: 0.73, lead: 0.35, figure: 0.20 },
@@ -41,7 +42,7 @@ const IN_HAND: [f32; 8] = [0.0, 0.0, 0.0, 0.1, 0.25, 0.4, 0.55, -0.3];
 /// The value of playing next rather than last.
 const ON_TURN: f32 = 1.2;
 
-/// How much more often than by chance figures are played face down, by [`Figure::ALL`].
+/// How much more often than by chance each figure is played face down, by [`Figure::ALL`].
 const FACE_DOWN: [f32; 8] = [0.35, 0.6, 1.0, 1.0, 1.15, 2.0, 2.0, 0.5];
 
 /// What a disc is likely to pay each seat.
@@ -93,13 +94,13 @@ impl Insight for Sternenhimmel {
         values
     }
 
-    /// The root of the stars that are still free: what they bring adds up by chance.
+    /// The square root of the free stars: their gains are independent, so that variances add up.
     fn to_come(&self) -> f32 {
         (self.free_stars() as f32).sqrt()
     }
 
-    /// What the discs would pay as they stand. The fuller a disc, the more it counts: early on, the
-    /// standings say little.
+    /// What the discs would pay now. The fuller a disc, the more it counts: early on, the standings
+    /// mean little.
     fn greedy_value(&self) -> PerSeat<f32> {
         let mut values = PerSeat(self.scores().0.map(|coins| coins as f32));
         for place in 0..self.open_discs() {
@@ -112,7 +113,7 @@ impl Insight for Sternenhimmel {
         values
     }
 
-    /// What the move changes on its disc and in the hand.
+    /// The immediate change on its disc and in the hand.
     fn priors(&self, seat: Seat) -> impl Fn(Move) -> f32 {
         let seats = self.seats();
         let value = move |standings: Standings| margin(&expected(&standings, seats), seat, seats);
@@ -132,7 +133,7 @@ impl Insight for Sternenhimmel {
         secrets.map(|figure| FACE_DOWN[figure as usize]).product()
     }
 
-    /// Opponents see where a face-down figure lies, and not which it is. Scored figures and newly
+    /// Opponents see where a face-down figure lies, but not which it is. Scored figures and newly
     /// opened discs are left out.
     fn play_observed(&mut self, seat: Seat, mv: Move, chance: &mut Stream) -> PerSeat<u64> {
         let Move { figure, disc, star } = mv;

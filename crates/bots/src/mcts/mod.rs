@@ -1,12 +1,12 @@
 //! Information-set Monte Carlo tree search with several observers (MO-ISMCTS, Cowling, Powley and
 //! Whitehouse 2012).
 //!
-//! Each simulation starts from a *determinization*: a world that the searching seat may take for
-//! the true one. Every seat has a tree of its own, whose nodes are the seat's *information sets*:
-//! its observations lead from node to node, and moves that it cannot tell apart lead to the same
-//! one. So no seat is credited with a plan that depends on what it cannot see: neither the
-//! searching seat, which would be *strategy fusion*, nor its opponents, who do not see its
-//! face-down figures in the search either.
+//! Each simulation starts from a *determinization*: a world that the searching seat considers
+//! possible. Every seat has a tree of its own, whose nodes are the seat's *information sets*: its
+//! observations lead from node to node, and moves that it cannot tell apart lead to the same one.
+//! So no seat is credited with a plan that depends on what it cannot see: neither the searching
+//! seat, which would be *strategy fusion*, nor its opponents, who do not see its face-down figures
+//! in the search either.
 //!
 //! A seat selects by PUCT: mean reward, plus an exploration bonus for moves with a high prior and
 //! few visits. Not every move is legal in every world, so the bonus grows with the number of times
@@ -33,7 +33,7 @@ use tree::Arm;
 pub enum Budget {
     /// A number of simulations. No clock is read, and the same seed gives the same choice.
     Simulations(u64),
-    /// A time, by a clock that a browser does not have: there a bot [ponders](Bot::ponder).
+    /// A time, by a clock that a browser lacks: there a bot [ponders](Bot::ponder).
     Time(Duration),
 }
 
@@ -41,9 +41,9 @@ pub enum Budget {
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Tuning {
     /// A clear winning margin, in points. Rewards are margins squashed by it: the smaller it is,
-    /// the more a win is just a win.
+    /// the less the size of a win matters.
     pub scale: f32,
-    /// How much exploration counts against mean reward.
+    /// The weight of exploration against mean reward.
     pub exploration: f32,
     /// The temperature of the softmax over priors, as a fraction of `scale`.
     pub temperature: f32,
@@ -59,8 +59,8 @@ pub struct Tuning {
 }
 
 impl Tuning {
-    /// For a game that says nothing: playouts to the end of the game, and hardly any difference
-    /// between a narrow win and a clear one.
+    /// For a game without its own tuning: playouts to the end of the game, and hardly any
+    /// difference between a narrow win and a clear one.
     pub const DEFAULT: Tuning = Tuning {
         scale: 1.0,
         exploration: 0.6,
@@ -77,7 +77,7 @@ impl Tuning {
         0.5 + 0.5 * share / (1.0 + share.abs())
     }
 
-    /// The margin that a mean reward stands for.
+    /// The margin that corresponds to a mean reward.
     fn margin(&self, reward: f32) -> f32 {
         let share = (2.0 * reward - 1.0).clamp(-0.99, 0.99);
         self.scale * share / (1.0 - share.abs())
@@ -93,7 +93,7 @@ pub struct Mcts<G: Insight> {
     searches: Vec<Search<G>>,
     /// The legal moves of the seat, without blunders.
     moves: Vec<G::Move>,
-    /// How many simulations were made ahead of the next choice.
+    /// How many simulations have been made ahead of the next choice.
     pondered: Option<u64>,
 }
 
@@ -126,7 +126,7 @@ impl<G: Insight> Mcts<G> {
         }
     }
 
-    /// How many simulations are worth making at all.
+    /// The most simulations worth making.
     fn most(&self) -> u64 {
         match self.budget {
             // A forced move needs no search.
@@ -147,7 +147,7 @@ impl<G: Insight> Mcts<G> {
         self.candidates()[0].mv
     }
 
-    /// What is [foreseen](Seer::foresee), and the ends of the simulations that count for it. For
+    /// The result of [foresee](Seer::foresee), and the leaves of the simulations counted in it. For
     /// calibration.
     #[cfg(feature = "cheat")]
     pub fn leaves(
@@ -168,7 +168,7 @@ impl<G: Insight> Mcts<G> {
         self.grow(imagine, self.most(), deadline)
     }
 
-    /// Grows the trees by so many simulations, or until a moment; the answer is by how many.
+    /// Grows the trees by this many simulations, or until a deadline; returns by how many.
     fn grow(
         &mut self,
         imagine: impl Fn(&mut Stream) -> G + Sync,
@@ -183,7 +183,7 @@ impl<G: Insight> Mcts<G> {
         std::thread::scope(|scope| {
             let run = |search| scope.spawn(move || Search::run(search, imagine, share, deadline));
             let running: Vec<_> = self.searches.iter_mut().map(run).collect();
-            // A panic in a search is a fault in the rules, and is passed on.
+            // A panic in a search is a bug in the rules, and is passed on.
             running.into_iter().map(|thread| thread.join().expect("a search ends")).sum()
         })
     }
@@ -197,7 +197,7 @@ impl<G: Insight> Mcts<G> {
         let candidate = |mv: &G::Move| {
             let arms = self.searches.iter().filter_map(|search| search.root_arm(*mv));
             let (visits, reward) = arms.fold((0, 0.0), sum);
-            // A move without visits is taken for an average one.
+            // A move without visits counts as an average one.
             let (tries, won) = if visits == 0 { all } else { (visits, reward) };
             let mean = if tries == 0 { 0.5 } else { won / tries as f32 };
             Candidate { mv: *mv, visits, margin: self.tuning.margin(mean), line: Vec::new() }

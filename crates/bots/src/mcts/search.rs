@@ -1,4 +1,4 @@
-//! One search: simulations, one after another.
+//! One search: a series of simulations.
 
 use std::time::Instant;
 
@@ -19,9 +19,9 @@ pub(super) struct Search<G: Insight> {
     player: Playout<G>,
     /// The move of the searching seat that every simulation begins with, if there is one.
     first: Option<G::Move>,
-    /// What simulations come to, for a seer.
+    /// The results of simulations, for a seer.
     tally: Option<Tally>,
-    /// Where they end, for whoever fits the doubt.
+    /// The leaves of simulations, for fitting the doubt.
     #[cfg(feature = "cheat")]
     pub(super) leaves: Option<Vec<Leaf>>,
     // Buffers, reused by each simulation.
@@ -64,13 +64,13 @@ impl<G: Insight> Search<G> {
         (self.first, self.tally) = (None, None);
     }
 
-    /// Has the search that was begun count what simulations come to. All of them begin with the
-    /// first move, if there is one.
+    /// Makes the search count the results of its simulations. All of them begin with the first
+    /// move, if there is one.
     pub(super) fn foresee(&mut self, first: Option<G::Move>) {
         (self.first, self.tally) = (first, Some(Tally::default()));
     }
 
-    /// What simulations came to, if that was counted.
+    /// The mean result of the counted simulations.
     pub(super) fn prospect(&self) -> Prospect {
         self.tally.unwrap_or_default().mean()
     }
@@ -119,7 +119,7 @@ impl<G: Insight> Search<G> {
         self.evaluate(world, is_favourite);
     }
 
-    /// Plays a move, and takes every seat to the node of what it observes of it.
+    /// Plays a move, and takes every seat to the node for what it observes of the move.
     fn advance(&mut self, world: &mut G, nodes: &mut PerSeat<NodeId>, seat: Seat, mv: G::Move) {
         let observed = world.play_observed(seat, mv, &mut self.chance);
         // Whatever else it observes, a seat knows its own move.
@@ -137,7 +137,7 @@ impl<G: Insight> Search<G> {
         }
     }
 
-    /// Whether no other arm that was possible just now was selected more often before.
+    /// Whether no other arm that was just possible had been selected more often.
     fn is_favourite(&self, node: NodeId, arm: ArmId) -> bool {
         let (arms, visits) = (self.tree.arms(node), self.tree.arm(arm).visits);
         self.possible.iter().all(|at| arms[*at as usize].visits <= visits)
@@ -159,10 +159,11 @@ impl<G: Insight> Search<G> {
             visits += arm.visits;
             reward += arm.reward;
         }
-        // An arm without visits is taken for an average one.
+        // An arm without visits counts as an average one.
         let mean = if visits == 0 { 0.5 } else { reward / visits as f32 };
         let exploration = self.tuning.exploration / weights;
-        // Most arms were available as often as the one before: the root is taken once for them.
+        // Most arms were available as often as the one before: the square root is computed once for
+        // them.
         let (mut available, mut bonus) = (0, 0.0);
         let (mut best, mut chosen) = (f32::NEG_INFINITY, 0);
         for at in &self.possible {
@@ -183,8 +184,8 @@ impl<G: Insight> Search<G> {
         self.tree.first_arm(node) + chosen as ArmId
     }
 
-    /// Evaluates a leaf by a random playout, and backs the rewards up along the path. It is
-    /// counted for a seer unless the first choice was only to explore.
+    /// Evaluates a leaf by a random playout, and backs the rewards up along the path. It is counted
+    /// for a seer unless the first choice was only for exploration.
     fn evaluate(&mut self, mut world: G, is_favourite: bool) {
         for _ in 0..self.tuning.playout {
             if world.is_over() {
@@ -217,13 +218,13 @@ impl<G: Insight> Search<G> {
         self.tree.arms(self.roots[self.owner])
     }
 
-    /// The one of a move.
+    /// The arm of a move.
     pub(super) fn root_arm(&self, mv: G::Move) -> Option<&Arm<G::Move>> {
         self.root_arms().iter().find(|arm| arm.mv == mv)
     }
 
-    /// The principal variation that begins with a move. It ends where the searching seat would
-    /// not see what is played.
+    /// The principal variation that begins with a move. It ends where the searching seat would not
+    /// see the move played.
     pub(super) fn line(&self, mv: G::Move) -> Vec<(Seat, G::Move)> {
         const LONGEST: usize = 6;
         let (mut line, mut node) = (Vec::new(), self.roots[self.owner]);

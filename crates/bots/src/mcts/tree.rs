@@ -1,9 +1,8 @@
 //! The trees of all seats, in shared arenas.
 //!
 //! A node has a block of arms, one for each move of the seat that acts there, and a block of
-//! children, one for each observation. Blocks are sorted; one that has no room left moves to the
-//! end of its arena. Nothing is freed during a search, and the arenas keep their memory for the
-//! next.
+//! children, one for each observation. Blocks are sorted; a full one moves to the end of its arena.
+//! Nothing is freed during a search, and the arenas keep their memory for the next.
 
 use table::Seat;
 
@@ -12,7 +11,7 @@ pub(super) type NodeId = u32;
 /// The index of an arm in its arena.
 pub(super) type ArmId = usize;
 
-/// The most arms, or children, that a search grows. After that new nodes remain leaves.
+/// The most arms, or children, in a search. Beyond that, new nodes remain leaves.
 const MOST: usize = 1 << 21;
 
 /// An information set of the seat that owns the tree.
@@ -22,7 +21,7 @@ pub(super) struct Node<M> {
     children: Block,
     /// How often the owner of the tree was to act here.
     pub(super) visits: u32,
-    /// How often a simulation came here, whoever was to act.
+    /// How often a simulation came here, whichever seat was to act.
     reached: u32,
     /// The move that first led here; none at a root.
     step: Option<Step<M>>,
@@ -31,7 +30,7 @@ pub(super) struct Node<M> {
 /// A move, as the owner of the tree sees it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Step<M> {
-    /// Who plays it.
+    /// The seat that plays it.
     pub(super) seat: Seat,
     /// The move, or one of those it may have been.
     pub(super) mv: M,
@@ -43,7 +42,7 @@ pub(super) struct Step<M> {
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Arm<M> {
     pub(super) mv: M,
-    /// Who plays it: always the owner of the tree, unless all seats share one.
+    /// The seat that plays it: always the owner of the tree, unless all seats share one.
     pub(super) seat: Seat,
     pub(super) visits: u32,
     /// How often it could have been selected.
@@ -60,7 +59,7 @@ struct Child {
     node: NodeId,
 }
 
-/// A part of an arena.
+/// A contiguous part of an arena.
 #[derive(Clone, Copy, Debug, Default)]
 struct Block {
     start: u32,
@@ -80,7 +79,7 @@ impl<T: Copy> Arena<T> {
         &mut self.0[block.start as usize..(block.start + block.len) as usize]
     }
 
-    /// Makes room for `more` items. Until they are inserted, `filler` is in their places.
+    /// Makes room for `more` items, and puts `filler` in their places until they are inserted.
     fn reserve(&mut self, block: &mut Block, more: u32, filler: T) {
         if block.len + more <= block.room {
             return;
@@ -162,7 +161,8 @@ impl<M: Copy + Ord> Tree<M> {
     }
 
     /// Makes sure that a node has an arm for each of these moves of a seat, given in ascending
-    /// order, and weighs the new ones. `which` receives their indices among the node's arms.
+    /// order, and computes the weights of the new ones. `which` receives their indices among the
+    /// node's arms.
     pub(super) fn expand(
         &mut self,
         id: NodeId,
@@ -214,7 +214,7 @@ impl<M: Copy + Ord> Tree<M> {
         self.children.get(self.node(id).children).iter().map(|child| child.node)
     }
 
-    /// The child that simulations came to most often by a step.
+    /// The child that simulations reached most often by a step.
     pub(super) fn main_child(&self, id: NodeId, step: Step<M>) -> Option<NodeId> {
         let by_step = self.children(id).filter(|child| self.node(*child).step == Some(step));
         by_step.max_by_key(|child| self.node(*child).reached)
@@ -226,8 +226,8 @@ impl<M: Copy + Ord> Tree<M> {
             let nodes = self.children(id).map(|child| self.node(child));
             nodes.filter_map(|node| Some((node.step?, node.reached)))
         };
-        // Where chance has a part in a step, it leads to several children. Hidden ones are not
-        // known to be the same.
+        // Where a step involves chance, it leads to several children. Hidden steps are not known to
+        // be the same.
         let taken = steps().map(|(step, reached)| {
             let same = steps().filter(|(other, _)| *other == step && !step.hidden);
             (step, same.map(|(_, reached)| reached).sum::<u32>().max(reached))
@@ -237,7 +237,7 @@ impl<M: Copy + Ord> Tree<M> {
     }
 }
 
-/// Finds these moves among arms, up to the first that is not there: `which` receives their indices.
+/// Finds these moves among arms, up to the first that is missing: `which` receives their indices.
 /// Returns how many arms were passed.
 fn find<M: Copy + Ord>(arms: &[Arm<M>], moves: &[M], seat: Seat, which: &mut Vec<u32>) -> usize {
     let mut at = 0;

@@ -1,11 +1,11 @@
-//! A toy with a coin that somebody cannot see, in two forms.
+//! A toy game with a coin that one seat or both cannot see, in two forms.
 //!
-//! `GUESS`: the coin lies hidden from both. Seat 0 plays safe for a little, or commits, and then
-//! has to guess the coin for much, up or down. Whoever peeks at imagined worlds thinks that a guess
+//! `GUESS`: the coin is hidden from both. Seat 0 plays safe for a small gain, or commits, and then
+//! has to guess the coin for a large one. A bot that peeks at imagined worlds thinks that a guess
 //! is always right (*strategy fusion*), and commits.
 //!
-//! `HIDE`: seat 0 pays a little to play safe, or lays the coin down unseen, and seat 1 guesses.
-//! Whoever lets the other peek thinks that it is always found, and plays safe.
+//! `HIDE`: seat 0 pays a little to play safe, or lays the coin down unseen, and seat 1 guesses. A
+//! bot that lets the other seat peek thinks that the coin is always found, and plays safe.
 
 use std::fmt;
 use std::str::FromStr;
@@ -43,7 +43,7 @@ pub(crate) enum Move {
     Tails,
 }
 
-/// A move was played. The coin that seat 0 lays down is seen by nobody else.
+/// A move was played. Nobody else sees the coin that seat 0 lays down.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub(crate) struct Played {
     seat: Seat,
@@ -166,7 +166,7 @@ impl<const FORM: bool> Game for Coin<FORM> {
     }
 }
 
-/// All defaults: this is what a game gets before anybody has tuned its bots.
+/// All defaults: what a game gets before its bots are tuned.
 impl<const FORM: bool> Insight for Coin<FORM> {}
 
 impl Event for Played {

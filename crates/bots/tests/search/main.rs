@@ -1,4 +1,4 @@
-//! What a search must be, whatever the game: sound, honest, reproducible, on time.
+//! Properties of any search, whatever the game: sound, honest, reproducible, on time.
 
 mod coin;
 mod observation;
@@ -14,7 +14,7 @@ fn deal<G: Game>(seats: u64, seed: u64) -> G {
     after(seats, seed, 0)
 }
 
-/// A position after so many random moves.
+/// A position after this many random moves.
 fn after<G: Game>(seats: u64, seed: u64, moves: u32) -> G {
     let setup = Setup::new::<G>(seats, Options::default()).unwrap();
     let (mut state, mut draws) = G::dealt(setup, Seed::from(seed));
@@ -85,7 +85,7 @@ fn a_time_budget_ends_the_search() {
     let mut bot = Mcts::new(Seed::from(3), budget, Sternenhimmel::TUNING);
     let start = Instant::now();
     assert!(choose(&mut bot, &state).simulations > 0);
-    // How exactly it is kept is a figure of the bench: here only that it ends.
+    // How exactly the budget is kept is measured by the bench: this only checks that it ends.
     assert!(start.elapsed() >= Duration::from_millis(20));
 }
 

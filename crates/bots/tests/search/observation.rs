@@ -18,7 +18,7 @@ struct Outcome<M> {
     observed: PerSeat<u64>,
 }
 
-/// Plays a move twice, with events and with observations, which must come to the same.
+/// Plays a move twice, with events and with observations, which must lead to the same state.
 fn play<G: Insight>(world: &G, seat: Seat, mv: G::Move, draws: Seed) -> Outcome<G::Move> {
     let (mut told, mut chance, mut events) = (world.clone(), Stream::new(draws), Vec::new());
     told.play_unchecked(seat, mv, &mut chance, &mut events);
@@ -33,19 +33,19 @@ fn play<G: Insight>(world: &G, seat: Seat, mv: G::Move, draws: Seed) -> Outcome<
     Outcome { mv, seen, observed }
 }
 
-/// What was found in the positions that were looked at.
+/// Counts from the positions checked.
 #[derive(Debug, Default)]
 struct Found {
-    /// Pairs of outcomes with different moves that a seat cannot tell apart.
+    /// Pairs of different moves that a seat cannot tell apart.
     confused: u32,
-    /// Pairs with different moves that a seat can tell apart, and the search does.
+    /// Pairs of different moves that a seat can tell apart, and the search does too.
     distinct: u32,
 }
 
 /// In worlds that a viewer cannot tell apart, some moves are played with several draws. Where the
-/// viewer sees the same events its observations must be the same, so that it learns nothing that
-/// it could not know. If it sees everything that the seat on turn sees, they have the same number;
-/// and moves that all can see are told apart.
+/// viewer sees the same events its observations must be the same, so that it learns nothing that it
+/// could not know. If it sees everything that the acting seat sees, both have the same number; and
+/// moves that all can see are told apart.
 fn check<G: Insight>(state: &G, seeds: &mut Stream, found: &mut Found) {
     let Some(seat) = state.to_act().first() else { return };
     for viewer in Seat::all(state.seats()) {
@@ -115,7 +115,7 @@ fn an_observation_says_no_more_than_the_events_a_seat_sees() {
     check_games::<Astra>(2..=5);
 }
 
-/// The same for what a game gets by default.
+/// The same for the default observations of a game.
 #[test]
 fn by_default_an_observation_is_what_a_seat_sees_of_the_events() {
     let mut found = Found::default();

@@ -1,4 +1,4 @@
-//! Who is likely to finish which card, and the value of that and of its boons.
+//! Who is likely to finish which card, and the value of the card and its boons.
 
 use astra::boons::is_left_by_dreamer;
 use astra::data::BOONS;
@@ -10,26 +10,26 @@ use super::runs;
 use super::worth::{STARDUST, Worth, progress};
 
 /// How likely a seat is to finish a card that it can finish in its turn, or in the one after, if
-/// nobody before it does.
+/// nobody does so first.
 const NOW: f32 = 0.4;
 const NEXT: f32 = 0.12;
 /// The number of turns after which half of the cards that nobody can finish soon are finished, for
 /// each star left and for each run except the last.
 const PER_STAR: f32 = 0.3;
 const PER_RUN: f32 = 3.0;
-/// How much of its boon an assistant can count on.
+/// The share of its boon that an assistant can count on.
 const BOON: f32 = 0.8;
-/// A mark that makes no other difference.
+/// The value of a mark that makes no other difference.
 const MARK: f32 = 0.5;
-/// The uncertainty about who has more marks in the end, by the root of the stars left; and where
-/// none are left.
+/// The uncertainty about who has the most marks at the end, per square root of the stars left; and
+/// where none are left.
 const DOUBT: f32 = 0.4;
 const NO_DOUBT: f32 = 0.1;
 
 /// When a seat can finish a card, if all goes well.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 enum When {
-    /// In its next turn, or in the one going on.
+    /// In its next turn, or in the current one.
     Now,
     /// In the turn after a Rest.
     Next,
@@ -85,7 +85,7 @@ fn claim(game: &Astra, card: Card, place: &Place, seat: Seat, worth: &Worth) -> 
     } else {
         When::Later
     };
-    // Until Game End is seen, the number of turns is known to within one or so.
+    // Until Game End is revealed, the number of turns is known to within about one.
     let when = match when {
         When::Now if worth.turns < 0.5 => When::Later,
         When::Next if worth.turns < 1.5 => When::Later,
@@ -94,8 +94,8 @@ fn claim(game: &Astra, card: Card, place: &Place, seat: Seat, worth: &Worth) -> 
     Claim { when, gain: (worth.new_card(data) - f32::from(left) * STARDUST).max(0.0) }
 }
 
-/// Nobody finishes two cards with the same stardust: of the cards a seat can finish now the best
-/// counts, and the others have to wait.
+/// Nobody finishes two cards with the same stardust: only the best of the cards a seat can finish
+/// now counts as such, and the others have to wait.
 fn keep_the_best(claims: &mut [PerSeat<Claim>; MAX_PLACES], seat: Seat) {
     let now = |at: &usize| claims[*at][seat].when == When::Now;
     let gain = |at: &usize| claims[*at][seat].gain;
@@ -107,8 +107,8 @@ fn keep_the_best(claims: &mut [PerSeat<Claim>; MAX_PLACES], seat: Seat) {
     }
 }
 
-/// How likely each seat is to finish a card: by how soon it can, in the order of turns. What is left
-/// is shared by all.
+/// How likely each seat is to finish a card: by how soon it can, in turn order. The rest is shared
+/// by all.
 fn chances(game: &Astra, claims: &PerSeat<Claim>, later: f32) -> PerSeat<f32> {
     let (seats, active) = (game.seats(), game.turn().seat);
     let mut chances = PerSeat::default();
@@ -131,7 +131,8 @@ fn chances(game: &Astra, claims: &PerSeat<Claim>, later: f32) -> PerSeat<f32> {
 }
 
 /// How likely a card that nobody can finish soon is to be finished at all. The last stars take long
-/// if they take several runs: whoever makes the second to last leaves the card to the next seat.
+/// if they take several runs: whoever makes the second to last run leaves the card to the next
+/// seat.
 fn later(game: &Astra, card: Card, place: &Place, turns: f32) -> f32 {
     if game.last_turns().is_some() {
         return 0.0;
@@ -141,7 +142,7 @@ fn later(game: &Astra, card: Card, place: &Place, turns: f32) -> f32 {
     progress(turns, PER_STAR * left as f32 + PER_RUN * f32::from(runs - 1))
 }
 
-/// A card with stars left: a discovery for somebody, boons for others, or a few marks at the end.
+/// A card with stars left: a discovery for one seat, boons for others, or a few marks at the end.
 fn add_open_card(
     game: &Astra,
     (card, place): (Card, &Place),
@@ -167,7 +168,7 @@ fn add_open_card(
     }
 }
 
-/// A card that is finished: its assistants take boons, unless they already have.
+/// A finished card: its assistants take boons, unless they already have.
 fn add_boons(
     game: &Astra,
     (card, place): (Card, &Place),
@@ -189,8 +190,8 @@ fn add_boons(
     }
 }
 
-/// The boon a seat can expect if another finishes the card: the best that those ahead of it leave,
-/// by how likely each of them is to be ahead then and not to be the discoverer.
+/// The boon a seat can expect if another finishes the card: the best one left by the seats ahead of
+/// it, weighted by how likely each is to be ahead then and not to be the discoverer.
 fn boon(
     game: &Astra,
     card: Card,
@@ -222,7 +223,7 @@ fn boon(
     all * (1.0 - dreamer_ahead) + left * dreamer_ahead
 }
 
-/// How likely a seat that leads by so many marks now is to lead in the end.
+/// How likely a seat that now leads by this many marks is to lead at the end.
 fn ahead(lead: f32, doubt: f32) -> f32 {
     let sure = (lead - 0.5) / (NO_DOUBT + doubt);
     0.5 + 0.5 * sure / (1.0 + sure * sure).sqrt()

@@ -5,12 +5,12 @@ use std::sync::OnceLock;
 
 use astra::{Card, CardData, Cards, Star, Stars};
 
-/// What it takes to finish a card from where it stands.
+/// What it takes to finish a card from its current marks.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 struct Task {
-    /// The fewest runs that mark all stars left.
+    /// The fewest runs that mark all the stars left.
     runs: u8,
-    /// The first stars with which so few runs are enough.
+    /// The first stars with which that number of runs is enough.
     first: Stars,
 }
 
@@ -21,8 +21,8 @@ struct Tasks {
     next: Link,
 }
 
-/// The next of a list that only grows, so that it is read without a lock. Mostly it has one entry;
-/// a set of cards lives as long as the program, and so may what is known about it.
+/// The next entry of a list that only grows, so that it is read without a lock. Usually it has one
+/// entry; a set of cards lives as long as the program, and so may its tasks.
 type Link = OnceLock<Box<Tasks>>;
 
 impl Tasks {
@@ -44,7 +44,7 @@ impl Tasks {
     }
 }
 
-/// From the last mark backwards: when a star is considered, what is left after it is known.
+/// Works backwards from the last mark: when a star is considered, everything after it is known.
 fn tasks(data: &CardData) -> Vec<Task> {
     let all = usize::from(data.stars.bits());
     let mut tasks = vec![Task::default(); all + 1];
@@ -75,13 +75,14 @@ fn frontier(data: &CardData, marked: Stars) -> Stars {
     joined - marked
 }
 
-/// The number of new runs for a task while a run is at this star: one less if it can go on well.
+/// The number of new runs for a task while a run is at this star: one fewer if that run can
+/// continue well.
 fn further(data: &CardData, task: Task, at: Star) -> u8 {
     let goes_on = !(task.first & data.adjacent[at.0 as usize]).is_empty();
     task.runs - u8::from(goes_on)
 }
 
-/// The fewest new runs that finish a card; `at` is the star where a run is going on, if one is.
+/// The fewest new runs that finish a card; `at` is the star reached by the current run, if any.
 pub(super) fn needed(cards: &'static Cards, card: Card, marked: Stars, at: Option<Star>) -> u8 {
     let task = Tasks::of(cards).by_card[card.index()][usize::from(marked.bits())];
     at.map_or(task.runs, |at| further(cards.get(card), task, at))
@@ -108,7 +109,7 @@ mod tests {
     }
 
     #[test]
-    fn each_set_of_cards_has_numbers_of_its_own() {
+    fn each_set_of_cards_has_its_own_numbers() {
         let text = include_str!("../../../../astra/data/cards.toml");
         let [draco, equuleus] = ["\"draco\"", "\"equuleus\""];
         let text = text.replace(draco, "\"\"").replace(equuleus, draco).replace("\"\"", equuleus);

@@ -1,4 +1,4 @@
-//! The value of things to a seat, in Fame at the end, by the number of turns it still has.
+//! The value of things to a seat, in Fame at the end, depending on how many turns it has left.
 
 use astra::score::{STARDUST_PER_FAME, columns_fame, row_marks, rows_fame};
 use astra::state::{Journal, MAX_LIMIT, MAX_POUCH, START_LIMIT};
@@ -7,59 +7,59 @@ use table::{GameExt, Seat};
 
 /// How many turns pass for each card that leaves the deck.
 const TURNS_PER_CARD: f32 = 3.0;
-/// The turns a seat still has when Game End is about to come up.
+/// The turns a seat has left when Game End is about to come up.
 const LAST_TURNS: f32 = 1.5;
 
 /// Stardust counts as what it scores at the end. It is worth no more while there is time to spend
-/// it: a Rest fills the pouch again, and hoarding loses.
+/// it: a Rest refills the pouch, and hoarding loses.
 pub(super) const STARDUST: f32 = 1.0 / STARDUST_PER_FAME as f32;
 /// A telescope, while there is time to use it.
 const TELESCOPE: f32 = 1.2;
 /// What a cell of the pouch brings in stardust, besides its Fame.
 const POUCH_CELL: f32 = 0.5;
-/// Room for one more card, if there is none and many cards are to come.
+/// Room for one more card, if there is none and many cards are still to come.
 const ROOM: f32 = 2.0;
 /// Making a card active by a boon.
 const ACTIVATION: f32 = 1.5;
 
-/// The number of turns after which half of what comes soon has happened, and of what takes long.
+/// After how many turns half of what happens soon has happened, and half of what takes long.
 const SOON: f32 = 1.0;
 const LONG: f32 = 4.0;
-/// How often a seat rests, and after how many visits of the sphere for each seat half of the used
-/// cards are active again.
+/// How often a seat rests, and after how many visits of the sphere per seat half of the used cards
+/// are active again.
 const RESTS_PER_TURN: f32 = 0.35;
 const VISITS: f32 = 0.8;
-/// How often an ability is used in each turn to come, and in how many turns at most.
+/// How often an ability is used in each turn to come, and the most turns counted.
 const USES_PER_TURN: f32 = 0.08;
 const TURNS_OF_USE: f32 = 12.0;
 
-/// What a row with a number of marks may gain while there is time; a longer one is full.
+/// What a row with this number of cards may gain while there is time; a longer one is full.
 const ROW_GAIN: [f32; 4] = [0.0, 0.9, 1.5, 1.5];
 
 /// The value of things to one seat.
 #[derive(Clone, Copy, Debug, Default)]
 pub(super) struct Worth {
-    /// How many turns it still has, this one included while something can be marked in it.
+    /// How many turns it has left, including this one while something can be marked in it.
     pub(super) turns: f32,
     telescope: f32,
     pouch: f32,
     wisdom: f32,
-    /// What a used card of each element keeps of its Fame.
+    /// The share of its Fame that a used card of each element keeps.
     kept: [f32; 4],
     /// How often a used ability will be used again.
     uses: f32,
     /// What one more card of each element adds in rows and columns.
     elements: [f32; 4],
-    /// What one more card costs: room for another, or a card.
+    /// The cost of one more card: room for it, or another card.
     price: f32,
 }
 
-/// How much of something has happened after so many turns, if half of it has after `half`.
+/// The progress of something after this many turns, if it is half done after `half`.
 pub(super) fn progress(turns: f32, half: f32) -> f32 {
     turns / (turns + half)
 }
 
-/// How many turns a seat still has.
+/// How many turns a seat has left.
 pub(super) fn turns(game: &Astra, seat: Seat) -> f32 {
     let seats = game.seats();
     let Some(left) = game.last_turns() else {
@@ -67,13 +67,13 @@ pub(super) fn turns(game: &Astra, seat: Seat) -> f32 {
         return LAST_TURNS + TURNS_PER_CARD * cards / f32::from(seats);
     };
     let distance = (seat.0 + seats - game.turn().seat.0) % seats;
-    // Its turns among those to come, and the one going on if it still marks in it.
+    // Its turns among those to come, and the current one if it can still mark in it.
     let to_come = (left + seats - distance) / seats - u8::from(distance == 0);
     f32::from(to_come) + f32::from(u8::from(distance == 0 && game.can_still_observe()))
 }
 
-/// How likely a used card of each element is to be active at the end. The sphere moves one element
-/// on with every Rest of anybody, and makes cards of its element active for whoever rests.
+/// How likely a used card of each element is to be active at the end. Every Rest moves the sphere
+/// to the next element, and makes the resting seat's cards of that element active.
 fn kept(game: &Astra, turns: f32) -> [f32; 4] {
     let seats = f32::from(game.seats());
     let rests = RESTS_PER_TURN * turns * seats;
@@ -94,8 +94,8 @@ fn elements_value(rows: [u32; 4], time: f32) -> f32 {
 }
 
 impl Worth {
-    /// The value of things to a seat, and of all that it has, the cards it is about to gain
-    /// included.
+    /// The value of things to a seat, and of everything it has, including the cards it is about to
+    /// gain.
     pub(super) fn of(game: &Astra, seat: Seat, gained: CardSet) -> (Worth, f32) {
         let (journal, turns) = (game.journal(seat), turns(game, seat));
         let (soon, long) = (progress(turns, SOON), progress(turns, LONG));
@@ -103,7 +103,7 @@ impl Worth {
         let step = f32::from(game.cards().wisdom_cells());
         let room = f32::from(START_LIMIT) + f32::from(journal.wisdom) / step - cards.len() as f32;
         let to_come = f32::from(game.cards_to_game_end()) / f32::from(game.seats());
-        // The more room there already is, the less is more of it needed.
+        // The more room there is, the less is more of it needed.
         let need = progress(to_come, room.max(0.0) + 1.0);
         // A card used now is active again in a later turn, if at all.
         let later = (turns - 1.0).max(0.0);
@@ -146,8 +146,8 @@ impl Worth {
         now
     }
 
-    /// The value of the cards one by one. Those beyond the limit have to go, and with a full hand
-    /// the poorest is the price of another.
+    /// The value of the individual cards. Those beyond the limit must go, and with a full hand the
+    /// poorest is the price of another.
     fn of_cards(&mut self, game: &Astra, journal: &Journal, gained: CardSet, limit: u8) -> f32 {
         let (mut all, mut poorest, mut count) = (0.0, f32::INFINITY, 0);
         let mut add = |worth: f32| {
@@ -171,7 +171,7 @@ impl Worth {
         all - beyond as f32 * gone
     }
 
-    /// An active card is kept for its Fame, or used.
+    /// The value of an active card: kept for its Fame, or used.
     fn active(&self, data: &CardData) -> f32 {
         if self.turns < 0.5 {
             return data.fame.into();
@@ -214,7 +214,7 @@ impl Worth {
         }
     }
 
-    /// The value of a boon. What goes beyond the end of a track is lost.
+    /// The value of a boon. Anything beyond the end of a track is lost.
     pub(super) fn boon(&self, boon: Boon, game: &Astra, seat: Seat) -> f32 {
         let (amount, journal) = (f32::from(boon.amount), game.journal(seat));
         match boon.kind {
