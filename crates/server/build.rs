@@ -1,9 +1,9 @@
-//! Has the page that is embedded looked at again when it was built anew.
+//! Has the crate rebuilt when the embedded page was built anew.
 
 use std::path::Path;
 
 fn main() {
-    // A path that is not there would have this crate built every time.
+    // A missing path would rebuild this crate every time.
     let built = Path::new("../../web/dist").exists();
     println!("cargo::rerun-if-changed={}", if built { "../../web/dist" } else { "../../web" });
 }

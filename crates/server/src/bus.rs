@@ -1,8 +1,8 @@
-//! The news that nodes tell each other, over NATS. It only hurries: what counts is in the database,
-//! whatever is lost on the way is found there later, and no table ever waits for the bus.
+//! News between nodes, over NATS. The bus only makes things faster: the database decides, lost news
+//! is found there later, and no table ever waits for the bus.
 //!
-//! Everything is sealed with a key that is kept in the database, so that nobody else who is on the
-//! bus can read it, and nothing that comes from elsewhere is believed.
+//! Everything is sealed with a key from the database, so that nobody else on the bus can read it,
+//! and forged news is rejected.
 
 use std::time::Duration;
 
@@ -24,72 +24,72 @@ use tokio::time::timeout;
 use crate::metrics::{Flag, Metrics};
 use crate::random;
 
-/// What nodes that understand each other call their subjects.
+/// The subject prefix of nodes that understand each other.
 const SUBJECTS: &str = "asterism.1.table";
-/// Where workers take what there is to think about, each job once.
+/// The subject for thinking jobs, each of which goes to one worker.
 const THINK: &str = "asterism.1.think";
-/// How long a worker may take longer than it thinks, until a node thinks itself.
+/// How much longer than its thinking time a worker may take, before the node thinks itself.
 const GRACE: Duration = Duration::from_secs(1);
-/// How much news may wait to be sent. What comes on top is lost, as on the bus itself.
+/// How much outgoing news may wait. Anything beyond that is lost, as on the bus itself.
 const WAITING: usize = 4096;
-/// How long a table waits until it hears, before it goes on without.
+/// How long a table waits for its subscription, before it goes on without.
 const PATIENCE: Duration = Duration::from_secs(1);
-/// How many bytes of a message make it one of a kind.
+/// How many bytes a nonce has.
 const NONCE: usize = 24;
 
-/// A node, as others know it: another one after each start.
+/// A node's identity on the bus: a new one after each start.
 pub(crate) type Node = u64;
 
-/// Why there is no bus.
+/// Why the bus cannot be used.
 #[derive(Debug, Error)]
 pub enum BusError {
-    /// Its address makes no sense.
+    /// The address is malformed.
     #[error("an address as in nats://USER:PASSWORD@HOST:4222 is wanted")]
     Address,
-    /// It says no at once.
+    /// The connection was refused at once.
     #[error("{0}")]
     Connect(#[from] async_nats::ConnectError),
-    /// It takes no part.
+    /// The subscription failed.
     #[error("{0}")]
     Subscribe(#[from] async_nats::SubscribeError),
 }
 
-/// What nodes tell each other of a table.
+/// News about a table.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub(crate) enum News {
-    /// Entries are kept that follow on the first `after` ones.
+    /// Entries were stored that follow the first `after` ones.
     Kept { after: u32, entries: Vec<Entry> },
-    /// Who is at the table by way of this node.
+    /// Who is at the table through this node.
     Here(Here),
-    /// Somebody shows a feeling.
+    /// Someone sent a reaction.
     Reacted { seat: Seat, reaction: Reaction },
 }
 
-/// Who is at a table by way of a node.
+/// Who is at a table through a node.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) struct Here {
-    /// For each seat, whether its owner is.
+    /// For each seat, whether its owner is connected.
     pub(crate) seats: Vec<bool>,
-    /// How many look on.
+    /// How many people are watching.
     pub(crate) watching: u32,
 }
 
 impl Here {
-    /// Whether nobody is.
+    /// Whether there is nobody.
     pub(crate) fn is_nobody(&self) -> bool {
         self.watching == 0 && !self.seats.contains(&true)
     }
 }
 
-/// News, and whose.
+/// News, and its sender.
 #[derive(Serialize, Deserialize)]
 struct Letter<N> {
     node: Node,
     news: N,
 }
 
-/// The bus, if there is one.
+/// The connection to the bus, if there is one.
 #[derive(Clone)]
 pub(crate) struct Bus {
     client: Client,
@@ -100,7 +100,7 @@ pub(crate) struct Bus {
 }
 
 impl Bus {
-    /// Goes to the bus at an address. If nobody is there it is tried again and again.
+    /// Connects to a bus. If it is not reachable, connecting is retried indefinitely.
     pub(crate) async fn open(url: &str, key: [u8; 32], metrics: Metrics) -> Result<Bus, BusError> {
         let client = connect(url, metrics.bus.clone()).await?;
         let (out, waiting) = mpsc::channel(WAITING);
@@ -109,17 +109,17 @@ impl Bus {
         Ok(Bus { client, cipher: XChaCha20Poly1305::new(&key.into()), node, out, metrics })
     }
 
-    /// Whether others can be heard.
+    /// Whether the bus is connected.
     pub(crate) fn is_connected(&self) -> bool {
         self.client.connection_state() == State::Connected
     }
 
-    /// What this node is called.
+    /// This node's identity.
     pub(crate) fn node(&self) -> Node {
         self.node
     }
 
-    /// Tells the other nodes that show a table. Whatever is in the way, it is only lost.
+    /// Sends news to the other nodes that show a table. On any failure, the news is simply lost.
     pub(crate) fn tell(&self, table: &Id, news: &News) {
         if !self.is_connected() {
             return;
@@ -129,7 +129,7 @@ impl Bus {
         }
     }
 
-    /// Listens to what is told of a table; not, if the bus does not take part.
+    /// Subscribes to the news of a table; `None` if the bus does not work.
     pub(crate) async fn listen(&self, table: &Id) -> Option<Ear> {
         if !self.is_connected() {
             return None;
@@ -139,7 +139,7 @@ impl Bus {
         Some(Ear { subscriber, bus: self.clone(), table: table.clone() })
     }
 
-    /// Has a worker think, if there is one that has time for it. What it says is to be checked.
+    /// Has a worker think, if one is free. The answer is not trusted and must be checked.
     pub(crate) async fn have_thought(&self, job: &Job) -> Option<String> {
         let payload = serde_json::to_vec(job).expect("our own types can be written");
         // Where nobody takes such jobs, the bus says so at once.
@@ -168,7 +168,7 @@ impl Bus {
     }
 }
 
-/// What is heard of one table.
+/// The subscription to one table.
 pub(crate) struct Ear {
     subscriber: Subscriber,
     bus: Bus,
@@ -176,7 +176,7 @@ pub(crate) struct Ear {
 }
 
 impl Ear {
-    /// The next news; none if nothing more will come. What cannot be read is counted and left out.
+    /// The next news; `None` if no more will come. Unreadable news is counted and skipped.
     pub(crate) async fn hear(&mut self) -> Option<(Node, News)> {
         loop {
             let message = self.subscriber.next().await?;
@@ -195,8 +195,9 @@ impl Ear {
     }
 }
 
-/// What a bot has to think about. It is not sealed, since workers have no database to know a key from:
-/// so it is a world that the bot's own seat imagines, and holds no secret of any other.
+/// A position for a bot to think about. It is not sealed, since workers have no database to take a
+/// key from. Instead it is a world imagined by the bot's own seat, and holds no other seat's
+/// secret.
 #[derive(Serialize, Deserialize)]
 pub(crate) struct Job {
     pub(crate) position: Value,
@@ -212,12 +213,12 @@ impl Job {
     }
 }
 
-/// The jobs that nodes give to workers: each to one of all who listen.
+/// The jobs that nodes give to workers: each goes to one of the subscribers.
 pub(crate) async fn jobs(client: &Client) -> Result<Subscriber, BusError> {
     Ok(client.queue_subscribe(THINK, "think".into()).await?)
 }
 
-/// Goes to the bus at an address. If nobody is there it is tried again and again.
+/// Connects to a bus. If it is not reachable, connecting is retried indefinitely.
 pub(crate) async fn connect(url: &str, connected: Flag) -> Result<Client, BusError> {
     let address: ServerAddr = url.parse().map_err(|_| BusError::Address)?;
     let mut options =
@@ -237,10 +238,10 @@ fn subject(table: &Id) -> String {
     format!("{SUBJECTS}.{table}")
 }
 
-/// Sends what waits, as fast as the bus takes it.
+/// Sends queued news, as fast as the bus takes it.
 async fn send(client: Client, mut waiting: mpsc::Receiver<(String, Vec<u8>)>) {
     while let Some((subject, message)) = waiting.recv().await {
-        // It ends with the process.
+        // The connection lasts as long as the process.
         drop(client.publish(subject, message.into()).await);
     }
 }
@@ -248,11 +249,11 @@ async fn send(client: Client, mut waiting: mpsc::Receiver<(String, Vec<u8>)>) {
 fn note(event: &Event, connected: &Flag) {
     match event {
         Event::Connected => {
-            tracing::info!("the bus is there");
+            tracing::info!("connected to the bus");
             connected.set(1);
         }
         Event::Disconnected | Event::Closed => {
-            tracing::warn!("the bus is away: what happens at other nodes is noticed later");
+            tracing::warn!("no connection to the bus: changes at other nodes are noticed late");
             connected.set(0);
         }
         Event::ServerError(error) => tracing::error!(%error, "the bus"),

@@ -1,5 +1,5 @@
-//! Who is at a table: those it belongs to always get in, spectators as long as there is room; and
-//! what they are sent, each as fast as it reads.
+//! The clients at a table. Those who own a seat or host always get in, spectators while there is
+//! room; each is sent messages as fast as it reads.
 
 use std::time::Duration;
 
@@ -18,17 +18,17 @@ use crate::websocket::Utf8Bytes;
 
 /// The most spectators a table has.
 const SPECTATORS: usize = 256;
-/// The most spectators a household has at a table.
+/// The most spectators of one household at a table.
 const OF_HOUSEHOLD: usize = 32;
-/// The most connections somebody with a seat has: who opens another loses the oldest.
+/// The most connections of a person with a seat: opening another closes the oldest.
 const TABS: usize = 8;
-/// How often it is told who is there, and looked whether those who fell behind have caught up.
+/// How often presence is sent, and clients that fell behind are checked.
 const PAUSE: Duration = Duration::from_millis(250);
 
-/// Where a client's messages go.
+/// The queue of messages to a client.
 pub(crate) type Outbox = mpsc::Sender<Utf8Bytes>;
 
-/// A client that comes.
+/// A client that wants to join.
 pub(crate) struct Join {
     pub(crate) client: u64,
     pub(crate) guest: Option<Guest>,
@@ -38,23 +38,24 @@ pub(crate) struct Join {
 }
 
 impl Join {
-    /// Sends the client away: there is no table for it.
+    /// Turns the client away, because there is no table for it.
     pub(crate) fn refuse(&self, code: Code) {
         drop(self.out.try_send(text(&ClientOut::Bye { code })));
     }
 }
 
-/// A client.
+/// A connected client.
 pub(crate) struct Client {
     id: u64,
     pub(crate) guest: Option<Guest>,
     household: Option<Household>,
     pub(crate) out: Outbox,
-    /// The last version it was told of.
+    /// The last version sent to it.
     told: u32,
-    /// Whether something did not fit into its outbox: it is told everything once that is empty.
+    /// Whether a message did not fit into its outbox: it is sent everything once the outbox is
+    /// empty.
     behind: bool,
-    /// While somebody looks at it, where people are told elsewhere.
+    /// Set while its page is visible, if notices are on.
     attendance: Option<Attendance>,
 }
 
@@ -62,14 +63,14 @@ pub(crate) struct Client {
 #[derive(Default)]
 pub(crate) struct Clients {
     list: Vec<Client>,
-    /// Those who are there by way of other nodes.
+    /// Those who are there through other nodes.
     pub(crate) elsewhere: Elsewhere,
     presence: Presence,
-    /// Everything, as all spectators who come are told it, and of which version it is.
+    /// The full message shared by all spectators who join, and its version.
     shown: Option<(u32, Utf8Bytes)>,
 }
 
-/// When clients are told who is there: once for all who came within a while, not for each of them.
+/// When clients are sent who is there: once for all who join within a while, not for each of them.
 #[derive(Default)]
 struct Presence {
     told: Option<Time>,
@@ -85,7 +86,7 @@ impl Clients {
         self.list.iter().find(|client| client.id == id)
     }
 
-    /// Lets a client in and tells it everything, if there is room for it.
+    /// Lets a client in and sends it everything, if there is room for it.
     pub(crate) fn join(&mut self, join: Join, room: &Room, now: Time) {
         let you = room.you(join.guest.as_ref());
         if belongs(you) {
@@ -119,7 +120,7 @@ impl Clients {
         spectators.len() < SPECTATORS && (household.is_none() || theirs < OF_HOUSEHOLD)
     }
 
-    /// Notes whether somebody looks at a client.
+    /// Notes whether a client's page is visible.
     pub(crate) fn attend(&mut self, id: u64, attendance: Option<Attendance>) {
         if let Some(client) = self.list.iter_mut().find(|client| client.id == id) {
             client.attendance = attendance;
@@ -130,9 +131,9 @@ impl Clients {
         self.list.retain(|client| client.id != id);
     }
 
-    /// Everything, for a client that had the versions up to `since`. Making it takes a while, so
-    /// that it is made once for all spectators who come between two moves. With clocks it is
-    /// another one every moment.
+    /// The full message, for a client that had the versions up to `since`. It is expensive, so it
+    /// is made once for all spectators who join between two moves. With clocks it changes all the
+    /// time.
     pub(crate) fn everything(&mut self, room: &Room, you: You, since: u32, now: Time) -> Utf8Bytes {
         let make = || text(&room.table(you, since, now));
         if belongs(you) || since > 0 || room.plan().clock.is_some() {
@@ -148,14 +149,14 @@ impl Clients {
         }
     }
 
-    /// Sends a client what it asked for. An answer cannot be left out: who has no room for it has
-    /// to come again.
+    /// Sends a client its answer. An answer cannot be skipped: a client without room for it is
+    /// disconnected.
     pub(crate) fn answer(&mut self, id: u64, answer: &Utf8Bytes) {
         self.list.retain(|client| client.id != id || client.out.try_send(answer.clone()).is_ok());
     }
 
-    /// Sends everybody its own message. Those who are the same to the table share it. Who reads too
-    /// slowly misses it, and is told everything later.
+    /// Sends everyone their own message. Clients that are the same to the table share it. A client
+    /// that reads too slowly misses it, and is sent everything later.
     pub(crate) fn tell_all(&mut self, room: &Room, message: impl Fn(&Room, You) -> Utf8Bytes) {
         let mut made: Vec<(You, Utf8Bytes)> = Vec::new();
         let version = room.version();
@@ -180,7 +181,7 @@ impl Clients {
         });
     }
 
-    /// Who is there by way of this node.
+    /// Who is there through this node.
     pub(crate) fn here(&self, room: &Room) -> Here {
         let seat_of = |client: &Client| room.seat_of(client.guest.as_ref()?);
         let there: Vec<Option<Seat>> = self.list.iter().map(seat_of).collect();
@@ -189,31 +190,31 @@ impl Clients {
         Here { seats, watching }
     }
 
-    /// Who is there.
+    /// Who is there, through any node.
     pub(crate) fn present(&self, room: &Room) -> Here {
         let mut present = self.here(room);
         self.elsewhere.add_to(&mut present);
         present
     }
 
-    /// Whether somebody is there whose table it is.
+    /// Whether a person who owns a seat or hosts is there.
     pub(crate) fn hold(&self, room: &Room) -> bool {
         self.list.iter().any(|client| belongs(room.you(client.guest.as_ref())))
     }
 
-    /// Notes that it has to be told who is there.
+    /// Schedules a presence message.
     pub(crate) fn presence_changed(&mut self, now: Time) {
         let soon = self.presence.told.map_or(now, |told| told + PAUSE);
         self.presence.due.get_or_insert(soon.max(now));
     }
 
-    /// When there is something to look after.
+    /// When the next periodic work is due.
     pub(crate) fn due(&self, now: Time) -> Option<Time> {
         let behind = self.list.iter().any(|client| client.behind).then(|| now + PAUSE);
         self.presence.due.into_iter().chain(behind).min()
     }
 
-    /// Tells who is there, if it is time to; and everything to those who have caught up.
+    /// Sends presence if it is due, and everything to clients that have caught up.
     pub(crate) fn look_after(&mut self, room: &Room, now: Time) {
         let is_due = self.presence.due.is_some_and(|due| due <= now);
         let have_caught_up =
@@ -238,7 +239,7 @@ impl Clients {
     }
 }
 
-/// Whether the table is the client's own, so that nobody can take its place there.
+/// Whether the client has a seat or hosts, so that nobody can take its place at the table.
 fn belongs(you: You) -> bool {
     you.seat.is_some() || you.host
 }

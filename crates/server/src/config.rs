@@ -1,4 +1,4 @@
-//! How a server is run.
+//! The server's configuration.
 
 use std::net::SocketAddr;
 use std::sync::Arc;
@@ -7,58 +7,59 @@ use std::time::Duration;
 
 use ipnet::IpNet;
 
-/// How a server is run.
+/// The configuration of a server.
 #[derive(Clone, Debug)]
 pub struct Config {
-    /// Where it listens.
+    /// The address it listens on.
     pub listen: SocketAddr,
-    /// Where everything is kept: `sqlite://FILE` or `postgres://…`.
+    /// The database: `sqlite://FILE` or `postgres://…`.
     pub database: String,
-    /// Where nodes that share the database hear of each other: `nats://…`. Without one, this server
-    /// has the database to itself.
+    /// The bus of the nodes that share the database: `nats://…`. Without one, this server has the
+    /// database to itself.
     pub bus: Option<String>,
-    /// The proxies in front, which say in `X-Forwarded-For` whose a request is, and in
-    /// `X-Forwarded-Proto` how it came.
+    /// The trusted proxies in front, which give the client's address in `X-Forwarded-For` and its
+    /// protocol in `X-Forwarded-Proto`.
     pub proxies: Vec<IpNet>,
-    /// How many bots think at once.
+    /// How many bots think at the same time.
     pub thinkers: usize,
     /// How long a table stays in memory when nobody is there.
     pub idle: Duration,
-    /// How many connections may be open at once. Each is a file, and the database needs some too.
+    /// How many connections may be open at the same time. Each is a file, and the database needs
+    /// some too.
     pub connections: usize,
     /// How long a peer may take.
     pub patience: Patience,
-    /// How people hear of their tables while no tab is open; not at all, if nothing is said.
+    /// How people are notified about their tables while no tab is open; `None` for not at all.
     pub notices: Option<Notices>,
 }
 
-/// How people hear of their tables while no tab is open.
+/// How people are notified about their tables while no tab is open.
 #[derive(Clone, Debug)]
 pub struct Notices {
-    /// The server as people reach it, as in `https://stars.example.org`.
+    /// The server's public address, as in `https://stars.example.org`.
     pub site: String,
-    /// Where whoever runs the server is reached, if browsers are sent messages: `mailto:…`.
+    /// The operator's contact for push services, if browsers are sent messages: `mailto:…`.
     pub push: Option<String>,
     /// How mail is sent.
     pub mail: Option<Mail>,
-    /// Whether web-hooks are.
+    /// Whether web-hooks are used.
     pub hooks: bool,
-    /// Networks inside that web-hooks and browsers' services may be in all the same.
+    /// Internal networks where web-hooks and push services are allowed nevertheless.
     pub hooks_to: Vec<IpNet>,
-    /// What addresses are sealed with, 32 bytes or more; the database has a key if none is given.
+    /// The key that seals addresses, 32 bytes or more; if there is none, the database keeps one.
     pub key: Option<Vec<u8>>,
-    /// How often it is looked whether something is to be sent.
+    /// How often the outbox is checked.
     pub every: Duration,
-    /// By how many milliseconds their time is ahead: for tests.
+    /// By how many milliseconds their clock is ahead, for tests.
     pub clock: Arc<AtomicI64>,
 }
 
 /// How mail is sent.
 #[derive(Clone, Debug)]
 pub struct Mail {
-    /// By which server: `smtp://USER:PASSWORD@HOST:587`.
+    /// The server: `smtp://USER:PASSWORD@HOST:587`.
     pub server: String,
-    /// From whom: `Asterism <stars@example.org>`.
+    /// The sender: `Asterism <stars@example.org>`.
     pub from: String,
 }
 
@@ -67,7 +68,7 @@ pub struct Mail {
 pub struct Patience {
     /// To send the head of its first or next request.
     pub head: Duration,
-    /// To send the rest of a request and have it answered.
+    /// To send the rest of a request and receive the answer.
     pub request: Duration,
     /// To read what it is sent.
     pub read: Duration,
@@ -84,7 +85,7 @@ impl Default for Patience {
 }
 
 impl Config {
-    /// The database as it may be told: its address may hold a password.
+    /// The database without its password, for messages.
     pub(crate) fn without_password(&self) -> String {
         match (self.database.split_once("://"), self.database.rsplit_once('@')) {
             (Some((engine, _)), Some((_, place))) => format!("{engine}://…@{place}"),

@@ -1,6 +1,6 @@
-//! Credit: everybody may do a lot, nobody everything at once. What is asked for costs credit, by
-//! how much work it makes; credit comes back with time. It belongs to households and to guests,
-//! never to connections: a new one brings no new credit.
+//! Rate limits: everyone may do a lot, but not everything at once. Requests cost credit in
+//! proportion to the work they cause, and credit is refilled over time. It belongs to households
+//! and to guests, never to connections: a new connection brings no new credit.
 
 use std::hash::Hash;
 use std::num::NonZeroU32;
@@ -16,50 +16,50 @@ use room::{Id, Refused};
 use crate::household::Household;
 
 const fn credits(count: u32) -> NonZeroU32 {
-    // Only for the numbers below, none of which is 0.
+    // Only called with the constants below, none of which is 0.
     NonZeroU32::new(count).expect("some credit")
 }
 
-/// What a household gains in a second for requests, and has at most.
+/// A household's credit for requests: refill per second, and maximum.
 const REQUESTS: Quota = Quota::per_second(credits(50)).allow_burst(credits(500));
-/// How many files of the page a household may fetch in a second, and at most at once: a class room fetches
-/// all of them, and plays on.
+/// How many files of the page a household may fetch per second, and at most at once: a class room
+/// fetches all of them, and plays on.
 const FILES: Quota = Quota::per_second(credits(100)).allow_burst(credits(6_000));
-/// What a household gains in a second for messages, and has at most.
+/// A household's credit for messages: refill per second, and maximum.
 const MESSAGES: Quota = Quota::per_second(credits(60)).allow_burst(credits(600));
-/// What a guest gains in a second for messages, and has at most.
+/// A guest's credit for messages: refill per second, and maximum.
 const GUEST: Quota = Quota::per_second(credits(20)).allow_burst(credits(200));
-/// How many messages without credit a household is forgiven in a second, and at most.
+/// How many messages without credit a household is forgiven per second, and at most.
 const SLIPS: Quota = Quota::per_second(credits(1)).allow_burst(credits(40));
 
-/// To how many tables a guest may invite in an hour.
+/// How many tables a guest may invite to per hour.
 const INVITATIONS: Quota = Quota::per_hour(credits(20));
-/// How many addresses a guest may name in an hour, and a household.
+/// How many addresses a guest may name per hour, and a household.
 const CONFIRMATIONS: (Quota, Quota) = (Quota::per_hour(credits(6)), Quota::per_hour(credits(20)));
-/// How many notices a guest may try out in an hour.
+/// How many test notices a guest may send per hour.
 const TESTS: Quota = Quota::per_hour(credits(10));
 
-/// How many codes a household may try in an hour, and at most at once. Codes are too long to be guessed:
-/// this spares the database.
+/// How many codes a household may try per hour, and at most at once. Codes are too long to be
+/// guessed: this limit spares the database.
 const RECOVERIES: Quota = Quota::per_hour(credits(60)).allow_burst(credits(10));
-/// How often a guest may have a code made, or all that is kept of them collected, in an hour.
+/// How often per hour a guest may have a code made or their data collected.
 const KEEPING: Quota = Quota::per_hour(credits(30));
 
-/// What a request costs.
+/// The price of a request.
 pub(crate) const READ: NonZeroU32 = credits(1);
-/// What opening a socket costs.
+/// The price of opening a socket.
 pub(crate) const CONNECT: NonZeroU32 = credits(10);
-/// What making or changing something costs.
+/// The price of creating or changing something.
 pub(crate) const WRITE: NonZeroU32 = credits(10);
-/// What it costs, in requests, to be sent away for too many messages: coming back has to wait.
+/// The price, in requests, of being disconnected for too many messages: reconnecting has to wait.
 const SENT_AWAY: NonZeroU32 = credits(100);
 
-/// What a ping or a pong costs.
+/// The price of a ping or a pong.
 pub(crate) const FRAME: NonZeroU32 = credits(1);
-/// What a message costs that makes no sense.
+/// The price of a message that makes no sense.
 pub(crate) const NONSENSE: NonZeroU32 = credits(10);
 
-/// What a message costs.
+/// The price of a message.
 pub(crate) fn price(ask: &ClientIn) -> NonZeroU32 {
     match ask {
         ClientIn::Table(ask) => match ask {
@@ -73,24 +73,24 @@ pub(crate) fn price(ask: &ClientIn) -> NonZeroU32 {
     }
 }
 
-/// What is said to whoever has no credit.
+/// The refusal for lack of credit.
 pub(crate) fn too_fast() -> Refused {
     Refused::new(Code::TooFast, "too much at once: wait a few seconds")
 }
 
-/// What is said to whoever has invited too often.
+/// The refusal for too many invitations.
 pub(crate) fn too_many_invitations() -> Refused {
     Refused::new(Code::TooFast, "that is a lot of invitations: wait a while")
 }
 
-/// What is said to whoever does too often what should be rare.
+/// The refusal for doing too often what should be rare.
 pub(crate) fn too_often() -> Refused {
     Refused::new(Code::TooFast, "that was often enough for a while: try again later")
 }
 
 type Limits<K> = RateLimiter<K, DashMapStateStore<K>, DefaultClock>;
 
-/// The credit of everybody.
+/// The credit of all households and guests.
 pub(crate) struct Credit {
     requests: Limits<Household>,
     files: Limits<Household>,
@@ -148,22 +148,22 @@ impl Credit {
         payer.guest.as_ref().is_none_or(guest_pays) && pays(&self.messages, household, price)
     }
 
-    /// Whether a guest may invite once more.
+    /// Whether a guest may send another invitation.
     pub(crate) fn pays_for_invitation(&self, household: Option<Household>, guest: &Id) -> bool {
         household.is_none() || pays(&self.invitations, guest, credits(1))
     }
 
-    /// Whether somebody at this address may try a code once more.
+    /// Whether someone at this address may try another code.
     pub(crate) fn pays_for_recovery(&self, household: Option<Household>) -> bool {
         household.is_none_or(|household| pays(&self.recoveries, &household, credits(1)))
     }
 
-    /// Whether a guest may once more ask for what takes long or should be rare.
+    /// Whether a guest may make another request that is slow or should be rare.
     pub(crate) fn pays_for_keeping(&self, household: Option<Household>, guest: &Id) -> bool {
         household.is_none() || pays(&self.keeping, guest, credits(1))
     }
 
-    /// Whether a guest may have one more address asked whether it wants notices.
+    /// Whether a guest may have another address asked for confirmation.
     pub(crate) fn pays_for_confirmation(&self, household: Option<Household>, guest: &Id) -> bool {
         let (guests, households) = &self.confirmations;
         household.is_none_or(|household| {
@@ -171,24 +171,24 @@ impl Credit {
         })
     }
 
-    /// Whether a guest may try out a channel once more.
+    /// Whether a guest may send another test notice.
     pub(crate) fn pays_for_test(&self, household: Option<Household>, guest: &Id) -> bool {
         household.is_none() || pays(&self.tests, guest, credits(1))
     }
 
-    /// Whether a message without credit is forgiven once more. Whoever is not has to go, and pays
-    /// for that.
+    /// Whether another message without credit is forgiven. If not, the client is disconnected, and
+    /// pays for that.
     pub(crate) fn forgives(&self, payer: &Payer) -> bool {
         let Some(household) = &payer.household else { return true };
         let forgiven = pays(&self.slips, household, credits(1));
         if !forgiven && !pays(&self.requests, household, SENT_AWAY) {
-            // Not even that much is left; then a little of it.
+            // Takes a smaller price if not even that much is left.
             pays(&self.requests, household, WRITE);
         }
         forgiven
     }
 
-    /// Forgets those who have all their credit.
+    /// Drops those whose credit is full.
     pub(crate) fn forget_rested(&self) {
         forget(&self.requests);
         forget(&self.files);

@@ -1,4 +1,4 @@
-//! Who is at a table by way of other nodes, as far as they were heard of lately.
+//! Who is at a table through other nodes, from recent news.
 
 use std::collections::BTreeMap;
 use std::time::Duration;
@@ -7,7 +7,7 @@ use room::Time;
 
 use crate::bus::{Here, Node};
 
-/// How long a node that is not heard of counts as being there.
+/// How long a node without news still counts.
 pub(crate) const LASTS: Duration = Duration::from_secs(15);
 
 /// The other nodes that show a table.
@@ -15,8 +15,8 @@ pub(crate) const LASTS: Duration = Duration::from_secs(15);
 pub(crate) struct Elsewhere(BTreeMap<Node, (Here, Time)>);
 
 impl Elsewhere {
-    /// Notes who is at another node. Tells whether the node was unknown, and whether anything is
-    /// otherwise than before.
+    /// Records who is at another node. Returns whether the node was unknown, and whether anything
+    /// has changed.
     pub(crate) fn note(&mut self, node: Node, here: Here, now: Time) -> (bool, bool) {
         if here.is_nobody() {
             return (false, self.0.remove(&node).is_some());
@@ -26,19 +26,19 @@ impl Elsewhere {
         (before.is_none(), changed)
     }
 
-    /// Forgets the nodes that were not heard of for too long, and tells whether there were any.
+    /// Drops the nodes without news for too long, and returns whether there were any.
     pub(crate) fn forget(&mut self, now: Time) -> bool {
         let before = self.0.len();
         self.0.retain(|_, (_, heard)| now.since(*heard) < LASTS);
         self.0.len() < before
     }
 
-    /// Has all count as heard of just now.
+    /// Treats all nodes as just heard from.
     pub(crate) fn touch(&mut self, now: Time) {
         self.0.values_mut().for_each(|(_, heard)| *heard = now);
     }
 
-    /// Adds those who are elsewhere to those who are here.
+    /// Adds those at other nodes to those here.
     pub(crate) fn add_to(&self, here: &mut Here) {
         for (there, _) in self.0.values() {
             here.watching += there.watching;
@@ -48,8 +48,8 @@ impl Elsewhere {
         }
     }
 
-    /// Whether a node comes before all others that show the table. What is better done once than
-    /// by everybody is done by that one at first; if it does not, the others do it later.
+    /// Whether this node comes after another one that shows the table. The first node does what is
+    /// better done once; if it does not, the others do it later.
     pub(crate) fn yields_to(&self, node: Node) -> bool {
         self.0.keys().next().is_none_or(|first| node < *first)
     }

@@ -1,5 +1,5 @@
-//! Sockets whose keys have ended: signing out a device also closes its sockets, on
-//! whatever node they are.
+//! Closing sockets whose keys have ended: signing out a device also closes its sockets, on whatever
+//! node they are.
 
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
@@ -12,14 +12,14 @@ use tokio_util::sync::CancellationToken;
 use crate::App;
 use crate::store::StoreError;
 
-/// How often it is looked which keys have ended, at other nodes perhaps.
+/// How often to check for ended keys, since other nodes may have ended them.
 const OFTEN: Duration = Duration::from_secs(2);
 
-/// The keys by which sockets are open, with how many each has and what ends them.
+/// The keys with open sockets, with the number of sockets and the signal that closes them.
 #[derive(Default)]
 pub(crate) struct Keys(Mutex<HashMap<Id, (usize, CancellationToken)>>);
 
-/// A socket that ends with its key.
+/// A socket's subscription to the end of its key.
 pub(crate) struct Ending {
     key: Id,
     token: CancellationToken,
@@ -45,7 +45,7 @@ impl Keys {
     }
 
     fn open(&self) -> MutexGuard<'_, HashMap<Id, (usize, CancellationToken)>> {
-        // Nothing that is done under this lock can leave the map half changed.
+        // No code under this lock can leave the map half changed.
         self.0.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
@@ -68,19 +68,19 @@ impl Drop for Ending {
     }
 }
 
-/// Closes the sockets whose keys have ended within a while.
+/// Closes the sockets whose keys have ended recently.
 pub(crate) async fn close(app: &App) -> Result<(), StoreError> {
     app.sockets.keys.end(&app.tables.store().ended_keys().await?);
     Ok(())
 }
 
-/// The same, again and again.
+/// Repeats [`close`] for ever.
 pub(crate) async fn close_again_and_again(app: App) {
     let mut often = tokio::time::interval(OFTEN);
     often.set_missed_tick_behavior(MissedTickBehavior::Delay);
     loop {
         often.tick().await;
-        // What cannot be read now is read the next time.
+        // A failed read is repeated the next time.
         drop(close(&app).await);
     }
 }

@@ -1,4 +1,4 @@
-//! Who shares limits: everybody behind one address, or behind one IPv6 network.
+//! The unit of rate limits: everyone behind one address, or one IPv6 network.
 
 use std::net::{IpAddr, Ipv6Addr};
 
@@ -7,7 +7,7 @@ use sha2::{Digest as _, Sha256};
 use crate::random;
 use crate::store::Origin;
 
-/// An IPv4 address, or an IPv6 /64: whoever has one address of it has them all.
+/// An IPv4 address, or an IPv6 /64: whoever has one address in it has them all.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(crate) struct Household(IpAddr);
 
@@ -23,8 +23,8 @@ impl From<IpAddr> for Household {
     }
 }
 
-/// Tells households apart in lists without naming them: by a hash that nobody can make again, and
-/// that is another one when the server starts anew.
+/// Distinguishes households in lists without naming them, by a keyed hash with a new key for each
+/// start of the server.
 pub(crate) struct Origins {
     salt: [u8; 32],
 }
@@ -36,7 +36,7 @@ impl Default for Origins {
 }
 
 impl Origins {
-    /// Where a table comes from. The operator's own have no household, and are not limited.
+    /// The origin of a table. The operator's own tables have no household, and are not limited.
     pub(crate) fn of(&self, household: Option<Household>) -> Origin {
         let Some(Household(address)) = household else { return Origin::Unknown };
         let hash = Sha256::new_with_prefix(self.salt).chain_update(address.to_string());

@@ -1,10 +1,10 @@
-//! Tables online: make one, share its link, play.
+//! Tables online: create one, share its link, play.
 //!
-//! A table is a value, a [`room::Room`]. A task holds it in memory while somebody is there, `live`: whatever is asked is
-//! done on a copy, the entries it makes are kept by the `store`, then the copy is the table and
-//! everybody hears of it. Around that are the `http` routes, the `socket`s, the bots that
-//! `think`, and what limits all of them: `listen` takes connections, as many as there are `places`
-//! for, and `credit` is what everybody may do in a while.
+//! A table is a value, a [`room::Room`]. While somebody is there, a task (`live`) holds it in
+//! memory: each request works on a copy, its entries are saved by the `store`, then the copy
+//! becomes the table and everyone is notified. Around that are the `http` routes, the `socket`s,
+//! the bots that `think`, and the limits on all of them: `listen` takes connections while there are
+//! `places`, and `credit` limits the rate of requests.
 
 mod bus;
 mod clients;
@@ -51,10 +51,10 @@ pub use http::{notice_types, types};
 pub use store::StoreError;
 pub use worker::work;
 
-/// How often those who have all their credit are forgotten.
+/// How often full credit entries are dropped.
 const FORGET: Duration = Duration::from_mins(1);
 
-/// What every request has at hand.
+/// The state shared by all requests.
 #[derive(Clone)]
 struct App {
     tables: tables::Tables,
@@ -69,27 +69,27 @@ struct App {
 /// Why the server does not run.
 #[derive(Debug, Error)]
 pub enum ServeError {
-    /// Nobody can be heard there.
+    /// The address cannot be used.
     #[error("cannot listen on {0}: {1}")]
     Listen(SocketAddr, io::Error),
-    /// Nothing can be kept.
+    /// The database cannot be used.
     #[error("cannot open {0}: {1}")]
     Store(String, StoreError),
-    /// Other nodes cannot be heard.
+    /// The bus cannot be used.
     #[error("cannot use the bus: {0}")]
     Bus(#[from] BusError),
-    /// People cannot be told of their tables.
+    /// Notices cannot be sent.
     #[error("cannot send notices: {0}")]
     Notify(#[from] NotifyError),
-    /// It ended.
+    /// Serving failed.
     #[error("the server failed: {0}")]
     Io(#[from] io::Error),
 }
 
-/// A server that listens, and is not yet asked anything.
+/// A server that listens, but does not serve yet.
 ///
-/// What it does is boxed here: otherwise it would be compiled where it is waited for, and much of it
-/// twice.
+/// Its futures are boxed: otherwise they would be compiled in the crate that awaits them, and much of
+/// them twice.
 pub struct Server {
     app: App,
     listener: TcpListener,
@@ -133,12 +133,12 @@ impl Server {
         Ok(Server { app, listener })
     }
 
-    /// Where it listens.
+    /// The address it listens on.
     pub fn address(&self) -> io::Result<SocketAddr> {
         self.listener.local_addr()
     }
 
-    /// Serves until `stop` is done; then clients are told, and what was begun is ended.
+    /// Serves until `stop` is done; then clients are told, and open requests are finished.
     pub fn run(self, stop: BoxFuture<'static, ()>) -> BoxFuture<'static, Result<(), ServeError>> {
         Box::pin(self.run_until(stop))
     }
@@ -179,7 +179,7 @@ impl Server {
         }
         app.tables.stop().await;
         if let Some(notices) = notices {
-            // It ends by itself, once what it has begun was sent.
+            // It ends by itself, once everything it began has been sent.
             drop(notices.await);
         }
         Ok(())

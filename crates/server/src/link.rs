@@ -1,7 +1,7 @@
-//! A table among other nodes: what they have done at it is done here too, and the other way round.
+//! A table shared with other nodes: their changes are followed here, and the other way round.
 //!
-//! What is kept decides. News of the bus that follows on what this node has is taken as it is; with
-//! anything else, and every few seconds in any case, the log is read.
+//! The stored log decides. News from the bus that follows this node's version is applied directly;
+//! otherwise, and every few seconds in any case, the log is read.
 
 use std::future::pending;
 use std::time::Duration;
@@ -16,15 +16,15 @@ use crate::live::{Broken, Live, text};
 use crate::store::Kept;
 use crate::time;
 
-/// How long bots wait for those of another node, which think first.
+/// How long bots here wait for those of another node, which think first.
 const AFTER_OTHERS: Duration = Duration::from_secs(5);
 
-/// The way from a table to other nodes that show it.
+/// A table's connection to the other nodes that show it.
 pub(crate) struct Link {
     bus: Bus,
-    /// None if the bus did not take part; it is asked again.
+    /// None if the bus did not work; subscribing is retried.
     ear: Option<Ear>,
-    /// What others were told last of who is here.
+    /// The last presence sent to the others.
     told: Here,
 }
 
@@ -34,13 +34,13 @@ impl Link {
         Box::new(Link { bus: bus.clone(), ear, told: Here::default() })
     }
 
-    /// Whether other nodes can be heard.
+    /// Whether other nodes can be reached.
     pub(crate) fn hears(&self) -> bool {
         self.bus.is_connected()
     }
 }
 
-/// The next news of other nodes; if there are none, it never comes.
+/// The next news from other nodes; pending for ever if there are none.
 pub(crate) async fn hear(link: &mut Option<Box<Link>>) -> (Node, News) {
     let Some(link) = link else { return pending().await };
     if let Some(ear) = &mut link.ear
@@ -52,7 +52,7 @@ pub(crate) async fn hear(link: &mut Option<Box<Link>>) -> (Node, News) {
     pending().await
 }
 
-/// The seat whose owner did this, if it can be nobody else.
+/// The seat whose owner must have done this.
 fn doer(entry: &Entry) -> Option<Seat> {
     match entry {
         Entry::Seated { seat, who: Who::Guest(_) }
@@ -68,7 +68,7 @@ fn doer(entry: &Entry) -> Option<Seat> {
 }
 
 impl Live {
-    /// Takes in what another node tells.
+    /// Handles news from another node.
     pub(crate) async fn heed(&mut self, (node, news): (Node, News)) -> Result<(), Broken> {
         match news {
             News::Kept { after, entries } => {
@@ -97,8 +97,8 @@ impl Live {
         Ok(())
     }
 
-    /// Checks other nodes, every few seconds: whether the log has gone on, and whether they are
-    /// still there.
+    /// Checks other nodes, every few seconds: whether the log has grown, and whether they are still
+    /// there.
     pub(crate) async fn check_other_nodes(&mut self, version: Option<u32>) -> Result<(), Broken> {
         let id = self.room.id().clone();
         let Some(link) = &mut self.link else { return Ok(()) };
@@ -115,7 +115,7 @@ impl Live {
                 self.note_gone();
             }
         } else {
-            // They cannot be heard; that does not mean that they are gone.
+            // They cannot be reached; that does not mean that they are gone.
             self.clients.elsewhere.touch(now);
         }
         match version {
@@ -124,7 +124,7 @@ impl Live {
         }
     }
 
-    /// Makes sure to have a version that somebody else has, if it is to be had.
+    /// Catches up to a version that someone else has, if it exists.
     pub(crate) async fn learn(&mut self, version: u32) -> Result<(), Broken> {
         if self.link.is_none() || version <= self.room.version() {
             return Ok(());
@@ -132,13 +132,13 @@ impl Live {
         self.read_on().await.map(drop)
     }
 
-    /// Reads the log, if there are other nodes who may have written it; tells whether they had.
+    /// Reads the log, if other nodes may have written it; returns whether they had.
     pub(crate) async fn was_behind(&mut self) -> Result<bool, Broken> {
         let version = self.room.version();
         Ok(self.link.is_some() && self.read_on().await? && self.room.version() > version)
     }
 
-    /// Does what the log has and this node has not.
+    /// Applies what the log has and this node has not.
     pub(crate) async fn catch_up(&mut self) -> Result<(), Broken> {
         if self.read_on().await? {
             return Ok(());
@@ -146,7 +146,7 @@ impl Live {
         Err(self.give_up("the log cannot be read"))
     }
 
-    /// The same, if the log can be read; tells whether it could.
+    /// Like [`Live::catch_up`], but returns false if the log cannot be read.
     async fn read_on(&mut self) -> Result<bool, Broken> {
         let version = self.room.version();
         let kept = match self.tables.store().load(self.room.id(), version).await {
@@ -164,7 +164,7 @@ impl Live {
         Ok(true)
     }
 
-    /// Does what was done elsewhere.
+    /// Applies entries from elsewhere.
     fn follow(&mut self, entries: Vec<Entry>, at: Time) -> Result<(), Broken> {
         let since = self.room.version();
         let done = match self.room.follow(entries, at) {
@@ -184,7 +184,7 @@ impl Live {
         Ok(())
     }
 
-    /// Tells other nodes what was done here.
+    /// Sends what was done here to other nodes.
     pub(crate) fn spread(&self, after: u32, done: &Done) {
         if let Some(link) = &self.link {
             let entries = done.entries.clone();
@@ -192,7 +192,7 @@ impl Live {
         }
     }
 
-    /// Tells other nodes who is here, if they do not know.
+    /// Sends who is here to other nodes, if they do not know.
     pub(crate) fn spread_presence(&mut self) {
         let Some(link) = &mut self.link else { return };
         let here = self.clients.here(&self.room);
@@ -208,7 +208,7 @@ impl Live {
         }
     }
 
-    /// How long bots wait here, because another node's think at once.
+    /// How long bots wait here, because those of another node think at once.
     pub(crate) fn patience_with_others(&self) -> Option<Duration> {
         let link = self.link.as_ref()?;
         (!self.clients.elsewhere.yields_to(link.bus.node())).then_some(AFTER_OTHERS)

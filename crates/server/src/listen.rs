@@ -1,5 +1,4 @@
-//! Where connections come in: not more than there are places for, and none for longer than it has
-//! something to say.
+//! Accepting connections: no more than there are places for, and closing those that are idle.
 
 use std::io;
 use std::net::SocketAddr;
@@ -23,26 +22,26 @@ use crate::App;
 use crate::places::{Place, Places};
 use crate::wire::Wire;
 
-/// How many connections one household has at most: browsers open six at a time, and one a table.
+/// The most connections of one household: browsers open six at a time, and one per table.
 const HOUSEHOLD: usize = 256;
-/// How many connections from this machine are taken when all places are: somebody has to be able
-/// to ask how the server is.
+/// How many connections from this machine are accepted when all places are taken, so that the
+/// operator can still check the server.
 const RESERVE: usize = 8;
 /// The longest head of a request, in bytes.
 const LONGEST_HEAD: usize = 32 * 1024;
-/// How long to wait when no connection can be taken, as when there are no more files.
+/// How long to wait when no connection can be accepted, for example for lack of file descriptors.
 const PAUSE: Duration = Duration::from_millis(200);
-/// How long open requests may take to end when the server stops.
+/// How long open requests may take to finish when the server stops.
 const GRACE: Duration = Duration::from_secs(5);
 
-/// Takes connections.
+/// Accepts connections.
 pub(crate) struct Door {
     app: App,
     routes: Router,
     places: Arc<Places>,
     reserve: Arc<Places>,
     running: TaskTracker,
-    /// What is open now has to end.
+    /// Ends all open connections.
     end: CancellationToken,
 }
 
@@ -59,7 +58,7 @@ impl Door {
         }
     }
 
-    /// Takes connections until the server stops; then ends what is open.
+    /// Accepts connections until the server stops; then ends the open ones.
     pub(crate) async fn serve(self, listener: TcpListener) {
         loop {
             let accepted = tokio::select! {
@@ -86,7 +85,7 @@ impl Door {
 
     fn admit(&self, stream: TcpStream, peer: SocketAddr) {
         let proxies = &self.app.proxies;
-        // A proxy's connections are those of many.
+        // A proxy's connections belong to many people.
         let many = proxies.trusts(peer.ip()) || proxies.may_be_own(peer.ip());
         let place = self.places.take((!many).then(|| peer.ip().into()));
         let from_here = peer.ip().to_canonical().is_loopback();
@@ -125,7 +124,7 @@ impl Door {
         let (stop, end) = (self.app.stop.clone(), self.end.clone());
         async move {
             let mut connection = pin!(connection);
-            // How it ended is the peer's matter.
+            // How it ended does not matter here.
             tokio::select! {
                 _ = connection.as_mut() => return,
                 () = stop.cancelled() => connection.as_mut().graceful_shutdown(),
@@ -138,7 +137,8 @@ impl Door {
     }
 }
 
-/// Whether a peer was gone before its connection was taken, and others are not concerned.
+/// Whether accepting failed only because the peer was already gone, so that others are not
+/// affected.
 fn is_of_one_connection(error: &io::Error) -> bool {
     use io::ErrorKind::{ConnectionAborted, ConnectionRefused, ConnectionReset};
     matches!(error.kind(), ConnectionAborted | ConnectionRefused | ConnectionReset)

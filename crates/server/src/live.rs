@@ -1,8 +1,8 @@
-//! A table in memory: one task that does what is asked of it, one thing after another.
+//! A table in memory: one task that handles requests one after another.
 //!
-//! Whatever is asked is done on a copy; the entries it makes are kept; then the copy is the table,
-//! and everybody hears of it. So nobody hears of what may be lost, and what is refused has changed
-//! nothing.
+//! Each request works on a copy; its entries are saved; then the copy becomes the table, and
+//! everyone is notified. So nobody is told anything that may be lost, and a refused request has
+//! changed nothing.
 
 use std::cell::RefCell;
 use std::fmt::Display;
@@ -28,36 +28,36 @@ use crate::tables::Tables;
 use crate::websocket::Utf8Bytes;
 use crate::{random, time};
 
-/// How long bots and clocks wait before they try again what could not be kept.
+/// How long bots and clocks wait before retrying what could not be saved.
 const PAUSE: Duration = Duration::from_secs(1);
 
-/// How often lists are told that somebody is still there, where there are other nodes.
+/// How often lists are told again that someone is still there, where there are other nodes.
 const SAID_AGAIN: Duration = Duration::from_mins(1);
 
-/// How many bytes a thread keeps room for, to write a message in: most are shorter.
+/// How many bytes a thread keeps allocated for writing a message: most are shorter.
 const LONG: usize = 32 * 1024;
 
-/// What a table is asked.
+/// A message to a table's task.
 pub(crate) enum Command {
-    /// A client comes.
+    /// A client joins.
     Join(Box<Join>),
-    /// A client goes.
+    /// A client leaves.
     Leave(u64),
-    /// A client asks for something. It has its next turn when the last thing is dropped.
+    /// A client sends a request. It may send the next one when the sender is dropped.
     Ask(u64, Box<Ask>, oneshot::Sender<()>),
-    /// A bot has thought, and would make this move.
+    /// A bot has finished thinking, and chose this move if any.
     Thought(Seat, u32, Option<Box<str>>),
     /// A clock runs out.
     Wake,
-    /// It is time to check other nodes; the log has so many entries, if it could be read.
+    /// Other nodes are to be checked; the log has this many entries, if it could be read.
     Beat(Option<u32>),
-    /// Somebody looks at it.
+    /// Someone reads the table.
     Look(Look),
-    /// Somebody wants to be forgotten, and this is told whether that was done.
+    /// A person is to be forgotten; the result is sent back.
     Forget(Id, oneshot::Sender<Result<(), Refused>>),
 }
 
-/// What is done with a table that somebody looks at, or with why there is none.
+/// What to do with the table, or with the reason why there is none.
 type Look = Box<dyn FnOnce(Result<&Room, Refused>) + Send>;
 
 impl Command {
@@ -76,7 +76,7 @@ impl Command {
     }
 }
 
-/// A bot that thinks, until this is dropped.
+/// A bot that is thinking, until this is dropped.
 struct Thinking {
     version: u32,
     _task: AbortOnDropHandle<()>,
@@ -86,29 +86,29 @@ struct Thinking {
 pub(crate) struct Live {
     pub(crate) room: Room,
     pub(crate) clients: Clients,
-    /// For each seat, the bot that thinks.
+    /// For each seat, the bot that is thinking.
     thinking: PerSeat<Option<Thinking>>,
-    /// For each seat, since when its owner is not there.
+    /// For each seat, since when its owner has been away.
     gone: PerSeat<Option<Time>>,
-    /// Since when lists know that somebody is there whose table it is.
+    /// Since when lists know that a person who owns a seat or hosts is there.
     held: Option<Time>,
-    /// Whether clocks run that have not, for as long as nobody knows.
+    /// Whether clocks have stood still for an unknown time and now run again.
     clocks_stood: bool,
-    /// Who asked for what is being done.
+    /// Who sent the current request.
     doing: Option<Id>,
-    /// Until when nothing is tried by itself, because nothing could be kept.
+    /// Until when automatic actions pause, because saving failed.
     paused: Time,
     pub(crate) tables: Tables,
     own: mpsc::WeakSender<Command>,
-    /// The way to other nodes, if there are any.
+    /// The connection to other nodes, if there are any.
     pub(crate) link: Option<Box<Link>>,
 }
 
-/// Why a table cannot go on in memory: what is kept may be ahead of it.
+/// Why a table cannot go on in memory: the stored log may be ahead of it.
 pub(crate) struct Broken;
 
-/// A message as text. It is written in one place and copied when its length is known: many wait for
-/// clients, and none of them should take more memory than it needs.
+/// A message as text. It is written to a reusable buffer and copied once its length is known: many
+/// messages wait for clients, and none should take more memory than it needs.
 pub(crate) fn text(message: &impl Serialize) -> Utf8Bytes {
     thread_local! {
         static DRAFT: RefCell<Vec<u8>> = const { RefCell::new(Vec::new()) };
@@ -148,18 +148,18 @@ impl Live {
         })
     }
 
-    /// Does what is asked, until nobody needs the table in memory.
+    /// Handles requests until nobody needs the table in memory.
     pub(crate) async fn run(mut self: Box<Live>, inbox: &mut mpsc::Receiver<Command>) {
         let mut idle_since = time::now();
         if self.clocks_stood {
-            // What could not be kept is right again after the next move.
+            // If this cannot be saved, the next move corrects it.
             let _ = self.tables.store().note_waits(&self.room).await;
             if let Some(notify) = self.tables.notify() {
                 notify.put_off(self.tables.store(), &self.room).await;
             }
         }
-        // What is asked puts the end of waiting off, again and again. The alarm is left as it is then,
-        // and put off when it rings.
+        // Each request postpones the idle deadline. The alarm is not moved every time; it is only
+        // reset when it fires.
         let mut alarm = pin!(sleep_until(time::instant(idle_since + self.tables.idle())));
         loop {
             let now = time::now();
@@ -181,7 +181,7 @@ impl Live {
                         if !matches!(command, Command::Beat(_)) {
                             idle_since = time::now();
                         }
-                        // A table that waits has no need of the place that this takes.
+                        // A waiting table does not need the memory that this future takes.
                         Box::pin(self.obey(command)).await
                     }
                     news = link::hear(&mut self.link) => Box::pin(self.heed(news)).await,
@@ -203,17 +203,17 @@ impl Live {
         }
     }
 
-    /// Has lists know whether somebody waits at a table that everybody may join.
+    /// Records in lists whether someone waits at a public table.
     async fn note_held(&mut self) {
         let is_open = self.room.plan().public && self.room.phase() == Phase::Lobby;
         if !is_open {
             return;
         }
         let (held, now) = (self.clients.hold(&self.room), time::now());
-        // Where there are other nodes it is said again and again: see the store.
+        // Where there are other nodes it is repeated: see the store.
         let is_old = |since: Time| self.link.is_some() && now.since(since) >= SAID_AGAIN;
         let is_news = self.held.is_some() != held || self.held.is_some_and(is_old);
-        // What could not be kept is tried again when something else happens.
+        // If saving fails, it is retried when something else happens.
         if is_news && Box::pin(self.tables.store().note_held(self.room.id(), held)).await.is_ok() {
             self.held = held.then_some(now);
         }
@@ -228,7 +228,7 @@ impl Live {
             Command::Join(join) => return self.join(*join).await,
             Command::Leave(client) => self.leave(client),
             Command::Look(look) => {
-                // Who was told elsewhere that something is done must see it here.
+                // A caller who was told elsewhere that something is done must see it here.
                 self.was_behind().await?;
                 look(Ok(&self.room));
             }
@@ -260,7 +260,7 @@ impl Live {
         Ok(())
     }
 
-    /// Notes that somebody looks at the table, for as long as what this gives is there.
+    /// Records that someone looks at the table, for the lifetime of the result.
     fn attend(&self, guest: Option<&Guest>) -> Option<Attendance> {
         Some(self.tables.notify()?.presence.attend(&guest?.id, self.room.id()))
     }
@@ -269,14 +269,14 @@ impl Live {
         self.clients.leave(client);
         self.note_presence();
         if self.clients.is_empty() {
-            // Bots do not play for nobody: they go on when somebody comes.
+            // Bots do not play when nobody is there: they go on when someone comes.
             self.thinking = PerSeat::default();
         }
     }
 
     async fn ask(&mut self, client: u64, Ask { id, ask }: Ask) -> Result<(), Broken> {
         let mut answer = self.try_to_do(client, id, &ask).await?;
-        // What another node has done meanwhile may be what was missing.
+        // Another node's change may have been what was missing.
         if answer.is_err() && self.was_behind().await? {
             answer = self.try_to_do(client, id, &ask).await?;
         }
@@ -332,7 +332,7 @@ impl Live {
         })
     }
 
-    /// Notes that somebody does something, and so is here: who does it need not be told of it.
+    /// Records that a person acts, and so is here and needs no notice of the action.
     fn note_doing(&mut self, guest: Option<&Guest>, ask: &TableAsk) {
         let guest = guest.filter(|_| !ask.is_made_by_itself());
         if let (Some(notify), Some(guest)) = (self.tables.notify(), guest) {
@@ -341,8 +341,8 @@ impl Live {
         }
     }
 
-    /// Changes the table: on a copy, which is kept before it becomes the table. If another node was
-    /// faster, it is tried again on what came of that.
+    /// Changes the table: on a copy, which is saved before it becomes the table. If another node
+    /// was faster, the change is retried on the new state.
     async fn change(
         &mut self,
         change: impl Fn(&mut Room, Time) -> Result<Done, Refused>,
@@ -383,13 +383,13 @@ impl Live {
                         return Err(self.give_up("what came first cannot be found"));
                     }
                 }
-                // The log may be ahead of this table: it has to be read again.
+                // The log may be ahead of this table, so it must be read again.
                 Err(error @ NotKept::Uncertain) => return Err(self.give_up(&error)),
             }
         }
     }
 
-    /// Sends everybody away, to come back to a table that is read anew.
+    /// Disconnects everyone, so that they come back to a table that is read anew.
     pub(crate) fn give_up(&mut self, reason: &(impl Display + ?Sized)) -> Broken {
         tracing::error!(table = %self.room.id(), %reason, "the table is dropped from memory");
         let code = Code::TryAgain;
@@ -397,7 +397,7 @@ impl Live {
         Broken
     }
 
-    /// Tells everybody what was done, each what it may know.
+    /// Sends everyone what was done, as far as each may know.
     pub(crate) fn tell(&mut self, since: u32, done: &Done) {
         let now = time::now();
         if done.ends_thoughts() {
@@ -418,14 +418,14 @@ impl Live {
         self.clients.tell_all(&self.room, message);
     }
 
-    /// Notes who is there, and that it has to be told.
+    /// Records who is there, and schedules a presence message.
     pub(crate) fn note_presence(&mut self) {
         self.spread_presence();
         self.note_gone();
         self.clients.presence_changed(time::now());
     }
 
-    /// Notes who is not there, and since when.
+    /// Records who is away, and since when.
     pub(crate) fn note_gone(&mut self) {
         let (now, present) = (time::now(), self.clients.present(&self.room));
         for (seat, there) in self.room.seats().zip(present.seats) {
@@ -433,15 +433,15 @@ impl Live {
         }
     }
 
-    /// Notes that the owner of a seat was heard of just now, which is before it is known that they
-    /// are there.
+    /// Records that the owner of a seat was just heard from, possibly before their presence is
+    /// known.
     pub(crate) fn note_heard_of(&mut self, seat: Seat) {
         self.gone[seat] = None;
     }
 
     fn moment(&self) -> Moment {
         let now = time::now();
-        // Who is at a node that cannot be heard is not known to be away.
+        // People at a node that cannot be reached are not known to be away.
         let hears_all = self.link.as_ref().is_none_or(|link| link.hears());
         let away = self.gone.0.map(|since| Some(now.since(since.filter(|_| hears_all)?)));
         Moment { now, away: PerSeat(away) }
@@ -454,7 +454,7 @@ impl Live {
         Ok(())
     }
 
-    /// Has a bot think for a person, who hears of it later.
+    /// Has a bot think for a person, who receives the hint later.
     fn hint(&self, guest: Option<&Guest>, id: u32, out: &Outbox) -> Result<(), Refused> {
         let seat = self.room.seat(guest)?;
         let game = self.room.hinted(seat)?.fork();
@@ -471,7 +471,7 @@ impl Live {
         Ok(())
     }
 
-    /// Tells a person where the game stands, as their seat may imagine it.
+    /// Sends a person the position as their seat may imagine it.
     fn imagine(&self, guest: Option<&Guest>, id: u32, out: &Outbox) -> Result<(), Refused> {
         let seat = self.room.seat(guest)?;
         let position = self.room.imagined(seat, random::seed())?;
@@ -479,14 +479,14 @@ impl Live {
         Ok(())
     }
 
-    /// A table for the next game.
+    /// Creates a table for the next game.
     async fn rematch(&mut self, guest: Option<&Guest>) -> Result<Result<(), Refused>, Broken> {
         let secret = random::seed();
         let plan = match self.room.rematch(guest, secret) {
             Ok(plan) => plan,
             Err(refused) => return Ok(Err(refused)),
         };
-        // Whoever asks for it, and at whatever node: there is one next table.
+        // There is one next table, whoever asks for it and at whatever node.
         let table = random::id_after(self.room.id(), self.room.plan().secret);
         let origin = Origin::Table(self.room.id().clone());
         match self.tables.make_as(table.clone(), plan, origin).await {
@@ -500,7 +500,7 @@ impl Live {
         self.change(rematched).await
     }
 
-    /// Has every bot think that is to act and does not, if there is somebody to play for.
+    /// Starts every bot that is to act and is not thinking yet, if there is someone to play for.
     pub(crate) fn wake_bots(&mut self) {
         let patience = self.patience_with_others();
         if self.clients.is_empty() {
@@ -524,12 +524,12 @@ impl Live {
         }
     }
 
-    /// Has no bot think for a seat any more.
+    /// Stops the bot of a seat.
     pub(crate) fn end_thought(&mut self, seat: Seat) {
         self.thinking[seat] = None;
     }
 
-    /// Makes the move a bot has thought of.
+    /// Makes the move that a bot has chosen.
     async fn play_for(
         &mut self,
         seat: Seat,
@@ -568,7 +568,7 @@ impl Live {
         }
     }
 
-    /// Has a bot make its move once things can be kept again, perhaps.
+    /// Has a bot make its move later, when saving may work again.
     fn play_later(&mut self, seat: Seat, version: u32, notation: Box<str>) {
         let own = self.own.clone();
         let task = tokio::spawn(async move {

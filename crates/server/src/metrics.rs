@@ -1,4 +1,4 @@
-//! Numbers for whoever operates the server, as Prometheus reads them.
+//! Metrics for the server's operator, in Prometheus format.
 
 use std::sync::Arc;
 use std::sync::atomic::AtomicI64;
@@ -11,10 +11,10 @@ use prometheus_client::metrics::gauge::Gauge;
 use prometheus_client::metrics::histogram::{Histogram, exponential_buckets};
 use prometheus_client::registry::Registry;
 
-/// 1 or 0.
+/// A gauge that is 1 or 0.
 pub(crate) type Flag = Gauge<i64, AtomicI64>;
 
-/// What is counted.
+/// The metrics.
 #[derive(Clone)]
 pub(crate) struct Metrics {
     registry: Arc<Registry>,
@@ -83,49 +83,49 @@ impl Default for Metrics {
         registry.register("tables", "Tables in memory", m.tables.clone());
         registry.register("connections", "Open WebSockets", m.connections.clone());
         registry.register("turned_away", "Connections without a place", m.turned_away.clone());
-        registry.register("sent_away", "Sockets ended for too much at once", m.sent_away.clone());
+        registry.register("sent_away", "Sockets closed for sending too much", m.sent_away.clone());
         registry.register("moves", "Moves made", m.moves.clone());
         registry.register("refused", "Requests refused at tables", m.refused.clone());
         registry.register("panics", "Tables that failed and were dropped", m.panics.clone());
-        registry.register("bots_waiting", "Bots that wait to think", m.bots_waiting.clone());
+        registry.register("bots_waiting", "Bots waiting to think", m.bots_waiting.clone());
         registry.register("thinking_seconds", "How long bots think", m.thinking.clone());
         registry.register("writable", "Whether the last write succeeded", m.writable.clone());
         registry.register("write_failures", "Times writing failed", m.write_failures.clone());
         registry.register("commit_seconds", "How long a commit takes", m.commit.clone());
         registry.register("commit_writes", "How many writes share a commit", m.batch.clone());
-        registry.register("bus", "Whether other nodes can be heard", m.bus.clone());
+        registry.register("bus", "Whether the bus is connected", m.bus.clone());
         registry.register("news_told", "News sent to other nodes", m.news_told.clone());
-        registry.register("news_heard", "News of other nodes", m.news_heard.clone());
+        registry.register("news_heard", "News received from other nodes", m.news_heard.clone());
         registry.register(
             "news_unreadable",
-            "What was heard and makes no sense",
+            "Unreadable messages on the bus",
             m.news_unreadable.clone(),
         );
         registry.register(
             "caught_up",
-            "Times the log was read to learn what other nodes did",
+            "Times the log was read to catch up with other nodes",
             m.caught_up.clone(),
         );
         registry.register(
             "races_lost",
-            "Writes in whose place another node wrote first",
+            "Writes that lost a race against another node",
             m.races_lost.clone(),
         );
         registry.register(
             "worker_thoughts",
-            "Moves of bots that workers found",
+            "Bot moves found by workers",
             m.worker_thoughts.clone(),
         );
         registry.register("notices_waiting", "Notices to be sent", m.notices_waiting.clone());
         registry.register("notices_sent", "Notices sent", m.notices_sent.clone());
         registry.register(
             "notices_failed",
-            "Times one could not be sent",
+            "Failed attempts to send a notice",
             m.notices_failed.clone(),
         );
         registry.register("notices_given_up", "Notices given up", m.notices_given_up.clone());
-        registry.register("notices_moot", "Notices nobody needed", m.notices_moot.clone());
-        registry.register("notices_dropped", "Notices without a place", m.notices_dropped.clone());
+        registry.register("notices_moot", "Notices no longer needed", m.notices_moot.clone());
+        registry.register("notices_dropped", "Notices without room", m.notices_dropped.clone());
         metrics.registry = Arc::new(registry);
         metrics
     }
@@ -137,12 +137,12 @@ impl Metrics {
         self.batch.observe(writes as f64);
     }
 
-    /// Counts a notice of a kind that was sent to a channel of a kind.
+    /// Counts a notice of this kind, sent to a channel of this kind.
     pub(crate) fn noted_sent(&self, way: &str, kind: &str) {
         self.notices_sent.get_or_create(&[("way", way.into()), ("kind", kind.into())]).inc();
     }
 
-    /// All of them as text.
+    /// All metrics as text.
     pub(crate) fn text(&self) -> String {
         let mut text = String::new();
         // Writing to a String does not fail.

@@ -1,4 +1,4 @@
-//! The page: the files that `web/` was built into, embedded, each compressed beforehand.
+//! The page: the files that `web/` was built into, embedded, each already compressed.
 
 use std::borrow::Cow;
 
@@ -9,7 +9,7 @@ use rust_embed::{Embed, EmbeddedFile};
 use crate::http::Failed;
 use room::Refused;
 
-/// Without a built page the server can still be built: it says how to build one.
+/// The server can be built without a built page; it then says how to build one.
 #[derive(Embed)]
 #[folder = "../../web/dist"]
 #[allow_missing = true]
@@ -18,13 +18,13 @@ struct Files;
 const INDEX: &str = "index.html";
 const MISSING: &str = "<!doctype html><title>Asterism</title><p>The page is not built in. \
                        Run <code>make run</code>.";
-/// Files named after what is in them never change.
+/// Files named after a hash of their content never change.
 const HASHED: &str = "assets/";
 const FOR_EVER: &str = "public, max-age=31536000, immutable";
-/// How a file may have been compressed, the best first.
+/// The supported compressions, best first.
 const ENCODINGS: [(&str, &str); 2] = [("br", ".br"), ("gzip", ".gz")];
 
-/// A file of the page, or the page itself for every path it knows.
+/// Serves a file of the page, or the page itself for every path it knows.
 pub(crate) async fn serve(method: Method, uri: Uri, headers: HeaderMap) -> Response {
     let path = uri.path().trim_start_matches('/');
     if !matches!(method, Method::GET | Method::HEAD) || path == "api" || path.starts_with("api/") {
@@ -42,7 +42,7 @@ pub(crate) async fn serve(method: Method, uri: Uri, headers: HeaderMap) -> Respo
     }
 }
 
-/// Whether the page shows something of its own at this path.
+/// Whether the page has a view for this path.
 fn is_page(path: &str) -> bool {
     let parts: Vec<&str> = path.split('/').collect();
     matches!(

@@ -1,11 +1,11 @@
-//! How many may be here at once: in all, and of one household.
+//! How many connections may be open at once: in total, and per household.
 
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, PoisonError};
 
 use crate::household::Household;
 
-/// Places, of which each household has some at most.
+/// A limited number of places, with a limit per household.
 pub(crate) struct Places {
     most: usize,
     each: usize,
@@ -18,7 +18,7 @@ struct Taken {
     of: HashMap<Household, usize>,
 }
 
-/// A place that is taken, until it is dropped.
+/// An occupied place, until it is dropped.
 pub(crate) struct Place {
     places: Arc<Places>,
     household: Option<Household>,
@@ -29,7 +29,7 @@ impl Places {
         Arc::new(Places { most, each, taken: Mutex::default() })
     }
 
-    /// Takes a place, if there is one. Without a household only the sum counts.
+    /// Takes a place, if one is free. Without a household only the total counts.
     pub(crate) fn take(self: &Arc<Places>, household: Option<Household>) -> Option<Place> {
         let mut taken = self.taken();
         if taken.all >= self.most {
@@ -47,7 +47,7 @@ impl Places {
     }
 
     fn taken(&self) -> std::sync::MutexGuard<'_, Taken> {
-        // Nothing that is done under this lock can leave the numbers half changed.
+        // No code under this lock can leave the numbers half changed.
         self.taken.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }

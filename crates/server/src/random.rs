@@ -11,7 +11,7 @@ use table::Seed;
 /// Random bytes from the operating system.
 pub(crate) fn bytes<const N: usize>() -> [u8; N] {
     let mut random = [0; N];
-    // Without randomness no deal is fair and no secret one: nothing can go on.
+    // Without randomness no deal is fair and no secret is safe: nothing can go on.
     getrandom::fill(&mut random).expect("the operating system has randomness");
     random
 }
@@ -21,13 +21,13 @@ pub(crate) fn seed() -> Seed {
     Seed(bytes())
 }
 
-/// A new name for a table or a guest.
+/// A new id for a table or a guest.
 pub(crate) fn id() -> Id {
     Id::from_random(bytes())
 }
 
-/// The id of the rematch of another table: always the same, and known only to whoever has the
-/// other's secret or is told.
+/// The id of a table's rematch: always the same, and known only to those who have the table's
+/// secret or are told.
 pub(crate) fn id_after(table: &Id, secret: Seed) -> Id {
     let hash = Sha256::new_with_prefix(secret.0).chain_update(table.as_str()).finalize();
     let mut bytes = [0; 16];
@@ -35,7 +35,8 @@ pub(crate) fn id_after(table: &Id, secret: Seed) -> Id {
     Id::from_random(bytes)
 }
 
-/// What only its owner knows: 160 random bits as 32 letters and digits. We keep its fingerprint.
+/// A secret known only to its owner: 160 random bits as 32 letters and digits. Only its fingerprint
+/// is stored.
 #[derive(Clone)]
 pub(crate) struct Secret(String);
 
@@ -47,18 +48,18 @@ impl Secret {
         Secret(text_of(bytes::<{ Secret::LENGTH }>()))
     }
 
-    /// The secret a text is, if it can be one.
+    /// Parses a secret.
     pub(crate) fn read(text: &str) -> Option<Secret> {
         is_text_of(text, Secret::LENGTH).then(|| Secret(text.into()))
     }
 
-    /// A code that people write down and type: 120 bits as 24 letters and digits.
+    /// A code for people to write down and type: 120 bits as 24 letters and digits.
     pub(crate) fn code() -> Secret {
         Secret(text_of(bytes::<{ Secret::CODE }>()))
     }
 
-    /// The code a text is, if it can be one: whatever stands between its letters and digits, in
-    /// capitals or not, with letters for the digits and letters that they are taken for.
+    /// Parses a code. Separators and case are ignored, and letters that look like others or like
+    /// digits are accepted for them.
     pub(crate) fn read_code(text: &str) -> Option<Secret> {
         let letter = |letter: char| match letter.to_ascii_lowercase() {
             'o' => '0',
@@ -70,24 +71,24 @@ impl Secret {
         is_text_of(&code, Secret::CODE).then_some(Secret(code))
     }
 
-    /// The text in groups of four, to be written down.
+    /// The text in groups of four, for writing down.
     pub(crate) fn in_groups(&self) -> String {
         let groups: Vec<&str> =
             self.0.as_bytes().chunks(4).filter_map(|group| str::from_utf8(group).ok()).collect();
         groups.join("-").to_uppercase()
     }
 
-    /// The text, to be handed to its owner and nobody else.
+    /// The text, to be given to its owner and nobody else.
     pub(crate) fn reveal(&self) -> &str {
         &self.0
     }
 
-    /// What is kept of it.
+    /// The fingerprint that is stored.
     pub(crate) fn fingerprint(&self) -> String {
         hex::encode(Sha256::digest(&self.0))
     }
 
-    /// Whether this is the secret that was kept, in a time that tells nothing.
+    /// Whether this is the secret with that fingerprint, in constant time.
     pub(crate) fn matches(&self, fingerprint: &str) -> bool {
         self.fingerprint().as_bytes().ct_eq(fingerprint.as_bytes()).into()
     }
@@ -99,7 +100,7 @@ impl fmt::Debug for Secret {
     }
 }
 
-/// How a device is known: which key it has, and the key's secret.
+/// The credentials of a device: the id of a key, and its secret.
 #[derive(Clone, Debug)]
 pub(crate) struct Key {
     pub(crate) id: Id,
@@ -111,7 +112,7 @@ impl Key {
         Key { id: id(), secret: Secret::random() }
     }
 
-    /// The key a cookie holds.
+    /// Parses the key in a cookie.
     pub(crate) fn read(text: &str) -> Option<Key> {
         let (id, secret) = text.split_once('.')?;
         Some(Key { id: Id::try_from(id.to_owned()).ok()?, secret: Secret::read(secret)? })

@@ -1,5 +1,5 @@
-//! Guests who are forgotten, table by table. The tables do it themselves, as they do everything, so
-//! that it is the same whether they are in memory here, at another node, or nowhere.
+//! Forgetting guests, table by table. The tables do it themselves, like everything else, so that it
+//! works the same whether they are in memory here, at another node, or nowhere.
 
 use std::time::Duration;
 
@@ -9,12 +9,12 @@ use room::{Id, Refused};
 use crate::store::StoreError;
 use crate::tables::Tables;
 
-/// How long something waits that could not be done yet: a deal is under way, or nothing can be written.
+/// How long to wait before a retry: a deal is under way, or saving fails.
 const PAUSE: Duration = Duration::from_secs(1);
-/// How long sockets at other nodes may still be open by keys that have ended.
+/// How long sockets at other nodes may stay open after their keys have ended.
 const OTHERS: Duration = Duration::from_secs(5);
 
-/// Takes up what was not finished when a server ended.
+/// Resumes what was unfinished when a server ended.
 pub(crate) async fn take_up(tables: Tables) {
     loop {
         match tables.store().to_forget().await {
@@ -30,7 +30,7 @@ pub(crate) async fn take_up(tables: Tables) {
     }
 }
 
-/// Has all tables of a guest forget them, and then everything else go that is kept of them.
+/// Has all tables of a guest forget them, and then deletes everything else stored about them.
 pub(crate) async fn finish(tables: Tables, guest: Id) {
     let mut damaged = Vec::new();
     let mut others_heard = tables.bus().is_none();
@@ -42,7 +42,7 @@ pub(crate) async fn finish(tables: Tables, guest: Id) {
                 }
             }
             Ok(true) => {
-                // Whoever still had a socket at another node may have sat down somewhere.
+                // A guest with a socket at another node may have sat down somewhere.
                 tokio::time::sleep(OTHERS).await;
                 others_heard = true;
                 continue;
@@ -54,7 +54,7 @@ pub(crate) async fn finish(tables: Tables, guest: Id) {
     }
 }
 
-/// Has those tables forget them that have not; tells whether none is left that could.
+/// Has the remaining tables forget them; returns whether none is left that could.
 async fn forget_once(
     tables: &Tables,
     guest: &Id,
@@ -75,7 +75,7 @@ async fn forget_once(
                 Err(error) => return Err(error),
             },
             Err(Refused { code: Code::Broken | Code::NoTable, message }) => {
-                // It is tried again after the next start.
+                // It is retried after the next start.
                 tracing::error!(%table, reason = %message, "a table cannot forget somebody");
                 damaged.push(table);
             }

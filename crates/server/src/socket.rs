@@ -1,4 +1,4 @@
-//! A client's WebSocket: messages in, messages out, nothing else.
+//! A client's WebSocket: it only passes messages in and out.
 
 use std::future::pending;
 use std::num::NonZeroU32;
@@ -33,25 +33,25 @@ use crate::wire::Narrow;
 
 /// How many messages may wait for a client that reads slowly.
 const OUTBOX: usize = 64;
-/// How often a silent client is asked whether it is still there.
+/// How often a silent client is pinged.
 const PING: Duration = Duration::from_secs(25);
-/// How long a client may take to hear that it has to go.
+/// How long a client may take to receive its goodbye.
 const GOODBYE: Duration = Duration::from_secs(2);
 /// How long clients may stay when a node stops and there are others.
 const LINGER: Duration = Duration::from_secs(2);
-/// How many sockets one household has at most.
+/// The most sockets of one household.
 const HOUSEHOLD: usize = 128;
 
-/// The sockets that are open.
+/// The open sockets.
 pub(crate) struct Sockets {
     places: Arc<Places>,
-    /// By which key each was opened.
+    /// The key by which each was opened.
     pub(crate) keys: Arc<Keys>,
     pub(crate) running: TaskTracker,
 }
 
 impl Sockets {
-    /// Sockets on so many connections: some are left for requests.
+    /// Sockets for a server with this many connections: some are left for requests.
     pub(crate) fn new(connections: usize) -> Sockets {
         let most = connections - connections / 8;
         let places = Places::new(most, HOUSEHOLD.min(connections / 8).max(1));
@@ -59,7 +59,7 @@ impl Sockets {
     }
 }
 
-/// Where a client goes on.
+/// Where a client resumes.
 #[derive(Deserialize, IntoParams)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct Since {
@@ -68,7 +68,7 @@ pub(crate) struct Since {
     since: u32,
 }
 
-/// A table's WebSocket. What is said and told is described by the types `Ask` and `ClientOut`.
+/// Open a table's WebSocket. The types `Ask` and `ClientOut` describe its messages.
 #[utoipa::path(get, path = "/api/tables/{id}/socket", params(("id" = String, Path), Since), responses(
     (status = 101, description = "The WebSocket is open"),
     (status = 404, body = crate::http::ErrorBody),
@@ -114,10 +114,10 @@ struct Connection {
     table: Id,
     socket: Socket,
     payer: Payer,
-    /// What was asked of the table last, until it is answered. Nothing more is read before: nobody
+    /// The pending request to the table. Nothing more is read until it is answered, so that nobody
     /// can keep a table busy for others.
     asked: Option<oneshot::Receiver<()>>,
-    /// Ends when the key does by which it was opened.
+    /// Fires when the key by which it was opened ends.
     ending: Option<Ending>,
     _place: Place,
     _running: TaskTrackerToken,
@@ -125,9 +125,9 @@ struct Connection {
 
 /// Why a connection ends.
 enum End {
-    /// The client is gone, or does not read what it is sent.
+    /// The client is gone, or does not read its messages.
     Gone,
-    /// The client is sent away.
+    /// The client is disconnected.
     Away(Code),
 }
 
@@ -149,7 +149,7 @@ impl Connection {
         }
     }
 
-    /// Passes messages on, both ways, until one side has to go.
+    /// Passes messages on in both directions, until one side ends.
     async fn pass_on(
         &mut self,
         client: u64,
@@ -165,7 +165,7 @@ impl Connection {
                 None => pending().await,
             }
         });
-        // One wait for all turns of the loop: beginning it anew takes a lock that all sockets share.
+        // One future for all turns of the loop: creating it takes a lock that all sockets share.
         let mut stopped = pin!(async {
             stop.cancelled().await;
             sleep(linger).await;
@@ -194,8 +194,8 @@ impl Connection {
         }
     }
 
-    /// How long a client stays when the server stops. With other nodes to go to, everybody leaves at a
-    /// moment of their own: these need not take all of them at once.
+    /// How long a client stays when the server stops. With other nodes available, everyone leaves
+    /// at a random moment, so that they need not accept all clients at once.
     fn linger(&self) -> Duration {
         match self.app.tables.bus() {
             Some(_) => LINGER.mul_f64(f64::from(u16::from_ne_bytes(random::bytes())) / 65_536.0),
@@ -203,7 +203,7 @@ impl Connection {
         }
     }
 
-    /// Takes what a client sends. Everything has its price.
+    /// Handles what a client sends. Everything has its price.
     async fn take(
         &mut self,
         client: u64,
@@ -214,7 +214,7 @@ impl Connection {
             Some(Ok(Message::Binary(_))) => self.nonsense("text is wanted here").await,
             Some(Ok(Message::Ping(_) | Message::Pong(_))) => {
                 self.pay(credit::FRAME)?;
-                // The answer to a ping is sent before anything else is read.
+                // The pong is sent before anything else is read.
                 self.flush().await
             }
             Some(Ok(Message::Close(_) | Message::Frame(_))) | None => Err(End::Gone),
@@ -249,7 +249,7 @@ impl Connection {
         self.refuse(None, code, &message).await
     }
 
-    /// Whether a price can be paid. Who cannot too often has to go.
+    /// Takes a price. A client that too often cannot pay is disconnected.
     fn pay(&self, price: NonZeroU32) -> Result<bool, End> {
         let credit = &self.app.credit;
         let paid = credit.pays_for_message(&self.payer, price);
@@ -260,7 +260,7 @@ impl Connection {
         Err(End::Away(Code::TooFast))
     }
 
-    /// Sends a message and all that wait behind it.
+    /// Sends a message and all that are queued behind it.
     async fn send_waiting(
         &mut self,
         first: Utf8Bytes,
@@ -268,7 +268,7 @@ impl Connection {
     ) -> Result<(), End> {
         let mut next = Some(first);
         while let Some(message) = next {
-            // A move and the answer to whoever made it go together.
+            // A move and the answer to its maker are sent together.
             let patience = self.app.config.patience.read;
             in_time(patience, self.socket.tell(message, inbox.try_recv().ok())).await?;
             next = inbox.try_recv().ok();
@@ -303,7 +303,7 @@ impl Connection {
     }
 }
 
-/// A client that does not read what it is sent in time is gone.
+/// Treats a client that does not read in time as gone.
 async fn in_time(
     patience: Duration,
     sending: impl Future<Output = Result<(), websocket::Error>>,
@@ -314,7 +314,7 @@ async fn in_time(
     }
 }
 
-/// Waits until the table has done with what was asked, or is gone; for ever if nothing was.
+/// Waits until the table has answered the request, or is gone; for ever if there is none.
 async fn answered(asked: &mut Option<oneshot::Receiver<()>>) {
     match asked {
         Some(answer) => drop(answer.await),

@@ -21,11 +21,11 @@ use crate::store::{self, Finished, Kept, Listing, Lists, NotKept, Origin, Store,
 use crate::think::Thinkers;
 use crate::{random, time};
 
-/// How often tables check other nodes, and so how long news may take that the bus has lost.
+/// How often tables check other nodes, which bounds the delay of news that the bus has lost.
 const SEE_AFTER_OTHERS: Duration = Duration::from_secs(2);
-/// How often tables are looked for whose game is over.
+/// How often to look for finished tables.
 const PACK: Duration = Duration::from_millis(500);
-/// How much may wait at a table.
+/// How many commands may wait at a table.
 const INBOX: usize = 64;
 
 /// All tables.
@@ -45,7 +45,7 @@ struct Inner {
     idle: Duration,
 }
 
-/// What is kept of a table that is not in memory, but whose clocks run.
+/// What stays in memory of a table whose clocks run while it is not loaded.
 struct Resting {
     clocks: Clocks,
     /// Wakes the table when a clock runs out.
@@ -75,7 +75,7 @@ impl Tables {
         }))
     }
 
-    /// How people are told of their tables elsewhere, if they are.
+    /// How people are notified about their tables, if at all.
     pub(crate) fn notify(&self) -> Option<&Arc<Notify>> {
         self.0.notify.as_ref()
     }
@@ -97,19 +97,19 @@ impl Tables {
         self.0.idle
     }
 
-    /// The way to other nodes, if there are any.
+    /// The connection to other nodes, if there are any.
     pub(crate) fn bus(&self) -> Option<&Bus> {
         self.0.bus.as_ref()
     }
 
-    /// Makes a table and keeps it.
+    /// Creates and stores a table.
     pub(crate) async fn make(&self, plan: Plan, origin: Origin) -> Result<Id, NotKept> {
         let id = random::id();
         self.make_as(id.clone(), plan, origin).await?;
         Ok(id)
     }
 
-    /// The same, with an id; there may be such a table already.
+    /// Creates a table with this id, unless it exists already.
     pub(crate) async fn make_as(&self, id: Id, plan: Plan, origin: Origin) -> Result<(), NotKept> {
         let room = Room::new(id, plan.clone());
         let lists = Lists {
@@ -120,7 +120,7 @@ impl Tables {
         self.store().append(room.id(), 0, &[Entry::Made(plan)], lists).await
     }
 
-    /// Has the tables in memory check other nodes, again and again.
+    /// Has the tables in memory check other nodes periodically.
     pub(crate) async fn check_other_nodes(self) {
         let mut often = tokio::time::interval(SEE_AFTER_OTHERS);
         often.set_missed_tick_behavior(MissedTickBehavior::Delay);
@@ -132,13 +132,13 @@ impl Tables {
             let versions = self.store().versions(&ids).await;
             let versions: HashMap<Id, u32> = versions.unwrap_or_default().into_iter().collect();
             for (table, inbox) in tables {
-                // One that has much to do has its turn the next time.
+                // A busy table is checked the next time.
                 drop(inbox.try_send(Command::Beat(versions.get(&table).copied())));
             }
         }
     }
 
-    /// Has tables whose game has been over for a while become one row each, again and again.
+    /// Packs the logs of tables that have been over for a while, periodically.
     pub(crate) async fn pack_finished(self) {
         let mut often = tokio::time::interval(self.idle().max(PACK));
         often.set_missed_tick_behavior(MissedTickBehavior::Delay);
@@ -146,7 +146,7 @@ impl Tables {
         loop {
             often.tick().await;
             let over_before = store::unix_millis() - self.idle().as_millis() as i64;
-            // What the database could not do is tried again the next time.
+            // If the database fails, the next round retries.
             drop(self.pack_those_after(&mut last, over_before).await);
         }
     }
@@ -164,7 +164,7 @@ impl Tables {
             for table in finished {
                 match self.store().pack(&table.id).await {
                     Ok(()) => {}
-                    // It stays as it is, and is not looked at again before the next start.
+                    // It stays as it is, and is not tried again before the next start.
                     Err(error @ StoreError::Damaged { .. }) => {
                         tracing::error!(%error, "a table cannot be packed");
                     }
@@ -175,7 +175,7 @@ impl Tables {
         }
     }
 
-    /// Looks at a table as it is now, and tells what was wanted of it.
+    /// Reads the current state of a table, and returns what was asked for.
     pub(crate) async fn look<T: Send + 'static>(
         &self,
         table: &Id,
@@ -184,42 +184,42 @@ impl Tables {
         let (reply, answer) = oneshot::channel();
         let look = |room: Result<&Room, Refused>| drop(reply.send(room.map(look)));
         self.send(table, Command::Look(Box::new(look))).await;
-        // A table that fails drops what was asked of it.
+        // A table that fails drops the request.
         answer.await.unwrap_or(Err(Refused::BROKEN))
     }
 
-    /// Has a table forget somebody.
+    /// Has a table forget a person.
     pub(crate) async fn have_forgotten(&self, table: &Id, guest: &Id) -> Result<(), Refused> {
         let (reply, answer) = oneshot::channel();
         self.send(table, Command::Forget(guest.clone(), reply)).await;
-        // A table that fails may have done it or not: it is asked again.
+        // A table that fails may or may not have done it: it is asked again.
         answer.await.unwrap_or(Err(Refused::TRY_AGAIN))
     }
 
-    /// Asks something of a table, which is loaded if it is not in memory.
+    /// Sends a command to a table, which is loaded if it is not in memory.
     pub(crate) async fn send(&self, table: &Id, mut command: Command) {
         loop {
             match self.inbox(table).send(command).await {
                 Ok(()) => return,
-                // It was dropped from memory in this very moment.
+                // It was dropped from memory at this very moment.
                 Err(mpsc::error::SendError(unsent)) => command = unsent,
             }
             tokio::task::yield_now().await;
         }
     }
 
-    /// Asks something of a table if it is in memory. What only concerns who is at it is over when it
-    /// is not.
+    /// Sends a command to a table if it is in memory. A command that only concerns those present is
+    /// pointless otherwise.
     pub(crate) async fn send_if_live(&self, table: &Id, command: Command) {
         let inbox = self.live().get(table).cloned();
         if let Some(inbox) = inbox {
-            // It may have been dropped from memory in this very moment.
+            // It may have been dropped from memory at this very moment.
             drop(inbox.send(command).await);
         }
     }
 
     fn live(&self) -> std::sync::MutexGuard<'_, HashMap<Id, mpsc::Sender<Command>>> {
-        // Nothing that is done under this lock can leave the map half changed.
+        // No code under this lock can leave the map half changed.
         self.0.live.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
@@ -235,7 +235,7 @@ impl Tables {
         sender
     }
 
-    /// Runs a table. What goes wrong there ends this table in memory, and no other.
+    /// Runs a table. A failure there ends this table in memory, and no other.
     async fn keep_alive(
         self,
         table: Id,
@@ -261,7 +261,7 @@ impl Tables {
         own: mpsc::WeakSender<Command>,
         inbox: &mut mpsc::Receiver<Command>,
     ) {
-        // Heard first and read then, so that nothing is missed in between.
+        // Subscribes before reading, so that nothing is missed in between.
         let link = match self.bus() {
             Some(bus) => Some(Box::pin(Link::new(bus, table)).await),
             None => None,
@@ -277,13 +277,13 @@ impl Tables {
         }
     }
 
-    /// The table that a log is of.
+    /// Loads a table from its log.
     async fn load(&self, table: &Id) -> Result<Room, Refused> {
         let kept = self.store().load(table, 0).await?;
         if kept.is_empty() {
             return Err(Refused::NO_TABLE);
         }
-        // With other nodes clocks have run at one of them; alone, not while the server was stopped.
+        // With other nodes the clocks have run at one of them; alone, they stopped with the server.
         let now = time::now();
         let time = |at| if self.bus().is_some() { time::of_unix(at) } else { now };
         let entries = kept.into_iter().map(|Kept { at, entry }| (entry, time(at)));
@@ -293,7 +293,8 @@ impl Tables {
         })
     }
 
-    /// Drops a table from memory, unless something waits for it. If a clock runs, the time counts.
+    /// Drops a table from memory, unless a command is waiting for it. If clocks run, a timer keeps
+    /// them.
     pub(crate) fn forget(&self, room: &Room, inbox: &mut mpsc::Receiver<Command>) -> bool {
         let mut live = self.live();
         let idle = inbox.is_empty();
@@ -317,7 +318,7 @@ impl Tables {
         self.resting().insert(room.id().clone(), resting);
     }
 
-    /// The clocks of a table that comes back to memory, if they ran meanwhile.
+    /// The clocks of a table that is loaded again, if they ran in the meantime.
     pub(crate) fn wake(&self, table: &Id) -> Option<Clocks> {
         self.resting().remove(table).map(|resting| resting.clocks)
     }
@@ -326,7 +327,7 @@ impl Tables {
         self.0.resting.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Ends all tables, once what waits at them was done.
+    /// Stops all tables, once the waiting commands are done.
     pub(crate) async fn stop(&self) {
         self.resting().clear();
         self.live().clear();

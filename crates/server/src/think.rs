@@ -1,5 +1,5 @@
-//! Where bots think: on a bounded number of threads, never on those that serve. When many wait,
-//! each thinks shorter. Where workers listen to the bus, bots think there.
+//! Thinking for bots: on a limited number of threads, never on those that serve. When many are
+//! waiting, each thinks for a shorter time. If workers listen on the bus, bots think there.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
@@ -15,12 +15,12 @@ use crate::bus::{Bus, Job};
 use crate::metrics::Metrics;
 use crate::random;
 
-/// How long the strongest bot thinks when nobody else does.
+/// How long the strongest bot thinks when no other is waiting.
 const THINK: Duration = Duration::from_millis(500);
-/// How long it thinks at least.
+/// The shortest time it thinks.
 const LEAST: Duration = Duration::from_millis(10);
 
-/// The bots' threads.
+/// The threads for bots.
 #[derive(Clone)]
 pub(crate) struct Thinkers {
     threads: Arc<Semaphore>,
@@ -36,7 +36,7 @@ impl Thinkers {
         Thinkers { threads, count, waiting: Arc::default(), bus, metrics }
     }
 
-    /// The move a bot would make: found by a worker, if there is one, or here.
+    /// The move a bot chooses: found by a worker, if there is one, or here.
     pub(crate) async fn choose(
         &self,
         game: Box<dyn AnyMatch>,
@@ -47,7 +47,7 @@ impl Thinkers {
             let position = game.imagined(Viewer::Seat(seat), Seed::from(0)).position();
             let job = Job { position, seat, skill, millis: THINK.as_millis() as u64 };
             let thought = bus.have_thought(&job).await;
-            // Whoever is on the bus can answer: only a move that may be made is one.
+            // Anyone on the bus can answer, so only legal moves are accepted.
             if let Some(notation) = thought.filter(|text| game.legal(seat).contains(text)) {
                 self.metrics.worker_thoughts.inc();
                 return Some(notation);
@@ -56,8 +56,8 @@ impl Thinkers {
         self.think(game, seat, skill, 0).await.map(|hint| hint.notation)
     }
 
-    /// What a bot would do, from what its seat may see, with so many of its candidates explained.
-    /// Nothing if the seat is not to act any more.
+    /// What a bot would play, from what its seat may see, with this many candidates explained.
+    /// `None` if the seat is no longer to act.
     pub(crate) async fn think(
         &self,
         game: Box<dyn AnyMatch>,
@@ -82,7 +82,7 @@ impl Thinkers {
     }
 }
 
-/// What a bot would do, with so many of its candidates explained. Takes as long as it may.
+/// What a bot would play, with this many candidates explained. Blocks for the whole budget.
 pub(crate) fn advise(
     game: &dyn AnyMatch,
     seat: Seat,
@@ -94,7 +94,7 @@ pub(crate) fn advise(
     game.hint(seat, &Adviser { bot, budget, seed, explained }).ok()
 }
 
-/// Somebody in the queue, until it has had its turn.
+/// A place in the queue, until it is dropped.
 struct Waiting<'a>(&'a Thinkers);
 
 impl Waiting<'_> {

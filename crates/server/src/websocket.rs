@@ -1,8 +1,8 @@
-//! A WebSocket: how a request becomes one, and messages as frames.
+//! A WebSocket: the upgrade of a request, and messages as frames.
 //!
-//! What a client sends is read by tungstenite. What it is told is written here, a frame's head and
-//! the text of the message as it is: tungstenite would copy it to a buffer that grows with the
-//! longest message and lasts as long as the connection, and that was most of the memory of a table.
+//! Tungstenite reads what a client sends. Outgoing messages are written here, as a frame header and
+//! the text itself: tungstenite would copy the text to a buffer that grows with the longest message
+//! and lasts as long as the connection, which was most of the memory of a table.
 
 use std::io::Cursor;
 
@@ -30,12 +30,12 @@ use crate::http::Failed;
 
 /// The longest message a client may send, in bytes.
 const LONGEST: usize = 4096;
-/// How much is read at once, in bytes: a move fits, and every connection has one such buffer.
+/// How much is read at once, in bytes: a move fits, and every connection has such a buffer.
 const READ: usize = 512;
-/// The longest head of a frame that is not masked, in bytes.
+/// The longest header of an unmasked frame, in bytes.
 const HEAD: usize = 10;
 
-/// A request that wants to become a WebSocket.
+/// A request to open a WebSocket.
 pub(crate) struct Upgrade {
     accept: HeaderValue,
     upgraded: OnUpgrade,
@@ -67,14 +67,14 @@ fn says(headers: &HeaderMap, name: HeaderName, word: &str) -> bool {
 }
 
 impl Upgrade {
-    /// Says yes, and has the WebSocket served.
+    /// Accepts, and has the WebSocket served.
     pub(crate) fn serve<F: Future<Output = ()> + Send>(
         self,
         serve: impl FnOnce(Socket) -> F + Send + 'static,
     ) -> Response {
         let Upgrade { accept, upgraded } = self;
         tokio::spawn(async move {
-            // Whoever is gone before it began needs no answer.
+            // A client that is gone before it began needs no answer.
             if let Ok(upgraded) = upgraded.await {
                 serve(Socket::new(upgraded).await).await;
             }
@@ -103,17 +103,17 @@ impl Socket {
         Socket(WebSocketStream::from_raw_socket(io, Role::Server, Some(config)).await)
     }
 
-    /// The next message; nothing if there will be none.
+    /// The next message; `None` if there are no more.
     pub(crate) async fn hear(&mut self) -> Option<Result<Message, Error>> {
         self.0.next().await
     }
 
-    /// Sends a frame that is no text.
+    /// Sends a control frame.
     pub(crate) async fn send(&mut self, control: Message) -> Result<(), Error> {
         self.0.send(control).await
     }
 
-    /// Sends what tungstenite itself has to say: answers to pings.
+    /// Sends what tungstenite has queued: answers to pings.
     pub(crate) async fn flush(&mut self) -> Result<(), Error> {
         self.0.flush().await
     }

@@ -1,5 +1,5 @@
-//! A connection's bytes: it holds a place while it is open, and once it is a socket it may not send
-//! more than a client has to say.
+//! A connection's bytes: it holds a place while it is open, and once it is a socket its incoming
+//! rate is limited.
 
 use std::io::{self, IoSlice};
 use std::pin::Pin;
@@ -14,7 +14,7 @@ use tokio::time::{Instant, Sleep, sleep_until};
 
 use crate::places::Place;
 
-/// How many bytes a socket may send in a second.
+/// How many bytes a socket may send per second.
 const RATE: u64 = 32 * 1024;
 /// How many it may send at once.
 const BURST: u64 = 4 * RATE;
@@ -27,8 +27,8 @@ pub(crate) struct Wire {
     _place: Place,
 }
 
-/// By which a connection is told that it is a socket now, and may send only so much. Frames that
-/// make no message are counted by nobody else.
+/// Tells a connection that it is a socket now, and limited. This also limits frames that are not
+/// messages, which nothing else counts.
 #[derive(Clone, Default)]
 pub(crate) struct Narrow(Arc<AtomicBool>);
 
@@ -49,7 +49,7 @@ impl Wire {
     }
 }
 
-/// Counts bytes: `free` is when all that was read will have had its time.
+/// Counts bytes: `free` is when all that was read is paid off.
 #[derive(Default)]
 struct Meter {
     free: Option<Instant>,

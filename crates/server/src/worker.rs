@@ -1,4 +1,4 @@
-//! A worker: it thinks for nodes, and has nothing else. Any number of them listens to one bus.
+//! A worker: it thinks for nodes, and needs nothing else. Any number of them can share one bus.
 
 use std::sync::Arc;
 
@@ -12,7 +12,7 @@ use crate::bus::{self, BusError, Job};
 use crate::metrics::Flag;
 use crate::think::advise;
 
-/// Thinks about what comes over the bus, with so many threads, until `stop` is done.
+/// Thinks about jobs from the bus, on this many threads, until `stop` is done.
 pub fn work(
     bus: String,
     threads: usize,
@@ -41,8 +41,8 @@ async fn work_until(
     Ok(())
 }
 
-/// Answers with a move; with nothing if there is no time or no sense in it, so that the node thinks
-/// itself at once.
+/// Answers with a move; or with nothing if there is no time or the job makes no sense, so that the
+/// node thinks itself at once.
 async fn answer(client: Client, threads: Arc<Semaphore>, message: Message) {
     let Some(reply) = message.reply else { return };
     let notation = match threads.try_acquire_owned() {
@@ -56,7 +56,7 @@ async fn answer(client: Client, threads: Arc<Semaphore>, message: Message) {
         }
         Err(_) => String::new(),
     };
-    // Who asked may be gone, and so may be the bus.
+    // The caller may be gone, and so may the bus.
     drop(client.publish(reply, notation.into()).await);
 }
 

@@ -1,4 +1,4 @@
-//! What a device is, roughly: enough for its owner to tell it from the others.
+//! A rough description of a device: enough for its owner to tell it from the others.
 
 use std::convert::Infallible;
 
@@ -6,7 +6,7 @@ use axum::extract::FromRequestParts;
 use axum::http::request::Parts;
 use axum::http::{HeaderMap, header};
 
-/// Browsers by what they call themselves. Most also claim to be those further down.
+/// Browsers by their user agent. Most also claim to be those further down.
 const BROWSERS: [(&str, &str); 9] = [
     ("Edg", "Edge"),
     ("OPR/", "Opera"),
@@ -19,7 +19,7 @@ const BROWSERS: [(&str, &str); 9] = [
     ("Safari/", "Safari"),
 ];
 
-/// Systems, in the same way.
+/// Systems, likewise.
 const SYSTEMS: [(&str, &str); 7] = [
     ("Android", "Android"),
     ("iPhone", "iPhone"),
@@ -30,8 +30,8 @@ const SYSTEMS: [(&str, &str); 7] = [
     ("Linux", "Linux"),
 ];
 
-/// The browser and system of a request; empty if neither is known. Nothing else of what a browser says
-/// of itself is kept.
+/// The browser and system of a request; empty if neither is known. Nothing else of the user agent
+/// is stored.
 pub(super) struct Agent(pub(super) String);
 
 impl Agent {

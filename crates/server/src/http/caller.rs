@@ -1,4 +1,4 @@
-//! Where a request comes from: the peer itself, or whoever a trusted proxy says it is.
+//! Where a request comes from: the peer itself, or the address given by a trusted proxy.
 
 use std::net::{IpAddr, SocketAddr};
 
@@ -11,22 +11,22 @@ use crate::household::Household;
 const FORWARDED_FOR: HeaderName = HeaderName::from_static("x-forwarded-for");
 const FORWARDED_PROTO: HeaderName = HeaderName::from_static("x-forwarded-proto");
 
-/// The proxies whose word is taken for where a request comes from.
+/// The proxies trusted to say where a request comes from.
 #[derive(Clone, Debug)]
 pub(crate) struct Proxies(Vec<IpNet>);
 
-/// Where a request comes from.
+/// The origin of a request.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Caller {
     address: IpAddr,
-    /// Whether it comes from this very machine, past no proxy: then it is the operator's own.
+    /// Whether it comes from this very machine without a proxy: then it is the operator's own.
     own: bool,
-    /// Whether the browser speaks to the proxy over TLS.
+    /// Whether the browser reached the proxy over TLS.
     pub(crate) https: bool,
 }
 
 impl Caller {
-    /// Whose limits count; none for the operator's own requests.
+    /// The household whose limits apply; none for the operator's own requests.
     pub(crate) fn household(&self) -> Option<Household> {
         (!self.own).then(|| self.address.into())
     }
@@ -41,13 +41,13 @@ impl Proxies {
         self.0.iter().any(|network| network.contains(&address.to_canonical()))
     }
 
-    /// Whether a connection may be the operator's own. With a proxy in front, whatever comes from
-    /// this machine may come from anywhere.
+    /// Whether a connection may be the operator's own. With a proxy in front, connections from this
+    /// machine may come from anywhere.
     pub(crate) fn may_be_own(&self, peer: IpAddr) -> bool {
         self.0.is_empty() && peer.to_canonical().is_loopback()
     }
 
-    /// Who calls. If a proxy does not say, nobody knows, and the request must be refused.
+    /// The caller. If the proxy does not name it, it is unknown, and the request must be refused.
     pub(crate) fn caller(&self, peer: IpAddr, headers: &HeaderMap) -> Result<Caller, Refused> {
         let peer = peer.to_canonical();
         if !self.trusts(peer) {
@@ -60,13 +60,13 @@ impl Proxies {
         Ok(Caller { address, own: false, https: is_https(headers) })
     }
 
-    /// A request by which this machine looks after the server: it may come past the proxy.
+    /// The caller of an operator's request from this machine, which may bypass the proxy.
     pub(crate) fn caretaker(peer: IpAddr) -> Option<Caller> {
         let address = peer.to_canonical();
         address.is_loopback().then_some(Caller { address, own: false, https: false })
     }
 
-    /// The last address that is not a proxy's: everything before it is hearsay.
+    /// The last address that is not a proxy's: anything before it is unverified.
     fn forwarded(&self, headers: &HeaderMap) -> Option<IpAddr> {
         let mut furthest = None;
         for line in headers.get_all(FORWARDED_FOR).iter().rev() {
@@ -88,7 +88,7 @@ fn is_https(headers: &HeaderMap) -> bool {
     said.is_some_and(|scheme| scheme.trim().eq_ignore_ascii_case("https"))
 }
 
-/// An address as proxies write it: with or without brackets, with or without a port.
+/// Parses an address as proxies write it: with or without brackets and port.
 fn address(text: &str) -> Option<IpAddr> {
     let bracketed = || text.strip_prefix('[')?.strip_suffix(']')?.parse::<IpAddr>().ok();
     let with_port = || text.parse::<SocketAddr>().ok().map(|address| address.ip());
@@ -101,7 +101,7 @@ mod tests {
     use super::*;
     use room::message::Code;
 
-    /// Who calls: `own` for the operator, an address, or `refused`; `+tls` if it came so.
+    /// The caller as text: `own` for the operator, an address, or `refused`; with `+tls` over TLS.
     fn caller(proxies: &[&str], peer: &str, headers: &[(HeaderName, &str)]) -> String {
         let proxies = Proxies::new(proxies.iter().map(|text| text.parse().unwrap()).collect());
         let mut map = HeaderMap::new();
@@ -142,7 +142,7 @@ mod tests {
             (&["10.0.0.1/32"], "192.0.2.1", "192.0.2.1"),
             (&["10.0.0.1/32"], "10.0.0.2", "10.0.0.2"),
             (&["10.0.0.1/32"], "127.0.0.1", "127.0.0.1"),
-            // A proxy that was not told of is this machine's, and its clients are not the operator.
+            // An unconfigured proxy runs on this machine, and its clients are not the operator.
             (&[], "127.0.0.1", "127.0.0.1"),
             (&[], "::ffff:127.0.0.1", "127.0.0.1"),
         ] {
@@ -167,14 +167,14 @@ mod tests {
             ("[2001:db8::1]:4711", "2001:db8::1"),
             ("::ffff:192.0.2.1", "192.0.2.1"),
             ("[::ffff:192.0.2.1]:4711", "192.0.2.1"),
-            // Whatever stands before the last address is hearsay.
+            // Anything before the last address is unverified.
             ("203.0.113.9, 192.0.2.1", "192.0.2.1"),
             ("nonsense, 192.0.2.1", "192.0.2.1"),
-            // Proxies in a row.
+            // Chained proxies.
             ("192.0.2.1, 10.0.0.7", "192.0.2.1"),
             ("203.0.113.9,192.0.2.1 , 10.0.0.7:80, 127.0.0.1", "192.0.2.1"),
             ("10.0.0.8, 10.0.0.7", "10.0.0.8"),
-            // What cannot be understood is refused.
+            // Malformed values are refused.
             ("", "refused"),
             ("unknown", "refused"),
             ("192.0.2.1, unknown", "refused"),

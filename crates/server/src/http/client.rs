@@ -1,4 +1,4 @@
-//! Whose request it is: the address it came from, the page it came from, the guest it is of.
+//! Who a request is from: its address, the page it came from, and its guest.
 
 use std::net::{IpAddr, SocketAddr};
 
@@ -21,11 +21,11 @@ use crate::App;
 use crate::credit;
 use crate::random::Key;
 
-/// The name of the cookie by which a guest is known.
+/// The name of the cookie that identifies a guest.
 pub(crate) const COOKIE: &str = "asterism";
 
-/// Lets a request in: if it is clear who makes it, if its household has credit for it, and if it
-/// comes from a page of ours.
+/// Admits a request if its caller is known, its household has credit for it, and it comes from a
+/// page of this server.
 pub(super) async fn admit(State(app): State<App>, mut request: Request, next: Next) -> Response {
     let caller = match caller(&app, &request) {
         Ok(caller) => caller,
@@ -62,8 +62,8 @@ fn caller(app: &App, request: &Request) -> Result<Caller, Refused> {
     })
 }
 
-/// A browser says which page a request comes from: scheme, name and port must be those under which
-/// it reached us. Programs that are no browsers need not say it.
+/// A browser says which page a request comes from: scheme, name and port must be those of this
+/// server. Other programs need not say it.
 fn is_from_here(headers: &HeaderMap, https: bool) -> bool {
     let text = |name| headers.get(name).and_then(|value| value.to_str().ok());
     let Some(origin) = text(header::ORIGIN) else {
@@ -77,7 +77,7 @@ fn is_from_here(headers: &HeaderMap, https: bool) -> bool {
     origin.split_once("://").is_some_and(from_here)
 }
 
-/// What is logged of a request: no address, no cookie, no query.
+/// The span that requests are logged in: no address, no cookie, no query.
 pub(super) fn span(request: &Request) -> tracing::Span {
     tracing::info_span!("request", method = %request.method(), path = request.uri().path())
 }
@@ -92,7 +92,7 @@ impl<S: Sync> FromRequestParts<S> for Caller {
     }
 }
 
-/// The guest of a request, if it is one.
+/// The guest of a request, if there is one.
 pub(super) struct Known(pub(super) Option<Guest>);
 
 impl FromRequestParts<App> for Known {
@@ -107,14 +107,14 @@ impl FromRequestParts<App> for Known {
         let Some(known) = store.guest(&key).await? else { return Ok(Known(None)) };
         if known.unnoted {
             let (store, device) = (store.clone(), Agent::of(&parts.headers).0);
-            // Nobody has to wait for that.
+            // The request does not wait for this.
             tokio::spawn(async move { store.note_seen(key.id, device).await });
         }
         Ok(Known(Some(known.guest)))
     }
 }
 
-/// Which key the cookie of a request holds; whether it is a good one is another question.
+/// The key id in the cookie of a request, whether or not the key is valid.
 pub(super) struct KeyId(pub(super) Option<Id>);
 
 impl<S: Sync> FromRequestParts<S> for KeyId {
@@ -127,7 +127,7 @@ impl<S: Sync> FromRequestParts<S> for KeyId {
     }
 }
 
-/// The guest of a request, if it is one, and by which key.
+/// The guest of a request and their key, if there is one.
 pub(crate) struct KnownBy(pub(crate) Option<(Guest, Id)>);
 
 impl FromRequestParts<App> for KnownBy {
@@ -149,7 +149,7 @@ impl FromRequestParts<App> for Guest {
     }
 }
 
-/// A body of JSON, refused in our own words.
+/// A JSON body, with refusals in our own words.
 pub(super) struct Body<T>(pub(super) T);
 
 impl<T: DeserializeOwned> FromRequest<App> for Body<T> {

@@ -1,4 +1,4 @@
-//! All that is kept of a guest, for them to have; and the way to take all of it away.
+//! Everything stored about a guest, for download; and its removal.
 
 use axum::Json;
 use axum::extract::State;
@@ -17,9 +17,10 @@ use super::{ErrorBody, Failed};
 use crate::store::{Attended, Store, StoreError, unix_millis};
 use crate::{App, credit, ended, removal};
 
-/// All that is kept of me, in one file: my name, devices, links and ratings, where notices go and which I
-/// want, the games I have played, and the last 1000 tables I had a seat at, as lists show them, with what I have said there. Times are
-/// milliseconds since 1970. What others have said or hold in secret is not in it.
+/// Get everything stored about the caller, in one file: name, devices, links and ratings, where
+/// notices go and which are wanted, the games played, and the last 1000 tables where the caller had
+/// a seat, as lists show them, with the caller's own chat messages. Times are milliseconds since
+/// 1970. Other people's messages and secrets are not included.
 #[utoipa::path(get, path = "/api/me/data", responses(
     (status = 200, content_type = "application/json"),
     (status = 401, body = ErrorBody),
@@ -42,7 +43,7 @@ pub(super) async fn mine(
     Ok(([(header::CONTENT_DISPOSITION, name)], Json(data)).into_response())
 }
 
-/// What is in the file, part by part. Whatever else is kept of guests has its line here.
+/// The file, part by part. Anything else stored about guests needs an entry here.
 async fn sections(store: &Store, guest: &Guest) -> Result<Vec<(&'static str, Value)>, StoreError> {
     Ok(vec![
         ("made", json!(unix_millis())),
@@ -89,7 +90,8 @@ async fn played(store: &Store, guest: &Guest) -> Result<Value, StoreError> {
     Ok(store.games_of(&guest.id).await?.iter().map(played).collect())
 }
 
-/// Addresses are written as their owner sees them: whoever has this file need not know the whole of them.
+/// The notice settings. Addresses are shortened as their owner sees them: not everyone with this
+/// file needs to know them in full.
 async fn notices(store: &Store, guest: &Guest) -> Result<Value, StoreError> {
     let chosen = store.chosen(&guest.id).await?;
     let channel = |one: &crate::store::Channel| json!({ "kind": one.kind, "name": one.name, "made": one.made, "confirmed": one.confirmed });
@@ -107,10 +109,11 @@ fn table(one: &Attended) -> Value {
     })
 }
 
-/// Have myself forgotten: my name is told, so that nobody does it by mistake. From now on no device is
-/// known; seats at tables that have not begun are given up, and bots play on at those that have, as
-/// for anybody who leaves. Then, within a while, my name, the names I gave tables and what I said go
-/// from all tables, and my ratings, page and links go. What I played stays, as somebody's.
+/// Forget the caller, whose name must be given to prevent mistakes. From now on no device is signed
+/// in; seats at tables that have not begun are given up, and bots play on at those that have, as
+/// for anyone who leaves. Then, within a while, the caller's name, table names and chat messages
+/// disappear from all tables, and their ratings, page and links are deleted. The moves played stay,
+/// without a name.
 #[utoipa::path(post, path = "/api/me/removal", request_body = Name, responses(
     (status = 204),
     (status = 400, body = ErrorBody),
@@ -127,7 +130,7 @@ pub(super) async fn remove(
         return Err(Refused::not_now("that is not your name: nothing was removed").into());
     }
     app.tables.store().ask_to_forget(&guest.id).await?;
-    // Whatever happens to this one, the next start takes it up.
+    // If this task ends early, the next start takes it up.
     let (stop, forget) = (app.stop.clone(), removal::finish(app.tables.clone(), guest.id));
     tokio::spawn(async move { stop.run_until_cancelled(forget).await });
     ended::close(&app).await?;

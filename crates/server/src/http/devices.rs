@@ -1,4 +1,4 @@
-//! A guest's devices, and the code by which they come back who have lost all of them.
+//! A guest's devices, and the recovery code for when all of them are lost.
 
 use axum::Json;
 use axum::extract::State;
@@ -18,15 +18,15 @@ use crate::random::Secret;
 use crate::store::{self, DEVICES};
 use crate::{App, credit, ended};
 
-/// The devices by which I am known.
+/// The devices where the caller is signed in.
 #[derive(Serialize, ToSchema)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub(super) struct Devices {
-    /// Those seen last first.
+    /// The devices, most recently seen first.
     list: Vec<Device>,
-    /// How many a guest has at most: who takes another loses the one not seen for longest.
+    /// The most devices of a guest: adding another drops the one not seen for longest.
     most: u32,
-    /// Since when I have a code to come back with, in milliseconds since 1970; null if I have none.
+    /// When the recovery code was made, in milliseconds since 1970; null if there is none.
     #[cfg_attr(feature = "ts", ts(type = "number | null"))]
     code: Option<i64>,
 }
@@ -35,17 +35,17 @@ pub(super) struct Devices {
 #[derive(Serialize, ToSchema)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub(super) struct Device {
-    /// By which it is named when it is to end; it opens nothing.
+    /// Its id, for signing it out; it grants no access.
     id: String,
-    /// Its browser and system; empty if they are not known.
+    /// Its browser and system; empty if unknown.
     what: String,
-    /// Since when I am known by it, in milliseconds since 1970; null if that was not noted.
+    /// When it was first signed in, in milliseconds since 1970; null if not recorded.
     #[cfg_attr(feature = "ts", ts(type = "number | null"))]
     since: Option<i64>,
-    /// When it was last here, to the hour.
+    /// When it was last seen, to the hour.
     #[cfg_attr(feature = "ts", ts(type = "number | null"))]
     seen: Option<i64>,
-    /// Whether it is the one that asks.
+    /// Whether it is the caller's current device.
     this: bool,
 }
 
@@ -54,23 +54,23 @@ pub(super) struct Device {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub(super) struct EndDevice {
-    /// One of them; null for all except for the one that asks.
+    /// The id of one device; null for all except the current one.
     #[schema(max_length = 16)]
     device: Option<String>,
 }
 
-/// A code to come back with.
+/// A recovery code.
 #[derive(Serialize, Deserialize, ToSchema)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub(super) struct BackCode {
-    /// 24 letters and digits in groups of four. Spaces and hyphens do not matter, nor do capitals, and
-    /// neither does O for 0 or I and L for 1.
+    /// 24 letters and digits in groups of four. Spaces, hyphens and case are ignored, and O is read
+    /// as 0, I and L as 1.
     #[schema(min_length = 24, max_length = 100)]
     code: String,
 }
 
-/// The devices by which I am known.
+/// Get the caller's devices.
 #[utoipa::path(get, path = "/api/me/devices", responses(
     (status = 200, body = Devices),
     (status = 401, body = ErrorBody),
@@ -83,8 +83,8 @@ pub(super) async fn mine(
     devices(&app, &guest, this.as_ref()).await
 }
 
-/// Sign out a device, or all others: what is open on it is closed. The one that asks
-/// cannot end itself.
+/// Sign out a device, or all others: their open connections are closed. The current device cannot
+/// sign itself out.
 #[utoipa::path(post, path = "/api/me/devices/end", request_body = EndDevice, responses(
     (status = 200, body = Devices),
     (status = 400, body = ErrorBody),
@@ -129,8 +129,8 @@ async fn devices(app: &App, guest: &Guest, this: Option<&Id>) -> Result<Json<Dev
     Ok(Json(Devices { list, most: DEVICES as u32, code: store.code_of(&guest.id).await? }))
 }
 
-/// Make a code by which I come back when I have lost my cookie: good once, in place of any other. It is
-/// told here and never again.
+/// Make a recovery code, for a guest who has lost the cookie: valid once, and replacing any other.
+/// It is shown here and never again.
 #[utoipa::path(post, path = "/api/me/code", responses(
     (status = 200, body = BackCode),
     (status = 401, body = ErrorBody),
@@ -148,7 +148,7 @@ pub(super) async fn make_code(
     Ok(Json(BackCode { code: code.in_groups() }))
 }
 
-/// Revoke my recovery code.
+/// Revoke the recovery code.
 #[utoipa::path(delete, path = "/api/me/code", responses(
     (status = 204),
     (status = 401, body = ErrorBody),
@@ -158,7 +158,7 @@ pub(super) async fn end_code(State(app): State<App>, guest: Guest) -> Result<Sta
     Ok(StatusCode::NO_CONTENT)
 }
 
-/// Come back with a code: the answer sets a cookie. The code is used up.
+/// Sign in with a recovery code: the answer sets a cookie. The code is used up.
 #[utoipa::path(post, path = "/api/codes", request_body = BackCode, responses(
     (status = 204),
     (status = 400, body = ErrorBody),

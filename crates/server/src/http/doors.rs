@@ -1,4 +1,4 @@
-//! A guest's own link to invite with: it leads to wherever they wait for others.
+//! A guest's own invitation link: it leads to wherever they wait for others.
 
 use axum::Json;
 use axum::extract::{Path, State};
@@ -10,27 +10,27 @@ use utoipa::ToSchema;
 use super::{ErrorBody, Failed};
 use crate::App;
 
-/// My link.
+/// The caller's invitation link.
 #[derive(Serialize, ToSchema)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub(super) struct Door {
-    /// The link is `/with/` and this; null before one was made.
+    /// The link is `/with/` followed by this; null before one was made.
     door: Option<String>,
 }
 
-/// Where somebody's link leads.
+/// Where an invitation link leads.
 #[derive(Serialize, ToSchema)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub(super) struct Behind {
-    /// What they are called.
+    /// The name of its owner.
     name: String,
-    /// The table where they wait; null if they wait at none.
+    /// The table where they wait; null if they are not waiting.
     #[schema(value_type = Option<String>)]
     #[cfg_attr(feature = "ts", ts(type = "string | null"))]
     table: Option<Id>,
 }
 
-/// My link to invite with.
+/// Get the caller's invitation link.
 #[utoipa::path(get, path = "/api/me/door", responses(
     (status = 200, body = Door),
     (status = 401, body = ErrorBody),
@@ -39,7 +39,7 @@ pub(super) async fn mine(State(app): State<App>, guest: Guest) -> Result<Json<Do
     Ok(Json(Door { door: app.tables.store().door_of(&guest.id).await? }))
 }
 
-/// Make such a link. One that I had leads nowhere any more.
+/// Make a new invitation link. An older one no longer leads anywhere.
 #[utoipa::path(post, path = "/api/me/door", responses(
     (status = 200, body = Door),
     (status = 401, body = ErrorBody),
@@ -49,8 +49,8 @@ pub(super) async fn renew(State(app): State<App>, guest: Guest) -> Result<Json<D
     Ok(Json(Door { door: Some(door.into()) }))
 }
 
-/// Where such a link leads now: to the newest table with a free seat that its owner hosts, or sits at
-/// where everybody may.
+/// Get where an invitation link leads now: to the newest table with a free seat that its owner
+/// hosts, or sits at if it is public.
 #[utoipa::path(get, path = "/api/doors/{door}", params(("door" = String, Path)), responses(
     (status = 200, body = Behind),
     (status = 404, body = ErrorBody),

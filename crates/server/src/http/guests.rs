@@ -1,4 +1,4 @@
-//! Guests: a name, known by a cookie; nothing to sign up for.
+//! Guests: a name, identified by a cookie; there is no sign-up.
 
 use axum::Json;
 use axum::extract::State;
@@ -17,26 +17,26 @@ use super::{ErrorBody, Failed};
 use crate::App;
 use crate::random::{Key, Secret};
 
-/// Somebody, as they know themselves.
+/// The caller's own identity.
 #[derive(Serialize, ToSchema)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub(super) struct Me {
-    /// The name others see; null before one was given.
+    /// The name that others see; null before one was given.
     name: Option<String>,
 }
 
-/// A name to be known by.
+/// A name.
 #[derive(Deserialize, ToSchema)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub(super) struct Name {
-    /// 1 to 24 characters as people count them: a letter with its marks is one, and so is an emoji
-    /// of several parts. Spaces around it and what is not seen do not count.
+    /// 1 to 24 user-perceived characters: a letter with its marks is one, and so is an emoji of
+    /// several parts. Surrounding spaces and invisible characters do not count.
     #[schema(min_length = 1, max_length = 288)]
     name: String,
 }
 
-/// The secret part of a personal link.
+/// The secret part of a link to another device.
 #[derive(Serialize, Deserialize, ToSchema)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
@@ -62,14 +62,14 @@ fn used_up() -> Refused {
     Refused::new(Code::Unknown, "this link was used, or is too old: make another")
 }
 
-/// Who am I?
+/// Get the caller's name.
 #[utoipa::path(get, path = "/api/me", responses((status = 200, body = Me)))]
 pub(super) async fn me(Known(guest): Known) -> Json<Me> {
     Json(Me { name: guest.map(|guest| guest.name) })
 }
 
-/// Become a guest: the answer sets a cookie. Who is one already only changes the name; seats taken
-/// before keep the name they were taken with.
+/// Become a guest: the answer sets a cookie. For an existing guest only the name changes; seats
+/// taken before keep the old name.
 #[utoipa::path(post, path = "/api/me", request_body = Name, responses(
     (status = 200, body = Me),
     (status = 400, body = ErrorBody),
@@ -94,7 +94,7 @@ pub(super) async fn enter(
     Ok((jar, Json(Me { name: Some(guest.name) })))
 }
 
-/// Make the secret of a link that takes me to another device: good once, for an hour.
+/// Make the secret of a link that signs in another device: valid once, for an hour.
 #[utoipa::path(post, path = "/api/me/pass", responses(
     (status = 200, body = Pass),
     (status = 401, body = ErrorBody),
@@ -122,7 +122,7 @@ pub(super) async fn use_pass(
     Ok((jar.add(cookie(&caller, &key)), StatusCode::NO_CONTENT))
 }
 
-/// See whose such a secret is, without using it up.
+/// Get the owner of such a secret, without using it up.
 #[utoipa::path(post, path = "/api/passes/look", request_body = Pass, responses(
     (status = 200, body = Me),
     (status = 400, body = ErrorBody),

@@ -1,10 +1,10 @@
-//! What every answer says to a browser about how far it is to trust it.
+//! Response headers that restrict what a browser may do.
 
 use axum::http::{HeaderName, HeaderValue, header};
 use axum::response::Response;
 
-/// Everything from here, nothing from elsewhere, nothing inline. Scripts may compile WebAssembly, which
-/// is not evaluating text: tables on a device are a module.
+/// Everything from this server, nothing from elsewhere, nothing inline. Scripts may compile
+/// WebAssembly, which is not text evaluation: tables on a device are a module.
 const POLICY: &str = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; \
                       worker-src 'self'; style-src 'self'; \
                       img-src 'self' data:; font-src 'self'; connect-src 'self'; \
@@ -20,12 +20,12 @@ const HEADERS: [(HeaderName, &str); 6] = [
     (HeaderName::from_static("permissions-policy"), "camera=(), geolocation=(self), microphone=()"),
 ];
 
-/// Adds them.
+/// Adds the headers.
 pub(super) async fn add(mut response: Response) -> Response {
     for (name, value) in HEADERS {
         response.headers_mut().insert(name, HeaderValue::from_static(value));
     }
-    // What is not said to be kept is asked for again: answers are of this moment.
+    // Unless marked as cacheable, responses are requested again: they are of the moment.
     response
         .headers_mut()
         .entry(header::CACHE_CONTROL)

@@ -1,4 +1,4 @@
-//! What is asked over HTTP. Routes and their description are one thing: see [`routes`].
+//! The HTTP interface. Routes and their description are one: see [`routes`].
 
 mod agent;
 mod caller;
@@ -90,12 +90,12 @@ fn described() -> OpenApiRouter<App> {
         .routes(routes!(operate::metrics))
 }
 
-/// The description of everything that can be asked over HTTP.
+/// The OpenAPI description of the HTTP interface.
 pub fn openapi() -> OpenApi {
     described().into_openapi()
 }
 
-/// What requests and answers carry, in TypeScript; without what they share with the WebSocket.
+/// The TypeScript types of requests and responses, without those shared with the WebSocket.
 #[cfg(feature = "ts")]
 pub fn types() -> Vec<String> {
     use ts_rs::TS;
@@ -130,7 +130,7 @@ pub fn types() -> Vec<String> {
     ]
 }
 
-/// The same of notices, which refer to nothing else.
+/// The same for notices, which refer to no other types.
 #[cfg(feature = "ts")]
 pub fn notice_types() -> Vec<String> {
     use crate::notify::wishes;
@@ -158,7 +158,7 @@ pub fn notice_types() -> Vec<String> {
     ]
 }
 
-/// Everything that can be asked over HTTP.
+/// The HTTP interface.
 pub(crate) fn routes(app: App) -> Router {
     let (router, description) = described().split_for_parts();
     let description = serde_json::to_string(&description).expect("the description can be written");
@@ -179,16 +179,16 @@ pub(crate) fn routes(app: App) -> Router {
 
 const JSON: (axum::http::HeaderName, &str) = (axum::http::header::CONTENT_TYPE, "application/json");
 
-/// Why something was not done.
+/// A refusal, as sent to clients.
 #[derive(Serialize, ToSchema)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub(crate) struct ErrorBody {
     code: Code,
-    /// For people.
+    /// The reason, for people.
     message: String,
 }
 
-/// A refusal, as the answer to a request.
+/// A refusal, as the response to a request.
 pub(crate) struct Failed(pub(crate) Refused);
 
 impl<R: Into<Refused>> From<R> for Failed {

@@ -1,4 +1,4 @@
-//! Links in notices: whoever has one needs no cookie.
+//! Links in notices, which work without a cookie.
 
 use axum::Json;
 use axum::extract::{Path, State};
@@ -23,14 +23,14 @@ pub(super) struct NoticeSecret {
     secret: String,
 }
 
-/// What a link in a notice is to end.
+/// What a link in a notice is to stop.
 #[derive(Deserialize, ToSchema)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub(super) struct StopNotices {
     #[schema(max_length = 128)]
     secret: String,
-    /// Everything that goes there; otherwise what concerns the table.
+    /// Whether to stop everything on the channel; otherwise only the table's notices.
     all: bool,
 }
 
@@ -39,15 +39,15 @@ pub(super) struct StopNotices {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub(super) struct Confirmed {
     channel: ChannelKind,
-    /// As its owner knows it.
+    /// Its name, as its owner sees it.
     name: String,
 }
 
-/// What a link in a notice would end.
+/// What a link in a notice would stop.
 #[derive(Serialize, ToSchema)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub(super) struct Stoppable {
-    /// As its owner knows it.
+    /// The channel's name, as its owner sees it.
     name: String,
     /// The table the notice was about; null if it was about none.
     table: Option<String>,
@@ -57,7 +57,7 @@ fn used_up() -> Refused {
     Refused::new(Code::Unknown, "this link is of no use any more")
 }
 
-/// Use the link in the mail that asks whether notices are wanted.
+/// Confirm a mailbox by the link in the mail that was sent to it.
 #[utoipa::path(post, path = "/api/notices/confirm", request_body = NoticeSecret, responses(
     (status = 200, body = Confirmed),
     (status = 400, body = ErrorBody),
@@ -84,7 +84,7 @@ pub(super) async fn confirm_mail(
     Ok(Json(Confirmed { channel: ChannelKind::Mail, name: channel.name }))
 }
 
-/// See what a link in a notice would end.
+/// Get what a link in a notice would stop.
 #[utoipa::path(post, path = "/api/notices/look", request_body = NoticeSecret, responses(
     (status = 200, body = Stoppable),
     (status = 400, body = ErrorBody),
@@ -101,7 +101,7 @@ pub(super) async fn look_at_stop(
     Ok(Json(Stoppable { name: channel.name, table: table.map(Into::into) }))
 }
 
-/// Use the link in a notice that ends them.
+/// Use the link in a notice that stops notices.
 #[utoipa::path(post, path = "/api/notices/stop", request_body = StopNotices, responses(
     (status = 204),
     (status = 400, body = ErrorBody),
@@ -121,13 +121,13 @@ pub(super) async fn stop(
             let guest = Id::try_from(channel.guest).map_err(|_| Refused::BROKEN)?;
             store.wish_of_table(&guest, &table, false).await?;
         }
-        // Who presses it twice has ended it as well.
+        // A second press has the same result.
         _ => drop(store.remove_channel(&id, None).await?),
     }
     Ok(StatusCode::NO_CONTENT)
 }
 
-/// The same at one press of a mail program (RFC 8058): nothing goes there any more.
+/// Stop all notices to a mailbox at one press in a mail program (RFC 8058).
 #[utoipa::path(post, path = "/api/notices/stop/{secret}", params(("secret" = String, Path)), responses(
     (status = 204),
     (status = 401, body = ErrorBody),

@@ -1,4 +1,4 @@
-//! Notices: what a person hears of their tables while no tab is open, and where.
+//! Notices: what people are told about their tables while no tab is open, and where.
 
 use std::collections::BTreeMap;
 
@@ -23,29 +23,29 @@ use crate::{App, credit, random};
 
 /// The most channels of a person.
 const MOST: i64 = 6;
-/// How often a code may be told wrong.
+/// How many wrong codes are allowed.
 const TRIES: i64 = 5;
-/// How often an address may be named in an hour, by whomever, without being confirmed.
+/// How often an address may be named per hour, by anyone, without being confirmed.
 const UNCONFIRMED: i64 = 3;
 /// An hour in milliseconds.
 const HOUR: i64 = 3_600_000;
 
-/// Where I hear of my tables, and of what.
+/// The caller's channels and choices.
 #[derive(Serialize, ToSchema)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub(super) struct Notices {
-    /// The key by which a browser knows this server's messages (VAPID): an uncompressed point in
-    /// base64url. Null if the server sends none to browsers.
+    /// The key by which a browser recognizes this server's messages (VAPID): an uncompressed point
+    /// in base64url. Null if the server sends none to browsers.
     push: Option<String>,
-    /// Whether mail can be had.
+    /// Whether the server sends mail.
     mail: bool,
-    /// Whether web-hooks can be had.
+    /// Whether the server posts to web-hooks.
     hooks: bool,
     /// Where notices go.
     channels: Vec<Channel>,
-    /// Which are wanted, and when.
+    /// Which notices are wanted, and when.
     wishes: Wishes,
-    /// The tables for which it was chosen otherwise than for all, and how.
+    /// The tables with a choice of their own, and that choice.
     #[cfg_attr(feature = "ts", ts(type = "{ [table: string]: boolean }"))]
     tables: BTreeMap<String, bool>,
     /// How many channels a person may have.
@@ -58,18 +58,18 @@ pub(super) struct Notices {
 pub(super) struct Channel {
     id: String,
     kind: ChannelKind,
-    /// A browser, an address of which most is left out, or the host of a web-hook.
+    /// A browser, a shortened address, or the host of a web-hook.
     name: String,
-    /// Whether it is known that whoever reads it wants it.
+    /// Whether its reader has confirmed it.
     confirmed: bool,
-    /// Since when, in milliseconds since 1970.
+    /// When it was added, in milliseconds since 1970.
     #[cfg_attr(feature = "ts", ts(type = "number"))]
     made: i64,
     /// Why the last notice did not arrive; null if it did.
     trouble: Option<Trouble>,
 }
 
-/// What kind of place notices go to.
+/// The kind of a channel.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, ToSchema)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
@@ -90,26 +90,26 @@ pub(super) struct Trouble {
     /// Since when, in milliseconds since 1970.
     #[cfg_attr(feature = "ts", ts(type = "number"))]
     at: i64,
-    /// Whether it is not tried any more.
+    /// Whether sending has been given up.
     given_up: bool,
 }
 
-/// Why a notice did not arrive.
+/// The reason why a notice did not arrive.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, ToSchema)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub(crate) enum Why {
-    /// Whoever passes it on says no.
+    /// The service that delivers it refuses.
     Refused,
     /// Nobody answers there.
     Unreachable,
-    /// The browser, or the web-hook, is not there any more.
+    /// The browser or web-hook no longer exists.
     Gone,
     /// There is no such mailbox.
     Address,
-    /// It leads where web-hooks may not.
+    /// It leads to a network where web-hooks are not allowed.
     Forbidden,
-    /// More was waiting than is kept.
+    /// More notices were waiting than are kept.
     TooMany,
 }
 
@@ -118,7 +118,7 @@ pub(crate) enum Why {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub(super) struct NewPush {
-    /// Where its messages go.
+    /// The address of its push service.
     #[schema(max_length = 1024)]
     endpoint: String,
     /// Its key, in base64url.
@@ -148,14 +148,14 @@ pub(super) struct NewHook {
     form: Form,
 }
 
-/// Who reads what is posted to a web-hook.
+/// The format posted to a web-hook.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub(crate) enum Form {
     /// Discord.
     Discord,
-    /// Slack, and what reads the same.
+    /// Slack, and services that read the same.
     Slack,
     /// A program: all fields by name.
     Plain,
@@ -179,7 +179,7 @@ pub(super) struct TableNotices {
     on: bool,
 }
 
-/// Why nothing of this is here.
+/// The refusal where notices are switched off.
 fn off() -> Failed {
     Refused::new(Code::NoTable, "this server sends no such notices").into()
 }
@@ -199,7 +199,7 @@ fn not_there(_: Failure) -> Failed {
     .into()
 }
 
-/// What somebody has chosen, as they see it.
+/// A guest's channels and choices, as they see them.
 async fn notices(app: &App, notify: &Notify, guest: &Guest) -> Result<Json<Notices>, Failed> {
     let Chosen { channels, wishes, tables } = app.tables.store().chosen(&guest.id).await?;
     Ok(Json(Notices {
@@ -213,7 +213,7 @@ async fn notices(app: &App, notify: &Notify, guest: &Guest) -> Result<Json<Notic
     }))
 }
 
-/// A channel of a guest's own.
+/// A channel that belongs to the guest.
 async fn own(app: &App, guest: &Guest, id: String) -> Result<(Id, store::Channel), Failed> {
     let id = Id::try_from(id).map_err(|_| no_channel())?;
     let channel = app.tables.store().channel(&id).await?;
@@ -221,7 +221,7 @@ async fn own(app: &App, guest: &Guest, id: String) -> Result<(Id, store::Channel
     Ok((id, channel.ok_or_else(no_channel)?))
 }
 
-/// What is to be added.
+/// A channel to add.
 struct New {
     kind: &'static str,
     name: String,
@@ -229,8 +229,8 @@ struct New {
     address: Address,
 }
 
-/// Adds a channel, or brings the one up to date that leads to the same address. What is not the
-/// browser's own word has to be confirmed, once.
+/// Adds a channel, or updates the one with the same address. Anything except a browser's own
+/// subscription has to be confirmed, once.
 async fn add(
     app: &App,
     notify: &Notify,
@@ -314,7 +314,7 @@ impl Form {
     }
 }
 
-/// Where I hear of my tables, and of what; `null` where this server sends no notices.
+/// Get the caller's channels and choices; `null` if this server sends no notices.
 #[utoipa::path(get, path = "/api/me/notices", responses(
     (status = 200, body = Option<Notices>),
     (status = 401, body = ErrorBody),
@@ -328,7 +328,7 @@ pub(super) async fn mine(
     Ok(Json(Some(mine)))
 }
 
-/// Choose what I hear of, and when.
+/// Choose which notices are wanted, and when.
 #[utoipa::path(put, path = "/api/me/notices", request_body = Wishes, responses(
     (status = 200, body = Notices),
     (status = 400, body = ErrorBody),
@@ -346,7 +346,7 @@ pub(super) async fn choose(
     notices(&app, notify, &guest).await
 }
 
-/// Hear of my tables in this browser.
+/// Send notices to this browser.
 #[utoipa::path(post, path = "/api/me/notices/push", request_body = NewPush, responses(
     (status = 200, body = Notices),
     (status = 400, body = ErrorBody),
@@ -378,7 +378,7 @@ pub(super) async fn add_push(
     add(&app, notify, &guest, &caller, new).await
 }
 
-/// Hear of my tables by mail, once the link that is sent there was opened.
+/// Send notices by mail, once the link that is sent there has been opened.
 #[utoipa::path(post, path = "/api/me/notices/mail", request_body = NewMail, responses(
     (status = 200, body = Notices),
     (status = 400, body = ErrorBody),
@@ -406,7 +406,7 @@ pub(super) async fn add_mail(
     add(&app, notify, &guest, &caller, new).await
 }
 
-/// Hear of my tables by a web-hook, once the code that is sent there was told.
+/// Send notices to a web-hook, once the code that is sent there has been entered.
 #[utoipa::path(post, path = "/api/me/notices/hook", request_body = NewHook, responses(
     (status = 200, body = Notices),
     (status = 400, body = ErrorBody),
@@ -426,7 +426,8 @@ pub(super) async fn add_hook(
         return Err(off());
     }
     let url = notify.web.guard().read(&hook.url).map_err(not_there)?;
-    // What leads inside is refused at once, also by name; it is looked at again before each post.
+    // An internal target is refused at once, even if given by name; it is checked again before each
+    // post.
     if notify.web.guard().resolve(&url).await == Err(Failure::Forbidden) {
         return Err(not_there(Failure::Forbidden));
     }
@@ -437,7 +438,7 @@ pub(super) async fn add_hook(
     add(&app, notify, &guest, &caller, new).await
 }
 
-/// Tell the code that arrived at a web-hook.
+/// Enter the code that arrived at a web-hook.
 #[utoipa::path(post, path = "/api/me/notices/channels/{id}/confirm", params(("id" = String, Path)), request_body = ChannelCode, responses(
     (status = 200, body = Notices),
     (status = 400, body = ErrorBody),
@@ -470,7 +471,7 @@ pub(super) async fn confirm_hook(
     notices(&app, notify, &guest).await
 }
 
-/// Send nothing there any more.
+/// Remove a channel.
 #[utoipa::path(post, path = "/api/me/notices/channels/{id}/remove", params(("id" = String, Path)), responses(
     (status = 200, body = Notices),
     (status = 401, body = ErrorBody),
@@ -487,7 +488,7 @@ pub(super) async fn remove(
     notices(&app, notify, &guest).await
 }
 
-/// Send a notice there now, to see whether it arrives.
+/// Send a test notice to a channel.
 #[utoipa::path(post, path = "/api/me/notices/channels/{id}/try", params(("id" = String, Path)), responses(
     (status = 200, body = Notices),
     (status = 401, body = ErrorBody),
@@ -514,7 +515,7 @@ pub(super) async fn try_out(
     notices(&app, notify, &guest).await
 }
 
-/// Choose for one table whether I hear of it.
+/// Choose for one table whether notices are wanted.
 #[utoipa::path(put, path = "/api/tables/{id}/notices", params(("id" = String, Path)), request_body = TableNotices, responses(
     (status = 200, body = Notices),
     (status = 400, body = ErrorBody),

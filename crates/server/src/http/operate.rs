@@ -1,4 +1,4 @@
-//! For whoever operates the server.
+//! For the server's operator.
 
 use axum::Json;
 use axum::extract::State;
@@ -13,12 +13,12 @@ use crate::bus::Bus;
 /// Whether the server runs, and its database can be read and written.
 #[derive(Serialize, ToSchema)]
 pub(super) struct Health {
-    /// Whether what is kept can be read.
+    /// Whether the database can be read.
     readable: bool,
     /// Whether the last attempt to write succeeded. While it did not, play is refused.
     writable: bool,
-    /// Whether other nodes can be heard; left out where there are none. While they cannot, what they
-    /// do is noticed some seconds later.
+    /// Whether other nodes can be reached; omitted where there are none. While they cannot, their
+    /// changes are noticed some seconds later.
     #[serde(skip_serializing_if = "Option::is_none")]
     bus: Option<bool>,
 }
@@ -36,14 +36,14 @@ pub(super) async fn health(State(app): State<App>) -> (StatusCode, Json<Health>)
         bus: app.tables.bus().map(Bus::is_connected),
     };
     let status = match health {
-        // Play goes on without the bus: a balancer must not take the node for a dead one.
+        // Play goes on without the bus, so a load balancer must keep the node.
         Health { readable: true, writable: true, .. } => StatusCode::OK,
         _ => StatusCode::SERVICE_UNAVAILABLE,
     };
     (status, Json(health))
 }
 
-/// Numbers, as Prometheus reads them.
+/// Get the metrics for Prometheus.
 #[utoipa::path(get, path = "/metrics", responses(
     (status = 200, body = String, content_type = "application/openmetrics-text"),
 ))]

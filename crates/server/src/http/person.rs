@@ -1,5 +1,5 @@
-//! Pages of people: what they have played, how it came out, and how strong that shows them to be.
-//! Only its owner sees a page, unless they choose otherwise.
+//! People's pages: the games they played, the results, and their rating. Only its owner sees a
+//! page, unless they choose otherwise.
 
 use std::collections::{BTreeMap, HashMap};
 
@@ -16,68 +16,69 @@ use super::{ErrorBody, Failed};
 use crate::App;
 use crate::store::{PlayedGame, Profile};
 
-/// The most points of a curve, the last ones.
+/// The most points of a rating curve, the latest ones.
 const CURVE: usize = 200;
-/// The most games in the list of the last ones.
+/// The most entries in the list of recent games.
 const RECENT: usize = 20;
-/// The most cards that are named.
+/// The most favourite cards.
 const CARDS: usize = 5;
 
-/// Somebody's page.
+/// A person's page.
 #[derive(Serialize, ToSchema)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub(super) struct Person {
-    /// What they are called.
+    /// The person's name.
     name: String,
     /// Whether this is the caller's own page.
     mine: bool,
-    /// Whether everybody may see it.
+    /// Whether everyone may see it.
     public: bool,
-    /// The page is `/person/` and this; null before its owner has ever shown it.
+    /// The page is `/person/` followed by this; null before its owner has ever made it public.
     #[schema(value_type = Option<String>)]
     #[cfg_attr(feature = "ts", ts(type = "string | null"))]
     id: Option<Id>,
-    /// After so many rated games of one kind a rating is shown.
+    /// A rating is shown after this many rated games of a kind.
     shown_after: u32,
-    /// What they have played, by game.
+    /// Statistics by game.
     games: Vec<PersonGame>,
-    /// The last games, the last one first; for others, those at tables that everybody could find.
+    /// The latest games, most recent first; for others, only those at public tables.
     recent: Vec<RecentGame>,
 }
 
-/// What somebody has played of one game.
+/// A person's statistics for one game.
 #[derive(Serialize, ToSchema)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub(super) struct PersonGame {
     /// The game's id.
     game: String,
-    /// How many games.
+    /// How many games were played.
     played: u32,
     /// How many of them were rated.
     rated: u32,
-    /// The rating: 400 points more come in ahead ten times of eleven. Null before enough games.
+    /// The rating: 400 points more mean finishing ahead ten times out of eleven. Null before enough
+    /// games.
     rating: Option<i32>,
-    /// How unsure it is: in nineteen cases of twenty it is nearer than this.
+    /// The margin of error: in 19 cases of 20 the rating is within this range.
     within: Option<i32>,
-    /// The rating after each rated game, the last ones; empty before enough games.
+    /// The rating after each of the latest rated games; empty before enough games.
     curve: Vec<i32>,
-    /// How often each place, by number of seats.
+    /// How often each place was reached, by number of seats.
     places: Vec<PlacesAt>,
-    /// The cards had most often at the end, the most frequent first.
+    /// The cards held most often at the end, most frequent first.
     cards: Vec<CardTimes>,
 }
 
-/// How often somebody came in on each place at tables of one size.
+/// How often a person finished on each place at tables of one size.
 #[derive(Serialize, ToSchema)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub(super) struct PlacesAt {
-    /// How many seats.
+    /// The number of seats.
     seats: u8,
     /// How often first, second and so on.
     times: Vec<u32>,
 }
 
-/// How often somebody had a card at the end.
+/// How often a person held a card at the end.
 #[derive(Serialize, ToSchema)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub(super) struct CardTimes {
@@ -87,7 +88,7 @@ pub(super) struct CardTimes {
     times: u32,
 }
 
-/// A game somebody has played.
+/// A game that a person played.
 #[derive(Serialize, ToSchema)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub(super) struct RecentGame {
@@ -95,20 +96,20 @@ pub(super) struct RecentGame {
     table: String,
     /// The game's id.
     game: String,
-    /// When it was over, in milliseconds since 1970.
+    /// When it ended, in milliseconds since 1970.
     #[cfg_attr(feature = "ts", ts(type = "number"))]
     at: i64,
-    /// How many seats.
+    /// The number of seats.
     seats: u8,
-    /// Which place; several may share one.
+    /// The place; several seats may share one.
     place: u8,
-    /// Whether they left before the end.
+    /// Whether the person left before the end.
     left: bool,
     /// Whether it was rated.
     rated: bool,
 }
 
-/// Who may see one's page.
+/// Who may see the caller's page.
 #[derive(Deserialize, ToSchema)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
@@ -117,7 +118,7 @@ pub(super) struct Choice {
     public: bool,
 }
 
-/// My own page.
+/// Get the caller's own page.
 #[utoipa::path(get, path = "/api/me/person", responses(
     (status = 200, body = Person),
     (status = 401, body = ErrorBody),
@@ -126,7 +127,7 @@ pub(super) async fn mine(State(app): State<App>, guest: Guest) -> Result<Json<Pe
     page(&app, guest, true).await
 }
 
-/// Choose who may see my page.
+/// Choose who may see the caller's page.
 #[utoipa::path(post, path = "/api/me/person", request_body = Choice, responses(
     (status = 200, body = Person),
     (status = 400, body = ErrorBody),
@@ -141,7 +142,7 @@ pub(super) async fn choose(
     page(&app, guest, true).await
 }
 
-/// Somebody's page, if it is public or my own.
+/// Get a person's page, if it is public or the caller's own.
 #[utoipa::path(get, path = "/api/people/{id}", params(("id" = String, Path)), responses(
     (status = 200, body = Person),
     (status = 404, body = ErrorBody),
@@ -223,7 +224,7 @@ fn places(played: &[&PlayedGame]) -> Vec<PlacesAt> {
     by_seats.into_iter().map(|(seats, times)| PlacesAt { seats, times }).collect()
 }
 
-/// The cards had most often; of those had as often, the first in the alphabet.
+/// The cards held most often; ties in alphabetical order.
 fn cards(played: &[&PlayedGame]) -> Vec<CardTimes> {
     let mut times: HashMap<&str, u32> = HashMap::new();
     for card in played.iter().flat_map(|one| one.cards.split_whitespace()) {

@@ -1,4 +1,4 @@
-//! Tables: made, listed, looked at. What happens at one goes over its WebSocket.
+//! Tables: creating, listing and viewing them. Play goes over a table's WebSocket.
 
 use axum::Json;
 use axum::extract::{Path, Query, State};
@@ -16,37 +16,38 @@ use super::{Caller, ErrorBody, Failed};
 use crate::store::{Origin, Own, unix_millis};
 use crate::{App, credit, random};
 
-/// A table that was made.
+/// A new table.
 #[derive(Serialize, ToSchema)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub(super) struct Made {
-    /// Its id; the page of the table is `/t/` and this.
+    /// Its id; the page of the table is `/t/` followed by this.
     #[schema(value_type = String)]
     #[cfg_attr(feature = "ts", ts(type = "string"))]
     id: Id,
 }
 
-/// A table of one's own, in a list.
+/// A table in the caller's own list.
 #[derive(Serialize, ToSchema)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub(super) struct OwnTable {
     #[serde(flatten)]
     summary: Summary,
-    /// Whether I have left my seat to a bot.
+    /// Whether the caller has left their seat to a bot.
     left: bool,
-    /// My seat; null where it is not known any more.
+    /// The caller's seat; null where it is not known any more.
     seat: Option<u8>,
-    /// Whether I host it.
+    /// Whether the caller is the host.
     host: bool,
-    /// The seats of the people who are waited for, to move or to answer.
+    /// The seats of the people who are to move or to answer.
     awaited: Vec<u8>,
-    /// Since when I am waited for, in milliseconds since 1970; null if I am not.
+    /// Since when the caller's move or answer is awaited, in milliseconds since 1970; null if it is
+    /// not.
     #[cfg_attr(feature = "ts", ts(type = "number | null"))]
     since: Option<i64>,
-    /// How much time I have left then, in milliseconds; null if it is endless.
+    /// How much time the caller had left then, in milliseconds; null if it is unlimited.
     #[cfg_attr(feature = "ts", ts(type = "number | null"))]
     remaining: Option<i64>,
-    /// When it was begun, ended or joined last, in milliseconds since 1970.
+    /// When it was last begun, ended or joined, in milliseconds since 1970.
     #[cfg_attr(feature = "ts", ts(type = "number"))]
     changed: i64,
 }
@@ -59,11 +60,11 @@ impl From<Own> for OwnTable {
     }
 }
 
-/// Through whose eyes to see a game.
+/// The viewpoint from which to see a game.
 #[derive(Deserialize, IntoParams)]
 #[serde(deny_unknown_fields)]
 pub(super) struct Eyes {
-    /// A seat's; a spectator's if none is given.
+    /// A seat's; a spectator's if missing.
     #[serde(default)]
     seat: Option<u8>,
     /// All seats' at once, in place of one.
@@ -71,19 +72,19 @@ pub(super) struct Eyes {
     open: bool,
 }
 
-/// The games there are.
+/// Get the available games.
 #[utoipa::path(get, path = "/api/games", responses((status = 200, body = [GameInfo])))]
 pub(super) async fn games() -> Json<Vec<GameInfo>> {
     Json(GameInfo::all())
 }
 
-/// The tables everybody may join or watch.
+/// Get the public tables, which anyone may join or watch.
 #[utoipa::path(get, path = "/api/tables", responses((status = 200, body = [Summary])))]
 pub(super) async fn listed(State(app): State<App>) -> Result<Json<Vec<Summary>>, Failed> {
     Ok(Json(app.tables.store().public_tables().await?))
 }
 
-/// The tables I have a seat at, except for those I took off the list.
+/// Get the tables where the caller has a seat, except those taken off the list.
 #[utoipa::path(get, path = "/api/me/tables", responses(
     (status = 200, body = [OwnTable]),
     (status = 401, body = ErrorBody),
@@ -96,7 +97,8 @@ pub(super) async fn mine(
     Ok(Json(tables.into_iter().map(OwnTable::from).collect()))
 }
 
-/// Take a table off my list: its game is over, or I have left it. The table itself stays.
+/// Take a table off the caller's list: its game is over, or the caller has left it. The table
+/// itself stays.
 #[utoipa::path(delete, path = "/api/me/tables/{id}", params(("id" = String, Path)), responses(
     (status = 204),
     (status = 401, body = ErrorBody),
@@ -115,7 +117,7 @@ pub(super) async fn hide(
     Err(Refused::not_now("you play there: end the game or leave it first").into())
 }
 
-/// Make a table.
+/// Create a table.
 #[utoipa::path(post, path = "/api/tables", request_body = NewTable, responses(
     (status = 201, body = Made),
     (status = 400, body = ErrorBody),
@@ -132,8 +134,9 @@ pub(super) async fn make(
     Ok((StatusCode::CREATED, Json(Made { id })))
 }
 
-/// Make another table for those who played at one whose game is over, with the same choices: they find
-/// it among their tables. If the next table of that one waits for me already, it is that.
+/// Create another table with the same options for the players of a finished game, who find it in
+/// their lists. If that table already has a next table that waits for the caller, that one is
+/// returned.
 #[utoipa::path(post, path = "/api/tables/{id}/again", params(("id" = String, Path)), responses(
     (status = 201, body = Made),
     (status = 401, body = ErrorBody),
@@ -169,7 +172,7 @@ pub(super) async fn again(
     Ok((StatusCode::CREATED, Json(Made { id })))
 }
 
-/// A table as everybody may know it.
+/// Get a table as anyone may know it.
 #[utoipa::path(get, path = "/api/tables/{id}", params(("id" = String, Path)), responses(
     (status = 200, body = TableInfo),
     (status = 404, body = ErrorBody),
@@ -181,7 +184,7 @@ pub(super) async fn show(
     Ok(Json(look(&app, id, Room::info).await?))
 }
 
-/// The record of a finished game, to keep: `asterism verify` and `asterism replay` read it.
+/// Get the record of a finished game, for `asterism verify` and `asterism replay`.
 #[utoipa::path(get, path = "/api/tables/{id}/record", params(("id" = String, Path)), responses(
     (status = 200, content_type = "application/json"),
     (status = 404, body = ErrorBody),
@@ -200,8 +203,8 @@ pub(super) async fn record(
     Ok(([(header::CONTENT_DISPOSITION, name)], Json(game.record(deal))).into_response())
 }
 
-/// A game, move by move, as a seat or a spectator saw it, or with all secrets open. Until it is over,
-/// as the caller's own seat or a spectator saw it.
+/// Get a game, move by move, as a seat or a spectator saw it, or with all secrets open. Until it is
+/// over, only as the caller's own seat or a spectator saw it.
 #[utoipa::path(get, path = "/api/tables/{id}/replay", params(("id" = String, Path), Eyes), responses(
     (status = 200, content_type = "application/json"),
     (status = 400, body = ErrorBody),

@@ -1,4 +1,4 @@
-//! What people are to be told of what happens at a table.
+//! Which notices a change of a table causes.
 
 use notify::Kind;
 use room::message::{Guest, Phase, Proposed};
@@ -7,24 +7,24 @@ use table::Seat;
 
 use crate::time;
 
-/// The longest that a reminder comes before the time is up, in milliseconds.
+/// How long before the deadline a reminder comes at most, in milliseconds.
 const REMINDED: i64 = 3_600_000;
 
-/// What somebody is to be told.
+/// A notice for a person.
 #[derive(Debug, PartialEq, Eq)]
 pub(crate) struct NewNotice {
     pub(crate) guest: Id,
     pub(crate) kind: Kind,
-    /// Who has done it.
+    /// The person who acted.
     pub(crate) who: String,
-    /// When the time to think is up, in milliseconds since 1970; 0 if it is endless.
+    /// When the time to think is up, in milliseconds since 1970; 0 if it is unlimited.
     pub(crate) ends: i64,
-    /// When to remind of that; 0 for what is no reminder.
+    /// When to send a reminder of that; 0 if it is no reminder.
     pub(crate) remind: i64,
 }
 
-/// What is to be told after a table has changed, at a time in milliseconds since 1970. Where somebody
-/// is told one thing of two, it is the first.
+/// The notices caused by a change of a table, at a time in milliseconds since 1970. If two apply to
+/// the same person, they get the first.
 pub(crate) fn between(before: &Room, after: &Room, now: i64) -> Vec<NewNotice> {
     let mut notices = Vec::new();
     let mut tell = |guest: &Guest, kind, who: &str, ends, remind| {
@@ -70,7 +70,7 @@ pub(crate) fn between(before: &Room, after: &Room, now: i64) -> Vec<NewNotice> {
     notices
 }
 
-/// What is to be told when a table is made with seats for others.
+/// The notices for people with a seat at a new table.
 pub(crate) fn of_new(room: &Room) -> Vec<NewNotice> {
     let Some(host) = room.guests().find(|guest| room.is_host(guest)) else { return Vec::new() };
     let invited = |guest: &Guest| NewNotice {

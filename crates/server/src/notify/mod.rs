@@ -1,8 +1,8 @@
-//! Notices: what people hear of their tables while no tab is open.
+//! Notices: what people are told about their tables while no tab is open.
 //!
-//! What is to be told is found where a table changes ([`events`]) and written in the same commit
-//! ([`crate::store`]), for those who want it. Whoever looks at the table meanwhile ([`presence`])
-//! needs no notice. The [`outbox`] sends the others when it is time to.
+//! Notices are derived from a change of a table ([`events`]) and written in the same commit
+//! ([`crate::store`]), for those who want them. Someone who looks at the table in the meantime
+//! ([`presence`]) needs no notice. The [`outbox`] sends the others when they are due.
 
 pub(crate) mod events;
 pub(crate) mod outbox;
@@ -31,18 +31,18 @@ use seals::Seals;
 /// Why no notices can be sent.
 #[derive(Debug, Error)]
 pub enum NotifyError {
-    /// Mail is not set up well.
+    /// The mail configuration is invalid.
     #[error("--mail: {0}")]
     Mail(#[from] MailError),
-    /// The keys cannot be kept.
+    /// The keys cannot be stored.
     #[error("{0}")]
     Store(#[from] StoreError),
-    /// The key makes no sense.
+    /// The key is invalid.
     #[error("the key in the database is no key")]
     Key,
 }
 
-/// The time of notices. Tests move it.
+/// The clock of notices. Tests move it.
 #[derive(Clone, Default)]
 pub(crate) struct Clock(Arc<AtomicI64>);
 
@@ -53,9 +53,9 @@ impl Clock {
     }
 }
 
-/// What is needed to tell people of their tables.
+/// Everything needed to notify people about their tables.
 pub(crate) struct Notify {
-    /// The server as people reach it, as in `https://stars.example.org`.
+    /// The server's public address, as in `https://stars.example.org`.
     pub(crate) site: String,
     pub(crate) push: Option<Vapid>,
     pub(crate) mail: Option<Post>,
@@ -64,11 +64,11 @@ pub(crate) struct Notify {
     pub(crate) seals: Seals,
     pub(crate) clock: Clock,
     pub(crate) presence: Arc<Presence>,
-    /// How often it is looked whether something is to be sent.
+    /// How often the outbox is checked.
     every: Duration,
-    /// That something was written which is to be sent at once.
+    /// Signals that something was written which is due at once.
     pub(crate) wake: tokio::sync::Notify,
-    /// Whether the outbox has no place for more.
+    /// Whether the outbox is full.
     full: AtomicBool,
 }
 
@@ -112,8 +112,8 @@ impl Notify {
         ]
     }
 
-    /// What is to be written after a table has changed. Who did it or looks at it needs to be told
-    /// nothing, but may have gone by the time their own is nearly up.
+    /// The notices to write after a table has changed. A person who acted or is looking needs no
+    /// notice, but may have left by the time their own clock is nearly up.
     pub(crate) fn changed(
         &self,
         before: &Room,
@@ -129,7 +129,7 @@ impl Notify {
         self.new_notices(now, notices)
     }
 
-    /// What is to be written when a table was made.
+    /// The notices to write when a table was created.
     pub(crate) fn made(&self, room: &Room) -> Option<NewNotices> {
         self.new_notices(self.clock.now(), events::of_new(room))
     }
@@ -139,14 +139,14 @@ impl Notify {
         (!notices.is_empty()).then_some(NewNotices { now, ways, full, notices })
     }
 
-    /// Notes until when people have time at a table whose clocks have stood still.
+    /// Updates the deadlines of players at a table whose clocks have stood still.
     pub(crate) async fn put_off(&self, store: &Store, room: &Room) {
         let ends = events::ends(room, self.clock.now());
-        // What could not be kept is right again after the next move.
+        // If this cannot be saved, the next move corrects it.
         let _ = store.put_off_notices(room.id(), ends).await;
     }
 
-    /// Notes that somebody has done something at a table.
+    /// Records that a person has acted at a table.
     pub(crate) fn saw(&self, guest: &Id, table: &Id) {
         self.presence.note(guest, table);
     }

@@ -1,6 +1,6 @@
-//! The outbox: sends notices when it is time to, each to one channel, at least once. What is moot by
-//! then is not sent; what cannot be sent is tried again after longer and longer pauses, and given up
-//! with a reason that the person sees.
+//! The outbox: sends each due notice to one channel, at least once. A notice that is moot by then
+//! is not sent; a failed one is retried after longer and longer pauses, and finally given up with a
+//! reason that the person sees.
 
 use std::collections::HashMap;
 use std::sync::Arc;
@@ -25,22 +25,22 @@ use crate::random;
 use crate::store::{Channel, Claimed, NotKept, Store, TOO_MANY, Waiting, unix_millis};
 use crate::tables::Tables;
 
-/// How many are sent at once.
+/// How many notices are sent at the same time.
 const AT_ONCE: usize = 64;
-/// How long a claim lasts, in milliseconds: longer than any sending.
+/// How long a claim lasts, in milliseconds: longer than sending ever takes.
 const CLAIM: i64 = 120_000;
-/// How many wait at most, for all people.
+/// How many notices wait at most, for all people together.
 const MOST: i64 = 100_000;
-/// How often one is tried.
+/// How often sending is attempted.
 const ATTEMPTS: i64 = 10;
 /// The first pause and the longest, in milliseconds.
 const PAUSES: (i64, i64) = (30_000, 3_600_000);
-/// How long what is being sent is waited for when the server stops.
+/// How long to wait for sending in progress when the server stops.
 const GOODBYE: Duration = Duration::from_secs(5);
-/// How long until something is tried again that could not be kept.
+/// How long to wait before retrying what could not be saved.
 const RETRY: Duration = Duration::from_millis(500);
 
-/// Where a channel leads, as it is sealed.
+/// The address of a channel, before it is sealed.
 #[derive(Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub(crate) enum Address {
@@ -49,28 +49,28 @@ pub(crate) enum Address {
     Hook { url: String, form: String },
 }
 
-/// What sends.
+/// Sends notices.
 #[derive(Clone)]
 struct Outbox {
     notify: Arc<Notify>,
     tables: Tables,
 }
 
-/// What becomes of a notice that was claimed.
+/// What to do with a claimed notice.
 #[derive(Debug, PartialEq, Eq)]
 enum Verdict {
     Send,
-    /// At this time.
+    /// Send it at this time.
     Later(i64),
-    /// Nobody needs it any more.
+    /// Drop it: nobody needs it any more.
     Moot,
 }
 
-/// Sends notices until it is told to stop.
+/// Sends notices until it is stopped.
 pub(crate) async fn run(tables: Tables, notify: Arc<Notify>, stop: CancellationToken) {
     let outbox = Outbox { notify, tables };
     if outbox.tables.bus().is_none() {
-        // Whoever had claimed something has ended.
+        // Claims left over are from a process that has ended.
         outbox.insist(|store| async move { store.unclaim_notices().await }).await;
     }
     let mut often = tokio::time::interval(outbox.notify.every);
@@ -102,7 +102,7 @@ impl Outbox {
         self.tables.metrics()
     }
 
-    /// Tries to keep something until it is kept: it says what has happened, and cannot be undone.
+    /// Retries saving until it succeeds: it records what has happened and cannot be undone.
     async fn insist<'a, F: Future<Output = Result<bool, NotKept>>>(
         &'a self,
         keep: impl Fn(&'a Store) -> F,
@@ -112,7 +112,7 @@ impl Outbox {
         }
     }
 
-    /// Counts what waits, and notes whether there is a place for more.
+    /// Counts the waiting notices, and records whether there is room for more.
     async fn count(&self) {
         if let Ok(waiting) = self.store().notices_waiting().await {
             self.metrics().notices_waiting.set(waiting);
@@ -120,7 +120,7 @@ impl Outbox {
         }
     }
 
-    /// Has those wait who are here, and forgets what they have seen.
+    /// Postpones the notices of people who are here, and drops those they have seen.
     async fn heed_presence(&self) {
         let sightings = self.notify.presence.sightings();
         let people: Vec<&Id> = sightings.keys().collect();
@@ -130,7 +130,7 @@ impl Outbox {
             sightings.iter().map(|(guest, seen)| (guest.as_str(), seen)).collect();
         for notice in &waiting {
             let Some(seen) = sightings.get(notice.guest.as_str()) else { continue };
-            // What cannot be kept is right again after the next look.
+            // If this cannot be saved, the next check corrects it.
             match heed(notice, seen) {
                 Verdict::Moot => {
                     if let Ok(true) = self.store().notice_done(&notice.key, "").await {
@@ -146,7 +146,7 @@ impl Outbox {
         }
     }
 
-    /// Begins to send what is due, and tells whether there may be more of it.
+    /// Starts sending what is due, and returns whether there may be more.
     async fn send_some(&self, sending: &mut JoinSet<()>) -> bool {
         loop {
             let most = AT_ONCE.saturating_sub(sending.len());
@@ -156,7 +156,7 @@ impl Outbox {
             let (claim, now) = (random::id(), self.notify.clock.now());
             let claimed =
                 self.store().claim_notices(claim.as_str(), now, now + CLAIM, most as i64).await;
-            // What the database could not do is tried again the next time.
+            // If the database fails, the next round retries.
             let Ok(claimed) = claimed else { return false };
             let count = claimed.len();
             for notice in claimed {
@@ -169,7 +169,7 @@ impl Outbox {
         }
     }
 
-    /// Sends a notice, or sees why not, and keeps what came of it.
+    /// Sends a notice, or finds out why not, and saves the result.
     async fn settle(&self, notice: Claimed, claim: &str) {
         let now = self.notify.clock.now();
         if notice.key.kind == TOO_MANY {
@@ -205,7 +205,7 @@ impl Outbox {
         }
     }
 
-    /// Notes what found no place in the outbox: the person sees it.
+    /// Records a notice that found no room in the outbox: the person sees it.
     async fn tell_of_too_many(&self, notice: &Claimed, claim: &str, now: i64) {
         let dropped = notice.attempts + 1;
         tracing::warn!(dropped, "somebody has more notices waiting than are kept");
@@ -230,7 +230,7 @@ impl Outbox {
     async fn deliver(&self, notice: &Claimed, channel: &Channel, now: i64) -> Result<(), Failure> {
         let Notify { seals, push, mail, hooks, web, .. } = &*self.notify;
         let address = seals.open(&channel.id, &channel.address);
-        // Sealed with a key that is gone: it has to be named again.
+        // If it was sealed with a lost key, the address must be added again.
         let address = address.and_then(|text| serde_json::from_str(&text).ok());
         let told = self.word(notice, channel, now);
         match address.ok_or(Failure::Gone)? {
@@ -254,7 +254,7 @@ impl Outbox {
         }
     }
 
-    /// What is told.
+    /// The content of a notice.
     fn word(&self, notice: &Claimed, channel: &Channel, now: i64) -> Notice {
         let Notify { seals, site, .. } = &*self.notify;
         let table = notice.table.as_ref();
@@ -282,7 +282,7 @@ impl Outbox {
         }
     }
 
-    /// Keeps that a notice could not be sent: it is tried again, or given up.
+    /// Records that a notice could not be sent: it is retried, or given up.
     async fn fail(
         &self,
         notice: &Claimed,
@@ -314,7 +314,7 @@ impl Outbox {
     }
 }
 
-/// Why a notice did not arrive, as it is kept.
+/// The stored name of the reason why a notice did not arrive.
 fn why(failure: Failure) -> &'static str {
     match failure {
         Failure::Refused => "refused",
@@ -325,8 +325,8 @@ fn why(failure: Failure) -> &'static str {
     }
 }
 
-/// How long to wait after so many attempts, in milliseconds: twice as long each time, and not all at
-/// the same moment.
+/// How long to wait after this many attempts, in milliseconds: twice as long each time, with
+/// jitter.
 fn pause_after(attempts: i64) -> i64 {
     let (first, longest) = PAUSES;
     let pause = (first << (attempts - 1).clamp(0, 20)).min(longest);
@@ -342,8 +342,8 @@ fn others(seats: &[Who<String>], own: Option<u8>) -> Vec<String> {
     seats.iter().enumerate().filter_map(other).collect()
 }
 
-/// What becomes of a notice for somebody who was seen at tables at these times: who was at its own
-/// table has seen it, and who was elsewhere hears of it once away from there too.
+/// What to do with a notice for someone seen at tables at these times: if they were at its own
+/// table they have seen it, and if they were at another one they get it after leaving that too.
 fn heed(notice: &Waiting, seen: &[(Id, i64)]) -> Verdict {
     let is_here =
         |(table, at): &&(Id, i64)| table.as_str() == notice.key.table && *at > notice.made;
@@ -355,7 +355,7 @@ fn heed(notice: &Waiting, seen: &[(Id, i64)]) -> Verdict {
     if due > notice.due { Verdict::Later(due) } else { Verdict::Send }
 }
 
-/// What becomes of a notice at a time.
+/// What to do with a notice at this time.
 fn judge(notice: &Claimed, now: i64) -> Verdict {
     let (Some(channel), Some(kind)) = (&notice.channel, Kind::named(&notice.key.kind)) else {
         return Verdict::Moot;

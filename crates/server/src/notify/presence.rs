@@ -1,5 +1,5 @@
-//! Who looks at which table by way of this node, as far as notices are concerned: whoever sees it is
-//! told nothing elsewhere.
+//! Who looks at which table through this node, as far as notices are concerned: someone who sees it
+//! needs no notice.
 
 use std::collections::HashMap;
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -14,17 +14,17 @@ use super::Clock;
 pub(crate) struct Presence {
     people: Mutex<HashMap<Id, HashMap<Id, Seen>>>,
     clock: Clock,
-    /// A page may come by itself and say a moment later that nobody looks at it: until then it does
+    /// A page may reconnect by itself and say a moment later that it is hidden: until then it does
     /// not count.
     settled: Duration,
 }
 
-/// Somebody at one table.
+/// A person at one table.
 #[derive(Default)]
 struct Seen {
-    /// The pages that are looked at, and since when.
+    /// The visible pages, and since when.
     pages: HashMap<u64, Instant>,
-    /// The last sign of life beside them.
+    /// The last sign of life apart from these.
     at: Option<i64>,
 }
 
@@ -34,7 +34,7 @@ impl Seen {
     }
 }
 
-/// A page that is looked at, until this is dropped.
+/// A visible page, until this is dropped.
 pub(crate) struct Attendance {
     presence: Arc<Presence>,
     guest: Id,
@@ -42,7 +42,7 @@ pub(crate) struct Attendance {
     page: u64,
 }
 
-/// When somebody was last seen, at which table.
+/// When each person was last seen, and at which table.
 pub(crate) type Sightings = HashMap<Id, Vec<(Id, i64)>>;
 
 impl Presence {
@@ -50,7 +50,7 @@ impl Presence {
         Arc::new(Presence { people: Mutex::default(), clock, settled })
     }
 
-    /// Somebody looks at a table from now on.
+    /// Records that a person looks at a table from now on.
     pub(crate) fn attend(self: &Arc<Presence>, guest: &Id, table: &Id) -> Attendance {
         static COUNT: AtomicU64 = AtomicU64::new(0);
         let page = COUNT.fetch_add(1, Ordering::Relaxed);
@@ -60,7 +60,7 @@ impl Presence {
         Attendance { presence: self.clone(), guest: guest.clone(), table: table.clone(), page }
     }
 
-    /// Somebody has done something at a table.
+    /// Records that a person has acted at a table.
     pub(crate) fn note(&self, guest: &Id, table: &Id) {
         let now = self.clock.now();
         let mut people = self.people();
@@ -68,14 +68,14 @@ impl Presence {
         tables.entry(table.clone()).or_default().at = Some(now);
     }
 
-    /// Whether somebody looks at a table.
+    /// Whether a person looks at a table.
     pub(crate) fn looks(&self, guest: &Id, table: &Id) -> bool {
         let people = self.people();
         let seen = people.get(guest).and_then(|tables| tables.get(table));
         seen.is_some_and(|seen| seen.looks(self.settled))
     }
 
-    /// Who was seen since this was asked last.
+    /// Who was seen since the last call.
     pub(crate) fn sightings(&self) -> Sightings {
         let now = self.clock.now();
         let mut people = self.people();
@@ -95,7 +95,7 @@ impl Presence {
     }
 
     fn people(&self) -> MutexGuard<'_, HashMap<Id, HashMap<Id, Seen>>> {
-        // Nothing that is done under this lock can leave the map half changed.
+        // No code under this lock can leave the map half changed.
         self.people.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }

@@ -1,5 +1,5 @@
-//! What is kept of addresses, and the secrets in links: sealed and signed with one key, which whoever
-//! runs the server gives, or else the database has.
+//! Sealed addresses and signed link secrets. Both use one key, which the operator gives or the
+//! database keeps.
 
 use chacha20poly1305::aead::{Aead as _, KeyInit, Payload};
 use chacha20poly1305::{XChaCha20Poly1305, XNonce};
@@ -11,17 +11,17 @@ use subtle::ConstantTimeEq as _;
 
 use crate::random;
 
-/// How many bytes make what is sealed one of a kind.
+/// How many bytes a nonce has.
 const NONCE: usize = 24;
-/// How long an id is, and a signature.
+/// The length of an id, and of a signature.
 const ID: usize = 16;
 const SIGNATURE: usize = 32;
-/// The letters of codes: none is taken for another, or for a digit.
+/// The letters of codes: none is mistaken for another, or for a digit.
 const LETTERS: &[u8; 20] = b"BCDFGHJKLMNPQRSTVWXZ";
-/// What stands for no table in a link.
+/// Stands for no table in a link.
 const NO_TABLE: &str = "0000000000000000";
 
-/// Seals, opens, signs and checks.
+/// Seals, opens, signs and verifies.
 #[derive(Clone)]
 pub(crate) struct Seals {
     cipher: XChaCha20Poly1305,
@@ -31,12 +31,12 @@ pub(crate) struct Seals {
 impl Seals {
     pub(crate) fn new(key: [u8; 32]) -> Seals {
         let seals = Seals { cipher: XChaCha20Poly1305::new(&key.into()), key };
-        // One key for one purpose.
+        // A separate key for each purpose.
         let cipher = XChaCha20Poly1305::new(&seals.sign(&["seal"]).into());
         Seals { cipher, ..seals }
     }
 
-    /// Encrypts what only the holder of the key may read, for one channel.
+    /// Encrypts a text for one channel, readable only with the key.
     pub(crate) fn seal(&self, channel: &Id, plain: &str) -> String {
         let nonce: [u8; NONCE] = random::bytes();
         let payload = Payload { msg: plain.as_bytes(), aad: channel.as_str().as_bytes() };
@@ -44,7 +44,7 @@ impl Seals {
         hex::encode([&nonce[..], &sealed].concat())
     }
 
-    /// Opens it again; not if it is another channel's, or was sealed with another key.
+    /// Decrypts it again; `None` if it belongs to another channel, or was sealed with another key.
     pub(crate) fn open(&self, channel: &str, sealed: &str) -> Option<String> {
         let bytes = hex::decode(sealed).ok()?;
         let (nonce, sealed) = bytes.split_first_chunk::<NONCE>()?;
@@ -52,18 +52,18 @@ impl Seals {
         String::from_utf8(self.cipher.decrypt(&XNonce::from(*nonce), payload).ok()?).ok()
     }
 
-    /// By what an address is known again, and by nobody who has no key.
+    /// A keyed fingerprint that identifies an address, useless without the key.
     pub(crate) fn print(&self, address: &str) -> String {
         hex::encode(self.sign(&["print", address]))
     }
 
-    /// The secret of a link that ends the notices of a channel, or those of one table.
+    /// The secret of a link that stops the notices of a channel, or those of one table.
     pub(crate) fn stop(&self, channel: &str, table: Option<&str>) -> String {
         let table = table.unwrap_or(NO_TABLE);
         format!("{channel}{table}{}", text_of(self.sign(&["stop", channel, table])))
     }
 
-    /// The channel and the table that such a secret is of.
+    /// The channel and the table of such a secret.
     pub(crate) fn read_stop(&self, secret: &str) -> Option<(Id, Option<Id>)> {
         if !is_text_of(secret, 2 * ID + SIGNATURE) {
             return None;
@@ -81,7 +81,7 @@ impl Seals {
         format!("{channel}{}", text_of(signature))
     }
 
-    /// The channel that such a secret would be of.
+    /// The channel that such a secret claims to be for.
     pub(crate) fn read_confirm(secret: &str) -> Option<Id> {
         is_text_of(secret, ID + SIGNATURE).then(|| Id::try_from(secret[..ID].to_owned()).ok())?
     }
@@ -104,7 +104,7 @@ impl Seals {
     }
 }
 
-/// Whether two secrets are the same, in a time that tells nothing.
+/// Compares two secrets in constant time.
 pub(crate) fn same(one: &str, other: &str) -> bool {
     one.as_bytes().ct_eq(other.as_bytes()).into()
 }

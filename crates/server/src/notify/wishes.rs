@@ -1,4 +1,4 @@
-//! What a person wants to hear of, and when.
+//! Which notices a person wants, and when.
 
 use jiff::Timestamp;
 use jiff::civil::Time;
@@ -10,22 +10,22 @@ use utoipa::ToSchema;
 
 /// How many minutes a day has.
 const DAY: u16 = 24 * 60;
-/// The most minutes of absence.
+/// The longest absence to choose, in minutes.
 const MOST_MINUTES: u32 = 24 * 60;
 
-/// What a person wants to hear of, and when.
+/// Which notices a person wants, and when.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub(crate) struct Wishes {
-    /// Whether of all tables, unless chosen otherwise for one.
+    /// Whether for all tables, unless chosen otherwise for one.
     pub(crate) on: bool,
-    /// Of what.
+    /// Which kinds.
     pub(crate) kinds: Kinds,
     /// After how many minutes of absence.
     #[schema(minimum = 1, maximum = 1440)]
     pub(crate) after: u32,
-    /// When to wait; null for never.
+    /// When not to send; null for never.
     pub(crate) quiet: Option<Quiet>,
     /// `en`, `fr` or `ru`.
     #[schema(pattern = "^(en|fr|ru)$")]
@@ -33,7 +33,7 @@ pub(crate) struct Wishes {
     pub(crate) language: String,
 }
 
-/// What a person wants to hear of.
+/// The kinds of notices that a person wants.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
@@ -43,7 +43,7 @@ pub(crate) struct Kinds {
     pub(crate) turn: bool,
     /// My time is nearly up.
     pub(crate) reminder: bool,
-    /// Somebody has made a table with a seat for me.
+    /// Somebody has created a table with a seat for me.
     pub(crate) invited: bool,
     /// A game has begun.
     pub(crate) started: bool,
@@ -55,18 +55,18 @@ pub(crate) struct Kinds {
     pub(crate) joined: bool,
 }
 
-/// The hours in which notices wait.
+/// The hours in which notices are held back.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub(crate) struct Quiet {
-    /// From when, in minutes of the local day.
+    /// The start, in minutes of the local day.
     #[schema(maximum = 1439)]
     pub(crate) from: u16,
-    /// To when, in minutes of the local day; it may be the next one.
+    /// The end, in minutes of the local day; it may be on the next day.
     #[schema(maximum = 1439)]
     pub(crate) to: u16,
-    /// The time zone, as IANA names it.
+    /// The IANA time zone.
     #[schema(max_length = 64)]
     pub(crate) zone: String,
 }
@@ -79,7 +79,7 @@ impl Default for Wishes {
 }
 
 impl Wishes {
-    /// Refuses what makes no sense.
+    /// Rejects invalid values.
     pub(crate) fn check(&self) -> Result<(), Refused> {
         let refuse = |why| Err(Refused::bad_request(why));
         if !(1..=MOST_MINUTES).contains(&self.after) {
@@ -101,7 +101,7 @@ impl Wishes {
 }
 
 impl Kinds {
-    /// The bit that stands for a kind, where each person chooses.
+    /// The bit of a kind, for those that people choose individually.
     pub(crate) fn bit(kind: Kind) -> i64 {
         match kind {
             Kind::Turn => 1,
@@ -143,7 +143,7 @@ impl Kinds {
 }
 
 impl Quiet {
-    /// When the quiet hours end that a time, in milliseconds since 1970, is in.
+    /// When the quiet hours end that contain a time in milliseconds since 1970.
     pub(crate) fn until(&self, now: i64) -> Option<i64> {
         let zone = TimeZone::get(&self.zone).ok()?;
         let local = Timestamp::from_millisecond(now).ok()?.to_zoned(zone);
@@ -158,7 +158,7 @@ impl Quiet {
         }
         let end = Time::new((self.to / 60) as i8, (self.to % 60) as i8, 0, 0).ok()?;
         let day = if minute < self.to { local.date() } else { local.date().tomorrow().ok()? };
-        // An hour that a clock skips ends when the clock has skipped it.
+        // An end skipped by a clock change moves to after the change.
         let end = day.to_datetime(end).to_zoned(local.time_zone().clone()).ok()?;
         Some(end.timestamp().as_millisecond())
     }

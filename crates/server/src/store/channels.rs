@@ -1,4 +1,4 @@
-//! Where people want notices, which they want, and when.
+//! Where people want notices, which ones, and when.
 
 use std::collections::BTreeMap;
 
@@ -12,27 +12,28 @@ use super::writer::Write;
 use super::{NotKept, Store, StoreError};
 use crate::notify::wishes::{Kinds, Quiet, Wishes};
 
-/// A change of what people have chosen.
+/// A change of a person's choices.
 pub(super) enum ChannelChange {
-    /// A channel, new or known, and what is sent to it first; not if there are too many.
+    /// A channel, new or known, and its first message; refused if there are too many.
     Add { channel: NewChannel, most: i64 },
     /// A channel is confirmed.
     Confirm { channel: Id },
-    /// A wrong code was told.
+    /// A wrong code was entered.
     Mistake { channel: Id },
-    /// A channel of a guest goes, with all that waits for it; of anybody, if none is named.
+    /// Removes a channel and everything waiting for it: the guest's, or anyone's if no guest is
+    /// named.
     Remove { channel: Id, guest: Option<Id> },
-    /// What a guest wants.
+    /// The wishes of a guest.
     Wish { guest: Id, wishes: Wishes },
-    /// What a guest wants of a table.
+    /// The wishes of a guest for one table.
     WishOfTable { guest: Id, table: Id, wanted: bool },
-    /// Nothing is wrong with a channel any more.
+    /// A channel works again.
     Fine { channel: String },
-    /// Something is. If nobody is there any more, it has to be confirmed again.
+    /// A channel fails. If it was lost, it has to be confirmed again.
     Trouble { channel: String, why: &'static str, at: i64, given_up: bool, lost: bool },
 }
 
-/// A channel, as it is added.
+/// A channel to be added.
 pub(crate) struct NewChannel {
     pub(crate) id: Id,
     pub(crate) guest: Id,
@@ -46,7 +47,7 @@ pub(crate) struct NewChannel {
     pub(crate) tries: i64,
 }
 
-/// A channel, as it is kept.
+/// A stored channel.
 pub(crate) struct Channel {
     pub(crate) id: String,
     pub(crate) guest: String,
@@ -58,7 +59,7 @@ pub(crate) struct Channel {
     pub(crate) confirmed: bool,
     pub(crate) until: i64,
     pub(crate) tries: i64,
-    /// Why, since when, and whether it was given up.
+    /// Why it failed, since when, and whether it was given up.
     pub(crate) trouble: Option<(String, i64, bool)>,
 }
 
@@ -85,7 +86,7 @@ impl Channel {
     }
 }
 
-/// What a guest has chosen.
+/// A guest's choices.
 pub(crate) struct Chosen {
     pub(crate) channels: Vec<Channel>,
     pub(crate) wishes: Wishes,
@@ -93,7 +94,7 @@ pub(crate) struct Chosen {
 }
 
 impl ChannelChange {
-    /// Writes it, and tells whether it did anything.
+    /// Writes the change, and returns whether it did anything.
     pub(super) async fn write(&self, connection: &mut AnyConnection) -> Result<bool, sqlx::Error> {
         let query = match self {
             ChannelChange::Add { channel, most } => return channel.write(connection, *most).await,
@@ -152,7 +153,7 @@ impl ChannelChange {
 
 impl NewChannel {
     async fn write(&self, connection: &mut AnyConnection, most: i64) -> Result<bool, sqlx::Error> {
-        // What nobody has confirmed in time is forgotten.
+        // Channels not confirmed in time are deleted.
         let query = sqlx::query(
             "DELETE FROM channels WHERE confirmed = 0 AND until > 0 AND until < $1 AND id <> $2 \
              AND trouble = ''",
@@ -160,7 +161,7 @@ impl NewChannel {
         let query = query.bind(self.made).bind(self.id.as_str());
         query.execute(&mut *connection).await?;
         if self.kind == "push" {
-            // Somebody else was known to this browser before.
+            // Someone else used this browser before.
             sqlx::query(
                 "DELETE FROM notices WHERE channel IN \
                  (SELECT id FROM channels WHERE print = $1 AND kind = 'push' AND guest <> $2)",
@@ -205,7 +206,7 @@ impl NewChannel {
     }
 }
 
-/// Keeps what a guest wants; or only if nothing is kept yet.
+/// Stores the wishes of a guest; or only if there are none yet.
 async fn wish(
     connection: &mut AnyConnection,
     guest: &Id,
@@ -225,7 +226,7 @@ async fn wish(
     } else {
         "NOTHING"
     };
-    // Both texts are ours.
+    // Both texts are constants of ours.
     let query = sqlx::query(AssertSqlSafe(format!("{sql}{conflict}")))
         .bind(guest.as_str())
         .bind(i64::from(wishes.on))
@@ -238,7 +239,7 @@ async fn wish(
     Ok(query.execute(connection).await?.rows_affected() > 0)
 }
 
-/// The wishes that begin at a column; those of whoever has none, if there are none.
+/// The wishes in the columns from `first`; the defaults if there are none.
 pub(super) fn wishes(row: &AnyRow, first: usize) -> Result<Wishes, sqlx::Error> {
     let Some(wanted) = row.try_get::<Option<i64>, _>(first)? else { return Ok(Wishes::default()) };
     let from: i64 = row.try_get(first + 3)?;
@@ -261,7 +262,7 @@ impl Store {
         self.write(Write::Channels(change)).await
     }
 
-    /// What a guest has chosen.
+    /// The choices of a guest.
     pub(crate) async fn chosen(&self, guest: &Id) -> Result<Chosen, StoreError> {
         let sql = format!("SELECT {CHANNEL} FROM channels WHERE guest = $1 ORDER BY made, id");
         let rows = sqlx::query(AssertSqlSafe(sql)).bind(guest.as_str()).fetch_all(&self.readers);
@@ -279,7 +280,7 @@ impl Store {
         Ok(Chosen { channels, wishes, tables })
     }
 
-    /// A channel.
+    /// Returns a channel.
     pub(crate) async fn channel(&self, id: &Id) -> Result<Option<Channel>, StoreError> {
         let sql = format!("SELECT {CHANNEL} FROM channels WHERE id = $1");
         let query = sqlx::query(AssertSqlSafe(sql)).bind(id.as_str());
@@ -287,7 +288,7 @@ impl Store {
         Ok(row.map(|row| Channel::of(&row)).transpose()?)
     }
 
-    /// How many have named this address since a time and not confirmed it.
+    /// How many guests have named this address since a time without confirming it.
     pub(crate) async fn unconfirmed(&self, print: &str, since: i64) -> Result<i64, StoreError> {
         let query = sqlx::query_scalar(
             "SELECT COUNT(*) FROM channels WHERE print = $1 AND confirmed = 0 AND made >= $2",
@@ -295,7 +296,7 @@ impl Store {
         Ok(query.bind(print).bind(since).fetch_one(&self.readers).await?)
     }
 
-    /// Adds a channel, or brings it up to date; tells whether there was a place for it.
+    /// Adds or updates a channel; returns whether there was room for it.
     pub(crate) async fn add_channel(
         &self,
         channel: NewChannel,
@@ -308,12 +309,12 @@ impl Store {
         self.change_channels(ChannelChange::Confirm { channel: channel.clone() }).await
     }
 
-    /// Notes that a wrong code was told.
+    /// Records a wrong code.
     pub(crate) async fn note_mistake(&self, channel: &Id) -> Result<bool, NotKept> {
         self.change_channels(ChannelChange::Mistake { channel: channel.clone() }).await
     }
 
-    /// Removes a channel of a guest; of anybody, if none is named.
+    /// Removes a channel: the guest's, or anyone's if no guest is named.
     pub(crate) async fn remove_channel(
         &self,
         channel: &Id,
@@ -337,12 +338,12 @@ impl Store {
         self.change_channels(ChannelChange::WishOfTable { guest, table, wanted }).await
     }
 
-    /// Nothing is wrong with a channel any more.
+    /// Records that a channel works again.
     pub(crate) async fn channel_fine(&self, channel: &str) -> Result<bool, NotKept> {
         self.change_channels(ChannelChange::Fine { channel: channel.into() }).await
     }
 
-    /// Something is wrong with a channel.
+    /// Records that a channel fails.
     pub(crate) async fn channel_trouble(
         &self,
         channel: &str,

@@ -1,27 +1,27 @@
-//! What is kept of a guest at tables and of their ratings, for themselves to have.
+//! A guest's tables and ratings, for their own download.
 
 use room::{Id, Summary};
 use sqlx::Row as _;
 
 use super::{Kept, Store, StoreError};
 
-/// The most tables that are collected, the newest ones.
+/// The most tables included, the newest ones.
 const COLLECTED: i64 = 1000;
 
-/// A table that a guest has or had a seat at.
+/// A table where a guest has or had a seat.
 pub(crate) struct Attended {
     pub(crate) summary: Summary,
     pub(crate) seat: Option<u8>,
     pub(crate) hosts: bool,
-    /// Whether it is on their own list.
+    /// Whether it is in their own list.
     pub(crate) listed: bool,
-    /// When it was begun, ended or joined last, in milliseconds since 1970.
+    /// When it was last begun, ended or joined, in milliseconds since 1970.
     pub(crate) changed: i64,
-    /// What the guest has said there, and when.
+    /// The guest's chat messages there, with their times.
     pub(crate) said: Vec<(i64, String)>,
 }
 
-/// The rating that a guest has at a game.
+/// A guest's rating at a game.
 pub(crate) struct Rated {
     pub(crate) game: String,
     pub(crate) points: f64,
@@ -30,8 +30,7 @@ pub(crate) struct Rated {
 }
 
 impl Store {
-    /// The tables that a guest has or had a seat at, the newest ones first, with what they have said
-    /// there.
+    /// The tables where a guest has or had a seat, newest first, with their chat messages there.
     pub(crate) async fn attended_by(&self, guest: &Id) -> Result<Vec<Attended>, StoreError> {
         let query = sqlx::query(
             "SELECT summary, seat, hosts, hidden, changed FROM tables \

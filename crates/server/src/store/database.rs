@@ -1,5 +1,5 @@
-//! Which database it is, and how to connect to it: SQLite or PostgreSQL, one server at a time, or
-//! several that hear of each other.
+//! The database and how to connect to it: SQLite or PostgreSQL, one server at a time, or several
+//! connected by a bus.
 
 use std::fs::File;
 use std::sync::Arc;
@@ -17,21 +17,22 @@ const PATIENCE: Duration =
     if cfg!(test) { Duration::from_millis(300) } else { Duration::from_secs(5) };
 /// How long a reader waits for a connection.
 const READ_PATIENCE: Duration = Duration::from_secs(5);
-/// How long PostgreSQL waits in the middle of a write for the server to go on.
+/// How long PostgreSQL waits for the server in the middle of a write.
 const ABANDONED: Duration = Duration::from_millis(2500);
-/// How often a lock that another server holds is tried again.
+/// How often to retry a lock that another server holds.
 const RETRY: Duration = Duration::from_millis(100);
-/// Of how many rows statements are kept by a connection.
+/// A connection keeps prepared statements for up to this many rows.
 const KEPT_ROWS: usize = 4;
-/// How many connections read.
+/// The number of reading connections.
 const READERS: u32 = 8;
 /// How many pages SQLite's write-ahead log may have before a commit itself copies them back into
-/// the database: 16 MB. The [checkpoints](Database::checkpoint) beside the writer come long before.
+/// the database: 16 MB. The [checkpoints](Database::checkpoint) on a separate connection come long
+/// before.
 const LONGEST_LOG: u32 = 4000;
-/// How often those are made.
+/// How often checkpoints are made.
 const CHECKPOINTS: Duration = Duration::from_secs(1);
-/// The PostgreSQL advisory lock that the one writing server holds, or all nodes share: "asterism" in
-/// ASCII.
+/// The PostgreSQL advisory lock that a single writing server holds, or that all nodes share:
+/// "asterism" in ASCII.
 const LOCK: i64 = 0x6173_7465_7269_736d;
 
 /// A database, and this server's right to write to it.
@@ -45,7 +46,7 @@ pub(super) struct Database {
     _lock: Option<Arc<File>>,
 }
 
-/// What the two engines do not agree on.
+/// The two engines, where they differ.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Engine {
     Sqlite,
@@ -53,11 +54,11 @@ pub(super) enum Engine {
 }
 
 impl Engine {
-    /// The parameters of so many rows, as they stand after `VALUES`. The text holds their numbers and
-    /// nothing else.
+    /// The parameters of this many rows, as they stand after `VALUES`. The text contains only their
+    /// numbers.
     pub(super) fn parameters(self, rows: usize, columns: usize) -> String {
         let parameter = |number: usize| match self {
-            // Numbered parameters are names to SQLite, and it looks each of them up among all.
+            // SQLite treats numbered parameters as names, and searches all of them for each.
             Engine::Sqlite => "?".into(),
             Engine::Postgres => format!("${number}"),
         };
@@ -94,15 +95,15 @@ impl Database {
     }
 
     /// The connection that writes. On PostgreSQL it holds the lock that makes it the only one, or
-    /// that keeps servers away which hear of no others: if the connection is lost, so is the lock,
-    /// and the next connection has to take it again.
+    /// that keeps servers without a bus away: if the connection is lost, so is the lock, and the
+    /// next connection has to take it again.
     pub(super) async fn connect_writer(&self) -> Result<AnyConnection, StoreError> {
         let connection = timeout(PATIENCE, AnyConnection::connect(&self.url)).await;
         let mut connection = connection.map_err(|_| sqlx::Error::PoolTimedOut)??;
         let millis = PATIENCE.as_millis();
         match self.engine {
-            // A commit has reached the disk when it returns; readers do not wait for it. What only a
-            // statement needs stays in memory.
+            // A commit has reached the disk when it returns; readers do not wait for it. Data that
+            // only one statement needs stays in memory.
             Engine::Sqlite => {
                 let sql = format!(
                     "PRAGMA busy_timeout = {millis}; PRAGMA journal_mode = WAL; \
@@ -113,8 +114,8 @@ impl Database {
                 connection.execute(AssertSqlSafe(sql)).await?;
             }
             Engine::Postgres => {
-                // A node that is paused in the middle of a write loses it, before others give up
-                // waiting for the rows it holds.
+                // A node that is paused in the middle of a write loses it, before others stop
+                // waiting for the rows it has locked.
                 let abandoned = ABANDONED.as_millis();
                 let sql = format!(
                     "SET lock_timeout = {millis}; \
@@ -127,8 +128,8 @@ impl Database {
         Ok(connection)
     }
 
-    /// Copies SQLite's write-ahead log back into the database, again and again, on a connection of
-    /// its own. Otherwise every so many commits one would do it, and everybody waits for that one.
+    /// Copies SQLite's write-ahead log back into the database periodically, on a connection of its
+    /// own. Otherwise an occasional commit would do it, and everyone waits for that one.
     pub(super) async fn checkpoint(self) {
         if self.engine != Engine::Sqlite {
             return;
@@ -141,14 +142,14 @@ impl Database {
             }
             let Some(open) = &mut connection else { continue };
             if let Err(error) = open.execute("PRAGMA wal_checkpoint(PASSIVE)").await {
-                // What keeps it from writing keeps the writer from it too, which says so.
+                // If it cannot write, neither can the writer, which reports it.
                 tracing::debug!(%error, "no checkpoint");
                 connection = None;
             }
         }
     }
 
-    /// Connections that read, and cannot write.
+    /// Read-only connections.
     pub(super) fn readers(&self) -> Result<AnyPool, StoreError> {
         let engine = self.engine;
         let options = AnyPoolOptions::new()
@@ -168,8 +169,8 @@ impl Database {
     }
 }
 
-/// Locks an SQLite database against other servers: by a file beside it, since SQLite's own locks
-/// are lost when any descriptor of the database file is closed.
+/// Locks an SQLite database against other servers by a separate file, since SQLite's own locks are
+/// lost when any descriptor of the database file is closed.
 async fn lock_file(path: &str) -> Result<File, StoreError> {
     let path = format!("{path}.lock");
     let file = File::options().create(true).truncate(false).write(true).open(&path);
@@ -199,7 +200,7 @@ async fn take_advisory_lock(
     }
 }
 
-/// Waits a little before a lock is tried again: a server that was just killed may still hold it.
+/// Waits a little before a lock is retried: a server that was just killed may still hold it.
 async fn wait_for_lock(deadline: Instant) -> Result<(), StoreError> {
     if Instant::now() >= deadline {
         return Err(StoreError::InUse);

@@ -1,5 +1,5 @@
-//! Devices: by which keys a guest is known, since when, and what each is; and the code by which they
-//! are known who have lost all of them.
+//! Devices: the keys that identify a guest, since when, and a description of each; and the recovery
+//! code for when all of them are lost.
 
 use room::Id;
 use room::message::Guest;
@@ -8,15 +8,15 @@ use sqlx::{AnyConnection, Row as _};
 use super::{NotKept, Store, StoreError, Write, unix_millis};
 use crate::random::{Key, Secret};
 
-/// The most devices of a guest: who takes another loses the one not seen for longest.
+/// The most devices of a guest: adding another drops the one not seen for longest.
 pub(crate) const DEVICES: i64 = 20;
-/// To what part of the time it is known when a device was last seen, in milliseconds: nothing is
-/// written more often.
+/// How precisely it is recorded when a device was last seen, in milliseconds: it is not written
+/// more often.
 const HOUR: i64 = 3_600_000;
-/// How long it is known which keys have ended, in milliseconds.
+/// How long ended keys are remembered, in milliseconds.
 const ENDED: i64 = 60_000;
 
-/// A key for a device, and what the device is.
+/// A key for a device, with the device's description.
 #[derive(Clone)]
 pub(crate) struct NewKey {
     pub(crate) key: Key,
@@ -58,14 +58,14 @@ impl NewKey {
     }
 }
 
-/// Something about the devices of a guest that is to be written.
+/// A change of a guest's devices.
 pub(super) enum DeviceWrite {
     /// A device was seen.
     Seen {
         key: Id,
         device: String,
     },
-    /// One of a guest's devices is known no more, or all except for this one.
+    /// One of a guest's devices is signed out, or all except this one.
     End {
         guest: Id,
         key: Id,
@@ -74,7 +74,7 @@ pub(super) enum DeviceWrite {
         guest: Id,
         key: Id,
     },
-    /// The fingerprint of a code by which a guest is known, in place of any other.
+    /// The fingerprint of a guest's recovery code, replacing any other.
     Code {
         guest: Id,
         fingerprint: String,
@@ -150,7 +150,7 @@ pub(super) async fn end_all(connection: &mut AnyConnection, guest: &Id) -> Resul
     Ok(())
 }
 
-/// Ends a key of a guest, and tells whether there was one.
+/// Ends a key of a guest, and returns whether there was one.
 async fn end(connection: &mut AnyConnection, guest: &str, key: &str) -> Result<bool, sqlx::Error> {
     let query = sqlx::query("DELETE FROM keys WHERE id = $1 AND guest = $2");
     if query.bind(key).bind(guest).execute(&mut *connection).await?.rows_affected() == 0 {
@@ -168,26 +168,26 @@ fn this_hour() -> i64 {
     unix_millis() / HOUR * HOUR
 }
 
-/// A guest, and how the device is known by which they came.
+/// A guest, and the key by which they came.
 pub(crate) struct KnownKey {
     pub(crate) guest: Guest,
-    /// Whether it has to be noted that the device was here.
+    /// Whether it has yet to be recorded that the device was here.
     pub(crate) unnoted: bool,
 }
 
 /// A device of a guest.
 pub(crate) struct Device {
     pub(crate) key: String,
-    /// Browser and system; empty if they are not known.
+    /// Browser and system; empty if unknown.
     pub(crate) what: String,
-    /// Since when it is known, in milliseconds since 1970; none where that was not noted.
+    /// When it was signed in, in milliseconds since 1970; none where that was not recorded.
     pub(crate) since: Option<i64>,
     /// When it was last seen, to the hour.
     pub(crate) seen: Option<i64>,
 }
 
 impl Store {
-    /// The guest that is known by this key.
+    /// The guest with this key.
     pub(crate) async fn guest(&self, key: &Key) -> Result<Option<KnownKey>, StoreError> {
         let row = sqlx::query(
             "SELECT guests.id, guests.name, keys.secret, keys.seen FROM keys \
@@ -205,12 +205,12 @@ impl Store {
         Ok(Some(KnownKey { guest, unnoted: row.try_get::<i64, _>(3)? < this_hour() }))
     }
 
-    /// Notes that a device was seen. If that cannot be kept, it is noted the next time.
+    /// Records that a device was seen. If that fails, the next request records it.
     pub(crate) async fn note_seen(&self, key: Id, device: String) {
         let _ = self.write(Write::Device(DeviceWrite::Seen { key, device })).await;
     }
 
-    /// The devices of a guest, those seen last first.
+    /// The devices of a guest, most recently seen first.
     pub(crate) async fn devices_of(&self, guest: &Id) -> Result<Vec<Device>, StoreError> {
         let query = sqlx::query(
             "SELECT id, device, made, seen FROM keys WHERE guest = $1 \
@@ -229,18 +229,18 @@ impl Store {
         rows.iter().map(device).collect()
     }
 
-    /// Signs out one of a guest's devices; tells whether there was such a one.
+    /// Signs out one of a guest's devices; returns whether it existed.
     pub(crate) async fn end_device(&self, guest: &Id, key: Id) -> Result<bool, NotKept> {
         self.write(Write::Device(DeviceWrite::End { guest: guest.clone(), key })).await
     }
 
-    /// The same for all except for this one.
+    /// Signs out all of a guest's devices except this one.
     pub(crate) async fn end_other_devices(&self, guest: &Id, key: Id) -> Result<(), NotKept> {
         let end = DeviceWrite::EndOthers { guest: guest.clone(), key };
         self.write(Write::Device(end)).await.map(drop)
     }
 
-    /// The keys that have ended within a while.
+    /// The keys that have ended recently.
     pub(crate) async fn ended_keys(&self) -> Result<Vec<Id>, StoreError> {
         let query = sqlx::query_scalar("SELECT id FROM ended_keys WHERE at > $1");
         let query = query.bind(unix_millis() - ENDED);
@@ -248,7 +248,7 @@ impl Store {
         Ok(keys.into_iter().filter_map(|key| Id::try_from(key).ok()).collect())
     }
 
-    /// A recovery code, for a guest who has lost all devices: good once, until there is another.
+    /// Makes a recovery code, for a guest who has lost all devices: valid once, until replaced.
     pub(crate) async fn make_code(&self, guest: &Id) -> Result<Secret, NotKept> {
         let code = Secret::code();
         let (guest, fingerprint) = (guest.clone(), code.fingerprint());
@@ -256,18 +256,18 @@ impl Store {
         Ok(code)
     }
 
-    /// Since when a guest has such a code.
+    /// When a guest's recovery code was made.
     pub(crate) async fn code_of(&self, guest: &Id) -> Result<Option<i64>, StoreError> {
         let query = sqlx::query_scalar("SELECT made FROM recoveries WHERE guest = $1");
         Ok(query.bind(guest.as_str()).fetch_optional(&self.readers).await?)
     }
 
-    /// Revokes a guest's recovery code; tells whether there was one.
+    /// Revokes a guest's recovery code; returns whether there was one.
     pub(crate) async fn end_code(&self, guest: &Id) -> Result<bool, NotKept> {
         self.write(Write::Device(DeviceWrite::NoCode { guest: guest.clone() })).await
     }
 
-    /// Uses such a code up: a key for this device.
+    /// Uses up a recovery code: a key for this device.
     pub(crate) async fn use_code(
         &self,
         code: &Secret,

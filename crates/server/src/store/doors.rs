@@ -1,4 +1,4 @@
-//! Doors: links that lead to wherever a guest waits for others.
+//! Invitation links ("doors"), which lead to wherever a guest waits for others.
 
 use room::message::Who;
 use room::{Id, Summary};
@@ -9,13 +9,13 @@ use crate::random;
 
 /// Where a door leads.
 pub(crate) struct Behind {
-    /// Whose door it is.
+    /// The name of its owner.
     pub(crate) name: String,
-    /// The table where they wait, if they do.
+    /// The table where they wait, if any.
     pub(crate) table: Option<Id>,
 }
 
-/// The link of a guest, in place of any other.
+/// Sets the link of a guest, replacing any other.
 pub(super) async fn write(
     connection: &mut AnyConnection,
     guest: &Id,
@@ -39,15 +39,15 @@ impl Store {
         Ok(query.bind(guest.as_str()).fetch_optional(&self.readers).await?)
     }
 
-    /// A new link for a guest; an old one leads nowhere any more.
+    /// Makes a new link for a guest; an old one no longer leads anywhere.
     pub(crate) async fn make_door(&self, guest: &Id) -> Result<Id, NotKept> {
         let door = random::id();
         self.write(Write::Door { guest: guest.clone(), door: door.clone() }).await?;
         Ok(door)
     }
 
-    /// Where such a link leads: to the newest table with a free seat that its owner hosts or that is
-    /// listed for everybody. Tables of others who have not listed them are theirs to show.
+    /// Where such a link leads: to the newest table with a free seat that its owner hosts or that
+    /// is public. Other hosts' unlisted tables are theirs to share.
     pub(crate) async fn behind(&self, door: &Id) -> Result<Option<Behind>, StoreError> {
         let query = sqlx::query(
             "SELECT guests.id, guests.name FROM doors \

@@ -1,18 +1,18 @@
-//! Faults on purpose: a database that fails at a chosen moment of a write. Outside of tests nothing
-//! ever fails here, and nothing is left of it.
+//! Injected faults: a database that fails at a chosen moment of a write. Outside of tests this
+//! never fails, and compiles to nothing.
 
 #[cfg(not(test))]
 use sqlx::AnyConnection;
 
-/// A moment of a write at which it can fail.
+/// A moment of a write when it can fail.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-#[cfg_attr(not(test), allow(dead_code, reason = "read by tests alone"))]
+#[cfg_attr(not(test), allow(dead_code, reason = "only read by tests"))]
 pub(super) enum Moment {
     /// The transaction has begun.
     Begun,
     /// The entries are inserted.
     Inserted,
-    /// Everything is written; it is not committed.
+    /// Everything is written, but not committed.
     Listed,
     /// It is committed, and the answer is on its way.
     Committed,
@@ -49,9 +49,9 @@ mod planned {
         Full,
         /// Nothing may be written.
         ReadOnly,
-        /// The engine has rolled the transaction back by itself.
+        /// The engine has rolled the transaction back on its own.
         RolledBack,
-        /// The answer of the database is lost.
+        /// The database's answer is lost.
         Io,
         /// The connection is lost.
         Lost,
@@ -62,12 +62,12 @@ mod planned {
             [Fault::Full, Fault::ReadOnly, Fault::RolledBack, Fault::Io, Fault::Lost];
     }
 
-    /// What is going to fail.
+    /// The planned fault.
     #[derive(Clone, Default)]
     pub(in crate::store) struct Faults(Arc<Mutex<Option<(Fault, Moment, u32)>>>);
 
     impl Faults {
-        /// Fails in this way at this moment, so many times.
+        /// Plans this fault at this moment, this many times.
         pub(in crate::store) fn plan(&self, fault: Fault, moment: Moment, times: u32) {
             *self.0.lock().unwrap() = Some((fault, moment, times));
         }
@@ -98,8 +98,8 @@ mod planned {
     }
 
     impl Fault {
-        /// What makes the database itself fail, where it can: its own error comes of it, and
-        /// whatever it does to the transaction.
+        /// Statements that make the database itself fail, where possible: the error is its own, and
+        /// so is its effect on the transaction.
         fn sql(self, backend: &str) -> &'static [&'static str] {
             let sqlite = backend == "SQLite";
             match self {

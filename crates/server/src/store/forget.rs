@@ -1,6 +1,6 @@
-//! A guest who wants to be forgotten. First all that makes them a guest goes, in one commit that also
-//! notes what is left to do; then each of their tables forgets them; then the rest goes. Whatever
-//! ends it half-way, it is taken up again from what was noted.
+//! Forgetting a guest. First everything that identifies them is deleted, in one commit that also
+//! records what is left to do; then each of their tables forgets them; then the rest is deleted. If
+//! this is interrupted, it resumes from the record.
 
 use room::Id;
 use room::entry::Entry;
@@ -8,7 +8,7 @@ use sqlx::{AnyConnection, Row as _};
 
 use super::{Kept, NotKept, Store, StoreError, Write, devices, pack, text, unix_millis};
 
-/// What is kept of a guest and goes at once.
+/// What is deleted at once.
 const AT_ONCE: [&str; 9] = [
     "UPDATE guests SET name = '' WHERE id = $1",
     "DELETE FROM passes WHERE guest = $1",
@@ -21,26 +21,27 @@ const AT_ONCE: [&str; 9] = [
     "DELETE FROM table_wishes WHERE guest = $1",
 ];
 
-/// What goes when no table needs it any more: a rated game that is left is compared by the rating.
+/// What is deleted when no table needs it any more: a rated game still needs the rating of a player
+/// who left.
 const AT_LAST: [&str; 2] =
     ["DELETE FROM played WHERE guest = $1", "DELETE FROM ratings WHERE guest = $1"];
 
-/// What goes when all tables have forgotten them.
+/// What is deleted when all tables have forgotten them.
 const IN_THE_END: [&str; 3] = [
     "DELETE FROM players WHERE guest = $1",
     "DELETE FROM removals WHERE guest = $1",
     "DELETE FROM guests WHERE id = $1",
 ];
 
-/// Something about a guest who is forgotten that is to be written.
+/// A step of forgetting a guest.
 pub(super) enum ForgetWrite {
-    /// A guest wants to be forgotten.
+    /// A guest asks to be forgotten.
     Ask { guest: Id },
     /// A table has forgotten them.
     Table { guest: Id, table: Id },
-    /// Rows of a table's log without what is forgotten, where they are still what was read.
+    /// Rows of a table's log without what is forgotten, if they are unchanged since they were read.
     Rewrite { table: Id, rows: Vec<Rewritten> },
-    /// All is done; or all that can be, and some tables are damaged.
+    /// Everything is done; or everything possible, while some tables are damaged.
     End { guest: Id, whole: bool },
 }
 
@@ -75,7 +76,7 @@ impl ForgetWrite {
                 execute(connection, &AT_ONCE, guest).await?;
             }
             ForgetWrite::Table { guest, table } => {
-                // Notices that wait there may name them.
+                // Notices waiting there may name them.
                 let query = sqlx::query("UPDATE notices SET who = '' WHERE table_id = $1");
                 query.bind(table.as_str()).execute(&mut *connection).await?;
                 sqlx::query("DELETE FROM players WHERE guest = $1 AND table_id = $2")
@@ -114,7 +115,7 @@ async fn execute(
 }
 
 impl Rewritten {
-    /// What was packed meanwhile stays, and is read again.
+    /// A row packed in the meantime stays, and is read again.
     async fn write(&self, connection: &mut AnyConnection, table: &Id) -> Result<(), sqlx::Error> {
         let query = match &self.row {
             Row::Entry { before, after } => sqlx::query(
@@ -137,13 +138,13 @@ impl Rewritten {
 }
 
 impl Store {
-    /// Has a guest be forgotten: from now on nobody is known as them, also if the rest is only done
-    /// after a restart.
+    /// Begins to forget a guest: from now on nobody is signed in as them, even if the rest is only
+    /// done after a restart.
     pub(crate) async fn ask_to_forget(&self, guest: &Id) -> Result<(), NotKept> {
         self.write(Write::Forget(ForgetWrite::Ask { guest: guest.clone() })).await.map(drop)
     }
 
-    /// Who wants to be forgotten, and is not yet everywhere.
+    /// The guests to be forgotten who are not yet forgotten everywhere.
     pub(crate) async fn to_forget(&self) -> Result<Vec<Id>, StoreError> {
         let guests: Vec<String> = sqlx::query_scalar("SELECT guest FROM removals ORDER BY asked")
             .fetch_all(&self.readers)
@@ -151,27 +152,26 @@ impl Store {
         Ok(guests.into_iter().filter_map(|guest| Id::try_from(guest).ok()).collect())
     }
 
-    /// All tables that a guest has or had a seat at.
+    /// All tables where a guest has or had a seat.
     pub(crate) async fn all_tables_of(&self, guest: &Id) -> Result<Vec<Id>, StoreError> {
         let query = sqlx::query_scalar("SELECT table_id FROM players WHERE guest = $1");
         let tables: Vec<String> = query.bind(guest.as_str()).fetch_all(&self.readers).await?;
         Ok(tables.into_iter().filter_map(|table| Id::try_from(table).ok()).collect())
     }
 
-    /// Notes that a table has forgotten a guest, who no longer owns the seat.
+    /// Records that a table has forgotten a guest, who no longer owns the seat.
     pub(crate) async fn forgot(&self, guest: &Id, table: &Id) -> Result<(), NotKept> {
         let forgot = ForgetWrite::Table { guest: guest.clone(), table: table.clone() };
         self.write(Write::Forget(forgot)).await.map(drop)
     }
 
-    /// Takes everything else away that is kept of a guest; not what tables that are damaged need, if
-    /// there are any.
+    /// Deletes everything else stored about a guest, except what damaged tables still need.
     pub(crate) async fn end_forgetting(&self, guest: &Id, whole: bool) -> Result<(), NotKept> {
         let end = ForgetWrite::End { guest: guest.clone(), whole };
         self.write(Write::Forget(end)).await.map(drop)
     }
 
-    /// Takes out of the log of a table what its guests have given who are forgotten there.
+    /// Removes from the log of a table what its forgotten guests provided.
     pub(crate) async fn rewrite(&self, table: &Id) -> Result<(), StoreError> {
         loop {
             let rows = self.rows_to_rewrite(table).await?;

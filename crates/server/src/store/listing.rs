@@ -1,5 +1,5 @@
-//! What lists show of tables, and of whom: written for all tables of a commit at once, since each
-//! statement costs the writer a wait.
+//! Tables as lists show them, and for whom. The listings of a commit are written together, since the
+//! writer waits for every statement.
 
 use std::collections::BTreeMap;
 
@@ -11,30 +11,29 @@ use super::database::{Engine, for_rows};
 use super::ratings::CameOut;
 use super::{text, unix_millis};
 
-/// The listings of a commit, by table. Tables and players come in the same order on all nodes, so
-/// that none waits for another that waits for it.
+/// The listings of a commit by table, so that all nodes lock rows in the same order.
 pub(super) type Listings<'a> = BTreeMap<&'a str, &'a Listing>;
 
-/// What lists show of a table.
+/// A table as lists show it.
 pub(crate) struct Listing {
     public: bool,
     phase: Phase,
     summary: String,
     players: Vec<Player>,
     origin: Origin,
-    /// How the game came out, if it just has.
+    /// The result of the game, if it has just ended.
     pub(super) came_out: Option<CameOut>,
-    /// Whether nothing has happened at it, and it stays where it is in lists.
+    /// Whether nothing has happened at it, so that its place in lists stays the same.
     quiet: bool,
 }
 
-/// Who made a table: lists show a few of each origin, so that nobody can fill them.
+/// Who created a table: lists show a few of each origin, so that nobody can fill them.
 pub(crate) enum Origin {
     /// Nobody in particular; not limited.
     Unknown,
     /// An address, as a text that does not tell which.
     Address(String),
-    /// Whoever made this table.
+    /// The creator of this table.
     Table(Id),
 }
 
@@ -71,7 +70,7 @@ impl Listing {
         self.players.iter().any(|player| player.guest.as_str() == guest)
     }
 
-    /// What has changed in lists since before.
+    /// What has changed in lists between two states of a table.
     pub(crate) fn since(before: &Room, room: &Room) -> Option<Listing> {
         let changed = room.listing_differs_from(before);
         let quiet = before.phase() == Phase::Over && room.has_forgotten_since(before);
@@ -84,7 +83,7 @@ impl Listing {
 /// A guest who has a seat at a table.
 struct Player {
     guest: Id,
-    /// Whether they play it themselves, and no bot for them.
+    /// Whether they play it themselves, rather than a bot.
     plays: bool,
     seat: u8,
     hosts: bool,
@@ -106,7 +105,7 @@ impl Player {
     }
 }
 
-/// Writes what lists show of these tables.
+/// Writes the listings of a commit.
 pub(super) async fn write_all(
     listings: &Listings<'_>,
     connection: &mut AnyConnection,
@@ -125,7 +124,7 @@ async fn write_tables(
     connection: &mut AnyConnection,
     engine: Engine,
 ) -> Result<(), sqlx::Error> {
-    // What is quiet keeps the time that lists have for it: it comes with none.
+    // A quiet change comes without a time, so that the table keeps its own.
     let sql = format!(
         "INSERT INTO tables (id, listed, phase, changed, summary, origin, empty_since) \
          VALUES {} ON CONFLICT (id) DO UPDATE SET \
@@ -149,7 +148,7 @@ async fn write_tables(
     query.execute(connection).await.map(drop)
 }
 
-/// Takes tables off the lists of those who have given up their seats.
+/// Takes tables off the lists of guests who have given up their seats.
 async fn take_off_lists(
     listings: &Listings<'_>,
     connection: &mut AnyConnection,
@@ -167,7 +166,7 @@ async fn take_off_lists(
         if listings.get(table).is_some_and(|listing| listing.seats(guest)) {
             continue;
         }
-        // That they were here has to be known when they want to be forgotten.
+        // A guest who was here must still be found when they are to be forgotten.
         sqlx::query(
             "UPDATE players SET plays = 0, hidden = 1, seat = -1, hosts = 0, asked = 0, due = 0 \
              WHERE guest = $1 AND table_id = $2",
@@ -180,8 +179,8 @@ async fn take_off_lists(
     Ok(())
 }
 
-/// Lists tables for those who have a seat. Whoever took one off their list finds it there again after
-/// coming back to play.
+/// Lists tables for those who have a seat. A table taken off a list returns when its guest comes back
+/// to play.
 async fn write_players<'a>(
     listings: &Listings<'a>,
     connection: &mut AnyConnection,

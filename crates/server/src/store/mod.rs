@@ -1,7 +1,7 @@
-//! What is kept: one schema, SQLite or PostgreSQL.
+//! The store: one schema, on SQLite or PostgreSQL.
 //!
-//! Reading goes through a pool of connections that cannot write; writing through the one
-//! [`writer`], which answers when what it was given is committed.
+//! Reads go through a pool of read-only connections; writes go through the single [`writer`], which
+//! answers once they are committed.
 
 mod channels;
 mod data;
@@ -49,46 +49,46 @@ use rows::Append;
 pub(crate) use writer::NotKept;
 use writer::{BATCH, Job, Write, Writer};
 
-/// How long a link to another device is good, in milliseconds.
+/// How long a link to another device is valid, in milliseconds.
 const PASS_LASTS: i64 = 3_600_000;
 /// The most tables a list shows.
 const LISTED: i64 = 50;
 /// The most tables of one origin that the public list shows.
 const LISTED_OF_ONE_ORIGIN: i64 = 5;
 
-/// How many tables are packed before the next are looked for.
+/// How many tables are packed before the next are fetched.
 const PACKED_AT_ONCE: i64 = 100;
 
-/// How long the public list shows a table nobody holds, before the start, in milliseconds.
+/// How long the public list shows a table that nobody holds, before the start, in milliseconds.
 const LISTED_WHILE_EMPTY: i64 = 300_000;
 
-/// Why something could not be kept, or found.
+/// Why something could not be stored or found.
 #[derive(Debug, Error)]
 pub enum StoreError {
-    /// The database cannot be reached, or says no.
+    /// The database cannot be reached, or reports an error.
     #[error("the database: {0}")]
     Database(#[from] sqlx::Error),
-    /// The schema cannot be brought up to date.
+    /// The schema cannot be migrated.
     #[error("the database cannot be brought up to date: {0}")]
     Migration(#[from] sqlx::migrate::MigrateError),
-    /// The file that keeps other servers away cannot be made.
+    /// The lock file that keeps other servers away cannot be created.
     #[error("{0}: {1}")]
     Lock(String, io::Error),
-    /// Another server has it.
+    /// Another server is using the database.
     #[error(
         "another server is using this database: give all of them the same --bus, or each a \
          database of its own"
     )]
     InUse,
-    /// Several nodes cannot use a file.
+    /// Several nodes cannot use an SQLite file.
     #[error("nodes that share a --bus share a database too: it has to be PostgreSQL")]
     NotShared,
-    /// What is kept is not what was written.
+    /// The stored log is damaged.
     #[error("the log of table {table} is damaged: entry {seq}: {reason}")]
     Damaged {
-        /// Which table.
+        /// The table.
         table: String,
-        /// Which entry.
+        /// The entry.
         seq: i64,
         /// What is wrong with it.
         reason: String,
@@ -125,7 +125,7 @@ pub(crate) struct Store {
     shared: bool,
 }
 
-/// An entry, as it is kept.
+/// A stored entry.
 #[derive(Debug, PartialEq)]
 pub(crate) struct Kept {
     /// When it was written, in milliseconds since 1970.
@@ -135,18 +135,18 @@ pub(crate) struct Kept {
 
 /// A table whose game is over.
 pub(crate) struct Finished {
-    /// When lists last heard of it, in milliseconds since 1970.
+    /// When lists were last updated about it, in milliseconds since 1970.
     changed: i64,
     pub(crate) id: Id,
 }
 
-/// What lists are told of what happened at a table.
+/// What lists need to know of a change at a table.
 pub(crate) struct Lists {
-    /// What they show of it, if that has changed.
+    /// The new listing, if it has changed.
     pub(crate) listing: Option<Listing>,
-    /// Who is waited for from now on, or not any more.
+    /// Changes of whose move or answer is awaited.
     pub(crate) waits: Vec<Wait>,
-    /// What people are told elsewhere.
+    /// The notices to send.
     pub(crate) notices: Option<NewNotices>,
 }
 
@@ -162,8 +162,8 @@ pub(crate) fn unix_millis() -> i64 {
 }
 
 impl Store {
-    /// Opens a database and brings it up to date: `sqlite://FILE` or `postgres://…`, which may be
-    /// shared with other nodes.
+    /// Opens a database and migrates it: `sqlite://FILE` or `postgres://…`, which may be shared
+    /// with other nodes.
     pub(crate) async fn open(
         url: &str,
         shared: bool,
@@ -191,8 +191,8 @@ impl Store {
         Ok(Store { readers, writer, writable, shared })
     }
 
-    /// Writes something, and tells whether it did anything. When this returns well, it survives
-    /// anything.
+    /// Writes something, and returns whether it did anything. Once this succeeds, the write is
+    /// durable.
     async fn write(&self, write: Write) -> Result<bool, NotKept> {
         if !self.is_writable() {
             return Err(NotKept::Refused);
@@ -203,9 +203,8 @@ impl Store {
         written.await.unwrap_or(Err(NotKept::Uncertain))
     }
 
-    /// Keeps entries that follow on the first `after` ones of a table, what lists show of it if that
-    /// has changed, and who is waited for if others were before. No entries are nothing to keep, and
-    /// refused.
+    /// Stores entries that follow the first `after` ones of a table, with changes of its listing
+    /// and of who is awaited. An empty list of entries is refused.
     pub(crate) async fn append(
         &self,
         table: &Id,
@@ -221,7 +220,7 @@ impl Store {
         self.write(Write::Append(append)).await.map(drop)
     }
 
-    /// The log of a table after its first `known` entries; the whole of it is empty if there is no
+    /// The log of a table after its first `known` entries; the whole log is empty if there is no
     /// such table.
     pub(crate) async fn load(&self, table: &Id, known: u32) -> Result<Vec<Kept>, StoreError> {
         let query = sqlx::query(
@@ -250,14 +249,14 @@ impl Store {
             }
         }
         if known == 0 {
-            // So what is packed has no names in it that are being forgotten.
+            // This removes the names of forgotten guests that are still in a packed log.
             room::forget(entries.iter_mut().map(|kept: &mut Kept| &mut kept.entry));
         }
         Ok(entries)
     }
 
-    /// Some tables that were over before a time and are not packed, those changed first first; after
-    /// one of them, the next.
+    /// Some tables that were over before a time and are not packed, in the order of their last
+    /// change; continues after a given one.
     pub(crate) async fn to_pack(
         &self,
         over_before: i64,
@@ -277,7 +276,7 @@ impl Store {
         query.fetch_all(&self.readers).await?.iter().map(finished).collect()
     }
 
-    /// Makes one row of a table's log. What is added to it later follows on that.
+    /// Packs a table's log into one row. Later entries follow it.
     pub(crate) async fn pack(&self, table: &Id) -> Result<(), StoreError> {
         loop {
             let log = self.load(table, 0).await?;
@@ -286,7 +285,7 @@ impl Store {
                 |reason| StoreError::Damaged { table: table.to_string(), seq: last, reason };
             let log = pack::pack(&log).map_err(|error| damaged(error.to_string()))?;
             let packed = self.write(Write::Pack { table: table.clone(), last, log }).await;
-            // The writer has logged why; it is tried again.
+            // The writer has logged why; it is retried.
             if packed.map_err(|_| sqlx::Error::PoolTimedOut)? {
                 return Ok(());
             }
@@ -298,13 +297,13 @@ impl Store {
         let mut versions = Vec::with_capacity(tables.len());
         for some in tables.chunks(BATCH) {
             let ids: Vec<String> = (1..=some.len()).map(|number| format!("${number}")).collect();
-            // One look at the end of the index for each: logs are long.
+            // One lookup at the end of the index for each: logs are long.
             let sql = format!(
                 "SELECT id, (SELECT MAX(seq) FROM log WHERE table_id = id) FROM tables \
                  WHERE id IN ({})",
                 ids.join(", ")
             );
-            // The text holds numbers of parameters and nothing else.
+            // The text contains only parameter numbers.
             let query = sqlx::query(AssertSqlSafe(sql)).persistent(false);
             let query = some.iter().fold(query, |query, id| query.bind(id.as_str()));
             for row in query.fetch_all(&self.readers).await? {
@@ -317,7 +316,7 @@ impl Store {
         Ok(versions)
     }
 
-    /// What all who share this database know, and nobody else: made by whoever needs it first.
+    /// A secret shared by all users of this database, made by the first one that needs it.
     pub(crate) async fn shared_secret(&self, name: &'static str) -> Result<[u8; 32], StoreError> {
         let secret = Write::SharedSecret { name, value: hex::encode(random::bytes::<32>()) };
         self.write(secret).await.map_err(|_| sqlx::Error::PoolTimedOut)?;
@@ -329,7 +328,7 @@ impl Store {
         Ok(secret)
     }
 
-    /// The tables everybody may join or watch, those changed last first.
+    /// The public tables, most recently changed first.
     pub(crate) async fn public_tables(&self) -> Result<Vec<Summary>, StoreError> {
         let query = sqlx::query(
             "SELECT summary FROM (SELECT summary, changed, origin, ROW_NUMBER() OVER \
@@ -344,26 +343,26 @@ impl Store {
         rows.iter().map(|row| Ok(serde_json::from_str(row.try_get(0)?)?)).collect()
     }
 
-    /// Notes until when guests are waited for: clocks have not run while the server was stopped.
+    /// Updates the deadlines of guests: clocks have not run while the server was stopped.
     pub(crate) async fn note_waits(&self, room: &Room) -> Result<(), NotKept> {
         let (table, waits) = (room.id().clone(), Wait::all(room));
         self.write(Write::Waits { table, waits }).await.map(drop)
     }
 
-    /// Takes a table off a guest's list, if its game is over or the guest has left it; tells
+    /// Takes a table off a guest's list, if its game is over or the guest has left it; returns
     /// whether it did.
     pub(crate) async fn hide(&self, table: &Id, guest: &Id) -> Result<bool, NotKept> {
         self.write(Write::Hide { table: table.clone(), guest: guest.clone() }).await
     }
 
-    /// Notes whether anybody who owns the table is there. Where there are other nodes, it has to be
-    /// noted again and again while somebody is: a node that ends cannot take it back.
+    /// Records whether anyone who owns the table is there. Where there are other nodes, it has to
+    /// be repeated while someone is: a node that ends cannot take it back.
     pub(crate) async fn note_held(&self, table: &Id, held: bool) -> Result<(), NotKept> {
         let empty_since = if held && !self.shared { 0 } else { unix_millis() };
         self.write(Write::Held { table: table.clone(), empty_since }).await.map(drop)
     }
 
-    /// A new guest, and the key by which it will be known.
+    /// Creates a guest, and the key that identifies them.
     pub(crate) async fn make_guest(
         &self,
         name: String,
@@ -374,12 +373,13 @@ impl Store {
         Ok((guest, key.key))
     }
 
-    /// Another name for a guest.
+    /// Renames a guest.
     pub(crate) async fn rename_guest(&self, guest: &Guest) -> Result<(), NotKept> {
         self.write(Write::Rename(guest.clone())).await.map(drop)
     }
 
-    /// The secret of a link that makes another device the same guest, once, within an hour.
+    /// Makes the secret of a link that signs in another device as the guest: valid once, for an
+    /// hour.
     pub(crate) async fn make_pass(&self, guest: &Id) -> Result<Secret, NotKept> {
         let pass = Secret::random();
         let (fingerprint, expires) = (pass.fingerprint(), unix_millis() + PASS_LASTS);
@@ -387,7 +387,7 @@ impl Store {
         Ok(pass)
     }
 
-    /// What the guest is called that such a link is of. It is not used up.
+    /// The name of the guest of such a link, which is not used up.
     pub(crate) async fn look_at_pass(&self, pass: &Secret) -> Result<Option<String>, StoreError> {
         let query = sqlx::query_scalar(
             "SELECT guests.name FROM passes JOIN guests ON guests.id = passes.guest \
@@ -397,7 +397,7 @@ impl Store {
         Ok(query.fetch_optional(&self.readers).await?)
     }
 
-    /// Uses such a link up: a key for the other device.
+    /// Uses up such a link: a key for the other device.
     pub(crate) async fn use_pass(
         &self,
         pass: &Secret,
@@ -408,7 +408,8 @@ impl Store {
         Ok(self.write(used).await?.then_some(key.key))
     }
 
-    /// Whether the last attempt to write succeeded; while it did not, the writer tries by itself.
+    /// Whether the last attempt to write succeeded; while it did not, the writer retries on its
+    /// own.
     pub(crate) fn is_writable(&self) -> bool {
         self.writable.load(Ordering::Relaxed)
     }

@@ -1,9 +1,9 @@
-//! The outbox: notices that are to be sent. Where to, and who wants them, is in `channels`.
+//! The outbox: notices to be sent. Who wants them, and where, is in `channels`.
 //!
-//! What is to be told is written in the commit of what it is about, for those who have a confirmed
-//! channel and want it: for all others one look into an index finds nothing. Sending is claimed
-//! before it is tried, so that of several nodes one does, and settled afterwards; a claim that
-//! was not settled in time is anybody's again.
+//! A notice is written in the commit of the change it is about, for those who want it and have a
+//! confirmed channel; for everyone else a single index lookup finds nothing. Sending is claimed
+//! before it is tried, so that only one of several nodes does it, and settled afterwards; anyone
+//! may take over a claim that was not settled in time.
 
 use notify::Kind;
 use room::{Id, Summary};
@@ -16,27 +16,28 @@ use super::{NotKept, Store, StoreError};
 use crate::notify::events::NewNotice;
 use crate::notify::wishes::{Kinds, Wishes};
 
-/// The most that waits for one person.
+/// The most notices waiting for one person.
 const MOST_OF_ONE: i64 = 200;
-/// What stands in the outbox for what found no place there.
+/// The kind recorded in place of notices for which there was no room.
 pub(crate) const TOO_MANY: &str = "too-many";
 /// How long a turn must have lasted before its reminder comes, in milliseconds.
 const APART: i64 = 60_000;
-/// How many people are asked for at once.
+/// How many people a query includes.
 const SOME: usize = 500;
 
-/// What is to be told of what happened at a table.
+/// The notices caused by a change at a table.
 pub(crate) struct NewNotices {
     pub(crate) now: i64,
     /// The kinds of channels that notices can go to.
     pub(crate) ways: [&'static str; 3],
-    /// Whether there is no place for more.
+    /// Whether there is no room for more.
     pub(crate) full: bool,
     pub(crate) notices: Vec<NewNotice>,
 }
 
 impl NewNotices {
-    /// Writes them for whoever wants them: one for each channel, and one for each moment of a table.
+    /// Writes them for those who want them: one for each channel, and one for each moment of a
+    /// table.
     pub(super) async fn write(
         &self,
         connection: &mut AnyConnection,
@@ -92,7 +93,7 @@ impl NewNotices {
     }
 }
 
-/// Which notice it is.
+/// The key of a notice.
 #[derive(Clone, Debug)]
 pub(crate) struct Key {
     pub(crate) channel: String,
@@ -102,21 +103,21 @@ pub(crate) struct Key {
 
 /// A change of the outbox.
 pub(super) enum Change {
-    /// A notice that is to be sent at once.
+    /// A notice that is due at once.
     Tell { channel: Id, guest: Id, kind: Kind, now: i64 },
-    /// Somebody will send so many of those that are due, until a time.
+    /// Claims up to `most` of the notices that are due, until a time.
     Claim { claim: String, now: i64, until: i64, most: i64 },
-    /// Claims that nobody can have any more.
+    /// Drops all claims, since none can be active.
     Unclaim,
-    /// It was sent, given up, or is moot: it goes. Only while it is claimed so.
+    /// Removes a notice that was sent, given up or moot, if the claim still holds.
     Done { key: Key, claim: String },
-    /// It is tried again later; likewise.
+    /// Postpones a notice, if the claim still holds.
     Later { key: Key, claim: String, due: i64, attempts: i64 },
-    /// A player's deadline has moved: the server was stopped.
+    /// Moves a player's deadline: the server was stopped.
     Put { guest: Id, table: Id, ends: i64 },
 }
 
-/// A notice that waits, of somebody who was seen.
+/// A waiting notice, for a person who was seen.
 pub(crate) struct Waiting {
     pub(crate) key: Key,
     pub(crate) guest: String,
@@ -126,7 +127,7 @@ pub(crate) struct Waiting {
     pub(crate) minutes: i64,
 }
 
-/// A notice that was claimed, with all that decides whether it is sent.
+/// A claimed notice, with everything that decides whether it is sent.
 pub(crate) struct Claimed {
     pub(crate) key: Key,
     pub(crate) who: String,
@@ -136,23 +137,23 @@ pub(crate) struct Claimed {
     /// None if it was removed.
     pub(crate) channel: Option<Channel>,
     pub(crate) wishes: Wishes,
-    /// What was chosen for the table.
+    /// The choice for the table.
     pub(crate) wanted: Option<bool>,
     pub(crate) table: Option<Summary>,
     /// The recipient's seat.
     pub(crate) seat: Option<u8>,
-    /// Since when they are waited for now; none if they do not play any more.
+    /// Since when their move or answer is awaited; none if they no longer play.
     pub(crate) asked_now: Option<i64>,
 }
 
 impl Change {
-    /// Writes it, and tells whether it did anything.
+    /// Writes the change, and returns whether it did anything.
     pub(super) async fn write(&self, connection: &mut AnyConnection) -> Result<bool, sqlx::Error> {
         let query = match self {
             Change::Tell { channel, guest, kind, now } => {
                 return tell(connection, channel, guest, *kind, *now).await;
             }
-            // Whoever waited for another node's claim finds that it has them.
+            // A node that waited for another's claim finds the rows claimed.
             Change::Claim { claim, now, until, most } => sqlx::query(
                 "UPDATE notices SET claim = $1, claimed = $3 WHERE claimed <= $2 \
                  AND (channel, table_id, kind) IN (SELECT channel, table_id, kind FROM notices \
@@ -196,7 +197,7 @@ impl Change {
     }
 }
 
-/// Has a notice sent at once that is about no table.
+/// Adds a notice that is due at once and about no table.
 pub(super) async fn tell(
     connection: &mut AnyConnection,
     channel: &Id,
@@ -223,7 +224,7 @@ impl Store {
         self.write(Write::Notices(change)).await
     }
 
-    /// Has a test sent.
+    /// Adds a test notice.
     pub(crate) async fn try_channel(
         &self,
         channel: &Id,
@@ -234,7 +235,7 @@ impl Store {
         self.change_notices(Change::Tell { channel, guest, kind: Kind::Test, now }).await
     }
 
-    /// Claims some that are due, until a time.
+    /// Claims some notices that are due, until a time.
     pub(crate) async fn claim_notices(
         &self,
         claim: &str,
@@ -286,17 +287,17 @@ impl Store {
         Ok(notices)
     }
 
-    /// Gives up all claims: nobody else can have any.
+    /// Drops all claims: no other process can have any.
     pub(crate) async fn unclaim_notices(&self) -> Result<bool, NotKept> {
         self.change_notices(Change::Unclaim).await
     }
 
-    /// A notice goes, if it is still claimed so: it was sent, given up or is moot.
+    /// Removes a notice that was sent, given up or moot, if the claim still holds.
     pub(crate) async fn notice_done(&self, key: &Key, claim: &str) -> Result<bool, NotKept> {
         self.change_notices(Change::Done { key: key.clone(), claim: claim.into() }).await
     }
 
-    /// A notice is tried again later, if it is still claimed so.
+    /// Postpones a notice, if the claim still holds.
     pub(crate) async fn notice_later(
         &self,
         key: &Key,
@@ -308,7 +309,7 @@ impl Store {
         self.change_notices(Change::Later { key, claim, due, attempts }).await
     }
 
-    /// Notes that the time of guests is up at another time.
+    /// Moves the deadlines of guests.
     pub(crate) async fn put_off_notices(
         &self,
         table: &Id,
@@ -320,7 +321,7 @@ impl Store {
         Ok(())
     }
 
-    /// What waits for these people and nobody sends at the moment.
+    /// The unclaimed notices waiting for these people.
     pub(crate) async fn waiting_for(
         &self,
         guests: &[&Id],
@@ -353,7 +354,7 @@ impl Store {
         Ok(waiting)
     }
 
-    /// How many notices wait.
+    /// How many notices are waiting.
     pub(crate) async fn notices_waiting(&self) -> Result<i64, StoreError> {
         let query = sqlx::query_scalar("SELECT COUNT(*) FROM notices");
         Ok(query.fetch_one(&self.readers).await?)

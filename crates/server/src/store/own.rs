@@ -1,4 +1,4 @@
-//! What a guest's own list says of tables: more than everybody may know.
+//! A guest's own list of tables, which shows more than everyone may know.
 
 use std::collections::BTreeMap;
 
@@ -10,23 +10,23 @@ use super::database::{Engine, for_rows};
 use super::{LISTED, Store, StoreError, unix_millis};
 use crate::time;
 
-/// How far the end of a clock may move and be taken for the same, in milliseconds: what is left of
-/// it is rounded with every move.
+/// How far the end of a clock may move and still count as the same, in milliseconds: the time left
+/// is rounded with every move.
 const SAME: u64 = 1000;
 
 /// The deadline of a player without a clock.
 const ENDLESS: Time = Time(u64::MAX);
 
-/// A guest who is waited for from now on, or not any more.
+/// A guest who is awaited from now on, or no longer.
 pub(crate) struct Wait {
     guest: Id,
-    /// When the time to think is up, in milliseconds since 1970; 0 if it is endless. None if nobody
-    /// waits any more.
+    /// When the time to think is up, in milliseconds since 1970; 0 if it is unlimited. None if the
+    /// guest is no longer awaited.
     due: Option<i64>,
 }
 
 impl Wait {
-    /// What is different between two moments of a table.
+    /// The differences between two moments of a table.
     pub(crate) fn changes(before: &Room, after: &Room) -> Vec<Wait> {
         let (before, now) = (before.awaited(), after.awaited());
         let of = |waits: &[(_, Option<Time>)], seat| {
@@ -41,7 +41,7 @@ impl Wait {
         after.seats().filter_map(change).collect()
     }
 
-    /// All who are waited for at a table.
+    /// Everyone who is awaited at a table.
     pub(crate) fn all(room: &Room) -> Vec<Wait> {
         let wait = |(seat, until): (Seat, Option<Time>)| {
             Some(Wait::new(&room.owner_of(seat)?.id, Some(until.unwrap_or(ENDLESS))))
@@ -58,7 +58,7 @@ impl Wait {
         &self.guest
     }
 
-    /// Writes who is waited for, by table and guest, at once: nearly every move changes it.
+    /// Writes who is awaited, by table and guest, in one statement: nearly every move changes it.
     pub(super) async fn write_all(
         waits: &BTreeMap<(&Id, &Id), &Wait>,
         connection: &mut AnyConnection,
@@ -92,27 +92,27 @@ fn is_same(before: Option<Time>, now: Option<Time>) -> bool {
     }
 }
 
-/// A table of a guest's own.
+/// A table in a guest's own list.
 pub(crate) struct Own {
     pub(crate) summary: Summary,
     /// Whether a bot plays for them.
     pub(crate) left: bool,
-    /// Their seat; none in rows that do not say it.
+    /// Their seat; none in rows without one.
     pub(crate) seat: Option<u8>,
     pub(crate) hosts: bool,
-    /// The seats of all people who are waited for.
+    /// The seats of all people who are awaited.
     pub(crate) awaited: Vec<u8>,
-    /// Since when they are waited for themselves, in milliseconds since 1970.
+    /// Since when they are awaited themselves, in milliseconds since 1970.
     pub(crate) since: Option<i64>,
-    /// When their time is up then.
+    /// Their deadline then.
     pub(crate) due: Option<i64>,
-    /// When lists last heard of it.
+    /// When lists were last updated about it.
     pub(crate) changed: i64,
 }
 
 impl Store {
-    /// The tables a guest has a seat at and has not taken off the list: those that are not over
-    /// first, and of these and of the others those changed last.
+    /// The tables where a guest has a seat and which they have not taken off the list: unfinished
+    /// ones first, each group by most recent change.
     pub(crate) async fn tables_of(&self, guest: &Id) -> Result<Vec<Own>, StoreError> {
         let query = sqlx::query(
             "SELECT summary, plays, seat, hosts, asked, due, changed FROM tables \

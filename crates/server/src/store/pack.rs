@@ -1,5 +1,5 @@
-//! A log as one value: its entries and when they were written, as JSON compressed by zlib. It is for
-//! ever, as entries are.
+//! A log as one value: its entries and their times, as JSON compressed by zlib. The format is as
+//! permanent as that of entries.
 
 use std::io::{self, Read as _, Write as _};
 
@@ -11,7 +11,7 @@ use room::entry::Entry;
 use super::Kept;
 
 /// Each entry is written with the milliseconds since the one before it, the first since 1970: small
-/// numbers take little.
+/// numbers take little space.
 pub(super) fn pack(log: &[Kept]) -> io::Result<Vec<u8>> {
     let mut before = 0;
     let mut pairs = Vec::with_capacity(log.len());

@@ -1,5 +1,5 @@
-//! How games came out, and what that does to ratings: written in the commit of the entry that ended
-//! the game, so that a game counts once and whenever it is over.
+//! Results of games and their effect on ratings: written in the commit of the entry that ended the
+//! game, so that a game counts exactly once.
 
 use std::slice;
 
@@ -13,10 +13,10 @@ use super::writer::{Job, Write};
 use super::{NotKept, Store, StoreError, unix_millis};
 use crate::random;
 
-/// The most games of a guest that are looked at, the last ones.
+/// The most games of a guest that are read, the latest ones.
 const LOOKED_AT: i64 = 5000;
 
-/// How a game came out.
+/// The result of a game.
 pub(crate) struct CameOut {
     game: String,
     rated: bool,
@@ -25,16 +25,16 @@ pub(crate) struct CameOut {
 
 struct SeatCameOut {
     finish: room::Finish,
-    /// What the seat has to show for it.
+    /// The seat's cards at the end.
     cards: String,
 }
 
-/// A game that a guest has played.
+/// A game that a guest played.
 #[derive(Clone, Debug)]
 pub(crate) struct PlayedGame {
     pub(crate) table: String,
     pub(crate) game: String,
-    /// When it was over, in milliseconds since 1970.
+    /// When it ended, in milliseconds since 1970.
     pub(crate) at: i64,
     pub(crate) seats: u8,
     pub(crate) place: u8,
@@ -42,20 +42,20 @@ pub(crate) struct PlayedGame {
     /// The rating after it, if it was rated.
     pub(crate) rating: Option<Rating>,
     pub(crate) cards: String,
-    /// Whether its table was listed for everybody.
+    /// Whether its table was public.
     pub(crate) listed: bool,
 }
 
-/// The page of a guest.
+/// A guest's page.
 #[derive(Clone, Debug)]
 pub(crate) struct Profile {
-    /// Under which name others find it.
+    /// Its public id.
     pub(crate) person: Id,
     pub(crate) public: bool,
 }
 
 impl CameOut {
-    /// How the game of a table came out, if it had not before.
+    /// The result of a table's game, if it was not settled before.
     pub(crate) fn of(room: &Room, before: &Room) -> Option<CameOut> {
         let finishes = room.finishes().filter(|_| before.finishes().is_none())?;
         let cards = |seat| room.game().map_or_else(Vec::new, |game| game.keepsakes(seat)).join(" ");
@@ -69,15 +69,15 @@ impl CameOut {
     }
 }
 
-/// Writes how the games of a batch came out. It is the last thing in a commit: whoever waits here for
-/// another node has nothing left to take that the other could wait for.
+/// Writes the results of the games in a batch. This comes last in a commit, so that a node waiting
+/// here for another holds no lock that the other could need later.
 pub(super) async fn settle(
     connection: &mut AnyConnection,
     engine: Engine,
     games: &[(&Id, &CameOut)],
 ) -> Result<(), sqlx::Error> {
     if engine == Engine::Postgres && games.iter().any(|(_, came_out)| came_out.rated) {
-        // Two nodes that rate one guest at once would both begin at the same rating.
+        // Two nodes that rate one guest at once would both start from the same rating.
         connection.execute("LOCK TABLE ratings IN EXCLUSIVE MODE").await?;
     }
     let (rated, unrated): (Vec<_>, Vec<_>) = games.iter().partition(|(_, game)| game.rated);
@@ -99,7 +99,7 @@ pub(super) async fn settle(
     Played::write_all(&unrated, connection, engine).await.map(drop)
 }
 
-/// How games came out that a batch ends, without those that another node has ended before.
+/// The results of games that end in a batch, without those that another node has ended before.
 pub(super) fn ended<'a>(
     batch: &'a [Job],
     effects: &[Result<bool, NotKept>],
@@ -197,8 +197,8 @@ impl CameOut {
         })
     }
 
-    /// The ratings of the people after it, and how many rated games each had before. A bot that was
-    /// never measured is compared with nobody.
+    /// The new ratings of the people, and how many rated games each had before. A bot without a
+    /// measured rating is compared with nobody.
     async fn rate(
         &self,
         connection: &mut AnyConnection,
@@ -236,7 +236,7 @@ async fn rating_of(
     Ok((Rating { points: row.try_get(0)?, doubt: row.try_get(1)? }, row.try_get(2)?))
 }
 
-/// Who may see the page of a guest; the name is for a page that has none yet.
+/// Sets who may see the page of a guest; the id is for a page that has none yet.
 pub(super) async fn show_page(
     connection: &mut AnyConnection,
     guest: &Id,
@@ -252,7 +252,7 @@ pub(super) async fn show_page(
 }
 
 impl Store {
-    /// The games that a guest has played, the first one first.
+    /// The games that a guest played, oldest first.
     pub(crate) async fn games_of(&self, guest: &Id) -> Result<Vec<PlayedGame>, StoreError> {
         let query = sqlx::query(
             "SELECT played.table_id, game, at, seats, place, has_left, rated, points, doubt, cards, \
@@ -286,7 +286,7 @@ impl Store {
         Ok(Id::try_from(row.try_get::<String, _>(0)?).ok().map(|person| Profile { person, public }))
     }
 
-    /// Whose page it is, and whether everybody may see it.
+    /// The owner of a page, and whether everyone may see it.
     pub(crate) async fn guest_of(&self, person: &Id) -> Result<Option<(Guest, bool)>, StoreError> {
         let query = sqlx::query(
             "SELECT guests.id, guests.name, public FROM profiles \
@@ -299,7 +299,7 @@ impl Store {
         Ok(id.map(|id| (Guest { id, name }, public)))
     }
 
-    /// Chooses whether everybody may see the page of a guest. Its name stays the same.
+    /// Sets whether everyone may see the page of a guest. Its id stays the same.
     pub(crate) async fn show_page(&self, guest: &Id, public: bool) -> Result<(), NotKept> {
         let (guest, person) = (guest.clone(), random::id());
         self.write(Write::ShowPage { guest, person, public }).await.map(drop)

@@ -1,4 +1,4 @@
-//! The entries of all tables in one commit, inserted at their places in the logs.
+//! The entries of all tables in one commit, inserted at their positions in the logs.
 
 use std::collections::HashSet;
 use std::fmt::Write as _;
@@ -15,14 +15,14 @@ use super::{Lists, unix_millis};
 /// Entries of a table.
 pub(super) struct Append {
     pub(super) table: Id,
-    /// How many entries the table has already.
+    /// How many entries the table already has.
     pub(super) after: u32,
     pub(super) entries: Vec<String>,
     pub(super) lists: Lists,
 }
 
 impl Append {
-    /// The place in the log that it wants: nobody else can have it too.
+    /// The position in the log that it claims: only one write can have it.
     pub(super) fn key(&self) -> (&str, u32) {
         (self.table.as_str(), self.after)
     }
@@ -49,7 +49,7 @@ impl<'a> Rows<'a> {
         self.0.iter().map(|append| append.entries.len() as u64).sum()
     }
 
-    /// Inserts those whose place is free, and tells how many that were.
+    /// Inserts those whose position is free, and returns how many.
     pub(super) async fn insert(
         &self,
         connection: &mut AnyConnection,
@@ -62,7 +62,8 @@ impl<'a> Rows<'a> {
         Ok(query.execute(connection).await?.rows_affected())
     }
 
-    /// Inserts those of whose table nothing else was written, and gives the places of the others.
+    /// Inserts the entries of tables where nothing else was written, and returns the positions of
+    /// the others.
     pub(super) async fn insert_what_fits(
         &self,
         connection: &mut AnyConnection,
@@ -86,7 +87,7 @@ impl<'a> Rows<'a> {
         let mut lost = HashSet::new();
         for append in self.0.iter().filter(is_lost) {
             lost.insert(append.key());
-            // What was to follow on it follows on nothing.
+            // Entries that were to follow a rejected one must go too.
             for (table, seq, _) in append.rows().filter(|(table, seq, _)| stands(table, *seq)) {
                 sqlx::query("DELETE FROM log WHERE table_id = $1 AND seq = $2")
                     .bind(table)
@@ -98,9 +99,9 @@ impl<'a> Rows<'a> {
         Ok(lost)
     }
 
-    /// The places of those that follow on nothing: another node has packed what they were to follow
-    /// on, so that places are free which were taken. Asked after they were inserted: whoever had to
-    /// wait for the other node's commit sees what it did.
+    /// The positions without a predecessor: another node has packed the entries they were to
+    /// follow, so that occupied positions became free. Queried after inserting: a node that had to
+    /// wait for the other's commit then sees its effect.
     pub(super) async fn astray(
         &self,
         connection: &mut AnyConnection,

@@ -1,10 +1,10 @@
-//! The schema, in steps. A database is brought up to date by the steps it has not had.
+//! The schema, as migration steps. A database is migrated by the steps it has not had.
 
 use sqlx::SqlSafeStr as _;
 use sqlx::migrate::{Migration, MigrationType, Migrator};
 
-/// The steps in order, with their names. A new one goes last; the others stay, to the byte: databases
-/// know their fingerprints.
+/// The steps in order, with their names. A new one goes last; the others must not change by a byte:
+/// databases store their fingerprints.
 const STEPS: [(&str, &str); 8] = [
     ("tables", include_str!("../../migrations/1_tables.sql")),
     ("writes", include_str!("../../migrations/2_writes.sql")),
@@ -16,8 +16,8 @@ const STEPS: [(&str, &str); 8] = [
     ("notices", include_str!("../../migrations/8_notices.sql")),
 ];
 
-/// What brings a database up to date. Listed here by hand, since the macro that reads the folder
-/// would build SQLite and the driver of PostgreSQL once more, for itself.
+/// The migrations. They are listed here by hand, since the macro that reads the folder would build
+/// SQLite and the PostgreSQL driver a second time for itself.
 pub(super) fn migrator() -> Migrator {
     let step = |(version, (name, sql)): (i64, (&'static str, &'static str))| {
         Migration::new(version, name.into(), MigrationType::Simple, sql.into_sql_str(), false)

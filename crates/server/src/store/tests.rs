@@ -1,5 +1,5 @@
-//! The law of everything kept: **every acknowledged entry is in the log exactly once, in order, as
-//! read by somebody who opens the database anew**, whatever fails at whatever moment of a write.
+//! The law of the store: **every acknowledged entry is in the log exactly once, in order, as read
+//! from a freshly opened database**, whatever fails at whatever moment of a write.
 //!
 //! On SQLite, or on PostgreSQL if `TEST_POSTGRES` names a server.
 
@@ -19,7 +19,7 @@ use super::{Listing, NotKept, Origin, Store, StoreError};
 use crate::metrics::Metrics;
 use crate::random;
 
-/// Long after writing should have gone on.
+/// Long after writing should have recovered.
 const HEALED: Duration = Duration::from_mins(2);
 
 /// A database for a test.
@@ -52,7 +52,7 @@ impl Place {
         for _ in 0..20 {
             let metrics = Metrics::default();
             match Store::open_with(&self.url, false, metrics, faults.clone()).await {
-                // Patience is short in tests, and the machine may be busy.
+                // Timeouts are short in tests, and the machine may be busy.
                 Err(StoreError::Database(sqlx::Error::PoolTimedOut)) => {}
                 opened => return opened,
             }
@@ -60,7 +60,7 @@ impl Place {
         panic!("the database does not answer");
     }
 
-    /// The database, past the store.
+    /// A connection that bypasses the store.
     async fn connect(&self) -> AnyConnection {
         AnyConnection::connect(&self.url).await.unwrap()
     }
@@ -83,7 +83,7 @@ fn plan(public: bool) -> Plan {
     }
 }
 
-/// A table that is written to as a live one is: what is uncertain is read again.
+/// A table that is written to as a live one is: when a write is uncertain, the log is read again.
 struct Scribe {
     store: Store,
     table: Id,
@@ -101,7 +101,7 @@ impl Scribe {
     async fn append(&mut self, text: &str) {
         let entry = Entry::Said(Said { seat: Seat(0), text: text.into() });
         loop {
-            // As a table makes it: every third change is one that lists show.
+            // As a table does it: every third change affects lists.
             let room = Room::new(self.table.clone(), plan(true));
             let listing =
                 (self.log.len().is_multiple_of(3)).then(|| Listing::of(&room, Origin::Unknown));
@@ -117,8 +117,8 @@ impl Scribe {
                 Err(NotKept::Uncertain | NotKept::Conflict) => {
                     self.read_again().await;
                     if self.log.last() == Some(&entry) {
-                        // It was written, and only the answer was lost: a client that asks again
-                        // is told so.
+                        // It was written, and only the answer was lost: a client that asks again is
+                        // told so.
                         self.acknowledged.push((self.log.len() - 1, entry));
                         return;
                     }
@@ -136,7 +136,7 @@ impl Scribe {
         };
     }
 
-    /// The law.
+    /// Checks the law.
     async fn check(&self, fresh: &Store, case: &str) {
         let read = fresh.load(&self.table, 0).await.unwrap();
         assert_eq!(read.len(), self.acknowledged.len(), "{case}: exactly once");
@@ -146,7 +146,7 @@ impl Scribe {
     }
 }
 
-/// Several tables are written to at once while a fault strikes, again and again for a while.
+/// Writes to several tables at once while a fault strikes, repeatedly for a while.
 async fn law_holds(fault: Fault, moment: Moment, times: u32) {
     let case = format!("{fault:?} when {moment:?}, {times} times");
     let (place, faults) = (Place::new().await, Faults::default());
@@ -167,7 +167,7 @@ async fn law_holds(fault: Fault, moment: Moment, times: u32) {
     for table in playing {
         scribes.push(table.await.unwrap());
     }
-    // Once more, in case the fault came too late to strike.
+    // One more append, in case the fault struck too late.
     for scribe in &mut scribes {
         scribe.append("the end").await;
     }
@@ -185,7 +185,7 @@ async fn law_holds(fault: Fault, moment: Moment, times: u32) {
     }
 }
 
-/// Opens the database once the last store has let go of it.
+/// Opens the database once the last store has released it.
 async fn open_when_free(place: &Place) -> Store {
     loop {
         match place.open(Faults::default()).await {
@@ -217,7 +217,7 @@ moments! {
     nothing_is_lost_if_the_answer_to_a_commit_is_lost: Moment::Committed,
 }
 
-/// What another connection holds, so that nothing can be written.
+/// Has another connection hold a lock, so that nothing can be written.
 async fn hold(place: &Place, connection: &mut AnyConnection) {
     let sql = if place.is_sqlite() { "BEGIN IMMEDIATE" } else { "BEGIN" };
     connection.execute(sql).await.unwrap();
@@ -347,8 +347,8 @@ async fn a_packed_log_that_was_damaged_is_noticed_and_named() {
     assert!(matches!(store.load(&scribe.table, 0).await, Err(StoreError::Damaged { seq: 2, .. })));
 }
 
-/// A node that was paused knows less of a table than there is, and wants a place in its log that was
-/// taken, and is free again since the log was packed; perhaps in this very moment.
+/// A paused node has an outdated version of a table, and claims a position in its log that was
+/// taken, but is free again since the log was packed, possibly at this very moment.
 #[tokio::test(flavor = "multi_thread")]
 async fn nobody_writes_into_what_was_packed() {
     let place = Place::new().await;

@@ -1,10 +1,10 @@
-//! The one writer. Everything that is written goes through it, as much as waits in one commit: a
-//! disk makes few commits a second, but large ones.
+//! The single writer. Every write goes through it, and a commit takes all that are waiting: a disk
+//! manages few commits per second, but large ones.
 //!
-//! A write is acknowledged after its commit and at no other time. A connection on which anything
-//! failed is closed and never used again: nobody knows what state it is in (SQLite, for one, rolls
-//! back by itself when the disk is full). From then on writes are refused without being tried, until
-//! the writer, which tries by itself, has committed something on a new connection.
+//! A write is acknowledged only after its commit. A connection on which anything failed is closed
+//! and never used again: its state is unknown (SQLite, for one, rolls back by itself when the disk
+//! is full). From then on writes are refused without being tried, until the writer, which retries
+//! on its own, has committed something on a new connection.
 
 use std::collections::HashSet;
 use std::sync::Arc;
@@ -31,50 +31,50 @@ use super::rows::{Append, Rows};
 use super::{Lists, StoreError, Wait, doors, unix_millis};
 use crate::metrics::Metrics;
 
-/// The most that one commit takes.
+/// The most writes in one commit.
 pub(super) const BATCH: usize = 1000;
-/// How often the writer tries again while nothing can be written.
+/// How often the writer retries while nothing can be written.
 const RETRY: Duration = Duration::from_millis(if cfg!(test) { 10 } else { 500 });
 /// How long a commit may take before its connection is given up.
 const PATIENCE: Duration = Duration::from_secs(30);
 
-/// Something to be written, all or nothing.
+/// A write, all or nothing.
 pub(super) enum Write {
     /// Entries of a table.
     Append(Append),
     /// A new guest, and the key of its first device.
     Guest(Guest, NewKey),
-    /// Another name for a guest.
+    /// A new name for a guest.
     Rename(Guest),
-    /// A link to another device: the fingerprint of its secret, whose it is, when it ends.
+    /// A link to another device: the fingerprint of its secret, its owner, and when it expires.
     Pass { fingerprint: String, guest: Id, expires: i64 },
     /// The use of such a link: a key for the other device. Does nothing if there is no such link.
     UsePass { fingerprint: String, key: NewKey },
     /// A guest takes a table off their own list. Does nothing while the guest plays there.
     Hide { table: Id, guest: Id },
-    /// Whether anybody who owns the table is there.
+    /// Whether anyone who owns the table is there.
     Held { table: Id, empty_since: i64 },
-    /// Until when guests are waited for.
+    /// The deadlines of guests.
     Waits { table: Id, waits: Vec<Wait> },
-    /// A whole log in place of its last row; the others go. Does nothing if it has gone on since.
+    /// Replaces a log by one packed row. Does nothing if the log has grown in the meantime.
     Pack { table: Id, last: i64, log: Vec<u8> },
-    /// What all who share this database know. Does nothing if they know it already.
+    /// A secret shared by all users of this database. Does nothing if it exists.
     SharedSecret { name: &'static str, value: String },
-    /// Who may see the page of a guest; the name is for a page that has none yet.
+    /// Who may see the page of a guest; the id is for a page that has none yet.
     ShowPage { guest: Id, person: Id, public: bool },
-    /// Something about the devices of a guest.
+    /// A change of a guest's devices.
     Device(DeviceWrite),
-    /// A link to wherever a guest waits for others, in place of any other.
+    /// A guest's invitation link, replacing any other.
     Door { guest: Id, door: Id },
     /// A guest is forgotten.
     Forget(ForgetWrite),
-    /// What people have chosen to hear of, and where.
+    /// A person's channels and choices.
     Channels(ChannelChange),
-    /// What is to be sent.
+    /// A change of the outbox.
     Notices(Change),
 }
 
-/// A write, and who waits for it: told whether it did anything.
+/// A write, and the channel for its result: whether it did anything.
 pub(super) struct Job {
     pub(super) write: Write,
     pub(super) done: oneshot::Sender<Result<bool, NotKept>>,
@@ -82,21 +82,21 @@ pub(super) struct Job {
 
 impl Job {
     fn answer(self, answer: Result<bool, NotKept>) {
-        // Whoever asked may be gone.
+        // The caller may be gone.
         let _ = self.done.send(answer);
     }
 }
 
-/// Why something was not acknowledged. What the database said is in the log.
+/// Why something was not acknowledged. The database's error is in the log.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
 pub(crate) enum NotKept {
-    /// It was not written, for certain: the database cannot be written at the moment.
+    /// It was certainly not written: the database cannot be written at the moment.
     #[error("the database cannot be written at the moment")]
     Refused,
-    /// It failed half-way: it may have been written or not. Who needs to know reads it.
+    /// It failed half-way, and may or may not have been written. A caller that must know reads it.
     #[error("the database failed while it was written")]
     Uncertain,
-    /// Something else was written in its place: whoever wrote it knows more than we do.
+    /// Something else was written in its place, by someone with newer information.
     #[error("the log has gone on without us")]
     Conflict,
 }
@@ -105,13 +105,13 @@ pub(crate) enum NotKept {
 enum Failure {
     /// Nothing was written.
     Before(StoreError),
-    /// It may have been written or not.
+    /// It may or may not have been written.
     During(sqlx::Error),
 }
 
 impl From<sqlx::Error> for Failure {
     fn from(error: sqlx::Error) -> Failure {
-        // PostgreSQL has taken all of it back, because another transaction was in its way.
+        // PostgreSQL has rolled everything back, because of a conflicting transaction.
         let code = error.as_database_error().and_then(DatabaseError::code);
         if matches!(code.as_deref(), Some("40001" | "40P01")) {
             Failure::Before(error.into())
@@ -121,7 +121,7 @@ impl From<sqlx::Error> for Failure {
     }
 }
 
-/// For each write of a batch, whether it did anything; or that it lost against another.
+/// For each write of a batch, whether it did anything; or that it lost a race.
 type Effects = Vec<Result<bool, NotKept>>;
 
 pub(super) struct Writer {
@@ -133,7 +133,7 @@ pub(super) struct Writer {
 }
 
 impl Writer {
-    /// A writer on a connection that works.
+    /// A writer on a working connection.
     pub(super) fn new(
         database: Database,
         connection: AnyConnection,
@@ -155,7 +155,7 @@ impl Writer {
         self.writable.clone()
     }
 
-    /// Writes what comes, until nobody can send anything any more.
+    /// Writes what arrives, until all senders are gone.
     pub(super) async fn run(mut self, mut queue: mpsc::Receiver<Job>) {
         let checkpoints = tokio::spawn(self.database.clone().checkpoint());
         let mut batch = Vec::new();
@@ -177,7 +177,7 @@ impl Writer {
     }
 
     async fn write_and_answer(&mut self, batch: &mut Vec<Job>) {
-        // All nodes take rows in the same order, so that none waits for one that waits for it.
+        // All nodes lock rows in the same order, so that they cannot deadlock.
         batch.sort_by(|one, other| one.write.table().cmp(&other.write.table()));
         match self.write(batch).await {
             Ok(effects) => {
@@ -193,8 +193,8 @@ impl Writer {
         }
     }
 
-    /// Writes all of these in one commit, except for those in whose place something else was written;
-    /// and tells which did anything.
+    /// Writes all of these in one commit, except those in whose place something else was written;
+    /// returns which did anything.
     async fn write(&mut self, batch: &[Job]) -> Result<Effects, NotKept> {
         if !self.writable.load(Ordering::Relaxed) {
             return Err(NotKept::Refused);
@@ -205,7 +205,7 @@ impl Writer {
         written.map_err(|failure| self.give_up(failure))
     }
 
-    /// Ends the connection on which something failed.
+    /// Drops the connection on which something failed.
     fn give_up(&mut self, failure: Failure) -> NotKept {
         self.connection = None;
         let (error, told) = match failure {
@@ -219,7 +219,7 @@ impl Writer {
         told
     }
 
-    /// Sees whether something can be written again.
+    /// Tries whether writing works again.
     async fn probe(&mut self) {
         match self.attempt(&[]).await {
             Ok(_) => {
@@ -227,7 +227,7 @@ impl Writer {
                 self.metrics.writable.set(1);
                 self.writable.store(true, Ordering::Relaxed);
             }
-            // The reason is in the log since it began.
+            // The reason was logged when it began.
             Err(_) => self.connection = None,
         }
     }
@@ -235,7 +235,7 @@ impl Writer {
     async fn attempt(&mut self, batch: &[Job]) -> Result<Effects, Failure> {
         let reused = self.connection.is_some();
         match self.commit_in_time(batch).await {
-            // A server that was away ended the connection while it was idle: another may work.
+            // A server that was down closed the idle connection: a new one may work.
             Err(Failure::Before(_)) if reused && self.database.engine == Engine::Postgres => {
                 self.connection = None;
                 self.commit_in_time(batch).await
@@ -251,7 +251,7 @@ impl Writer {
         }
     }
 
-    /// One transaction with all of these; without any, one that proves that it can be done.
+    /// One transaction with all of these; without any, one that proves that writing works.
     async fn commit(&mut self, batch: &[Job]) -> Result<Effects, Failure> {
         if self.connection.is_none() {
             let connected = self.database.connect_writer().await;
@@ -266,7 +266,7 @@ impl Writer {
         let inserted = rows.insert(&mut transaction, engine).await?;
         let shared = self.database.shared;
         if inserted < rows.count() || shared && !rows.astray(&mut transaction).await?.is_empty() {
-            // Another node was faster somewhere: which of these stand has to be found out.
+            // Another node won a race: find out which of these still apply.
             transaction.rollback().await?;
             transaction = begin(connection, engine).await?;
             lost = rows.insert_what_fits(&mut transaction, engine).await?;
@@ -285,10 +285,11 @@ impl Writer {
         let kept = || batch.iter().zip(&effects).filter(|(_, effect)| effect.is_ok());
         let listings = kept().filter_map(|(job, _)| job.write.listing());
         listing::write_all(&listings.collect(), &mut transaction, engine).await?;
-        // What is said last of a guest at a table counts, and all nodes write in the same order.
+        // The last statement about a guest at a table counts, and all nodes write in the same
+        // order.
         let waits = kept().flat_map(|(job, _)| job.write.waits());
         Wait::write_all(&waits.collect(), &mut transaction, engine).await?;
-        // A notice says since when somebody is waited for.
+        // A notice says since when somebody is awaited.
         for (job, _) in kept() {
             if let Write::Append(Append {
                 table,
@@ -316,7 +317,7 @@ async fn begin(
     engine: Engine,
 ) -> Result<Transaction<'_, Any>, Failure> {
     let begin = match engine {
-        // Waits for the lock here, and not in the middle.
+        // Waits for the lock here, and not half-way.
         Engine::Sqlite => "BEGIN IMMEDIATE",
         Engine::Postgres => "BEGIN",
     };
@@ -329,7 +330,7 @@ pub(super) async fn prove(connection: &mut AnyConnection) -> Result<(), sqlx::Er
     Ok(())
 }
 
-/// Nobody is at any table: all who were, were connected to a server that has ended.
+/// Marks all tables as empty: those who were there were connected to a server that has ended.
 pub(super) async fn empty(connection: &mut AnyConnection) -> Result<(), sqlx::Error> {
     sqlx::query("UPDATE tables SET empty_since = $1 WHERE empty_since = 0 AND phase = 'lobby'")
         .bind(unix_millis())
@@ -339,7 +340,7 @@ pub(super) async fn empty(connection: &mut AnyConnection) -> Result<(), sqlx::Er
 }
 
 impl Write {
-    /// The table it is about.
+    /// The table that it concerns.
     fn table(&self) -> Option<&Id> {
         match self {
             Write::Append(Append { table, .. })
@@ -352,7 +353,7 @@ impl Write {
         }
     }
 
-    /// What lists show of a table from now on.
+    /// The new listing of a table, if there is one.
     fn listing(&self) -> Option<(&str, &Listing)> {
         match self {
             Write::Append(Append { table, lists, .. }) => {
@@ -362,7 +363,7 @@ impl Write {
         }
     }
 
-    /// Who is waited for from now on, or not any more, and at which table.
+    /// Changes of who is awaited, and at which table.
     fn waits(&self) -> impl Iterator<Item = ((&Id, &Id), &Wait)> {
         let (table, waits) = match self {
             Write::Append(Append { table, lists, .. }) => (Some(table), &*lists.waits),
@@ -374,12 +375,13 @@ impl Write {
             .flat_map(move |table| waits.iter().map(move |wait| ((table, wait.guest()), wait)))
     }
 
-    /// Writes what is not written for all jobs at once, and tells whether it did anything.
+    /// Does the part of a write that is not done for all jobs at once, and returns whether it did
+    /// anything.
     async fn finish(&self, connection: &mut AnyConnection) -> Result<bool, sqlx::Error> {
         match self {
             Write::Channels(change) => return change.write(connection).await,
             Write::Notices(change) => return change.write(connection).await,
-            // Those of all jobs are written together.
+            // These are written together for all jobs.
             Write::Append(_) | Write::Waits { .. } => {}
             Write::Guest(guest, key) => {
                 sqlx::query("INSERT INTO guests (id, name) VALUES ($1, $2)")

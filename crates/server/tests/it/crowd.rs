@@ -1,4 +1,4 @@
-//! Many at one table: whose table it is gets in, and stays.
+//! Many at one table: people who own a seat or host get in, and stay.
 
 use std::time::Duration;
 
@@ -8,17 +8,17 @@ use tokio::time::timeout;
 
 use crate::host::{Host, Player, play_out};
 
-/// How long something may take that has to happen.
+/// How long something that has to happen may take.
 const PATIENCE: Duration = Duration::from_mins(1);
 
-/// Comes to look on; none if there is no room.
+/// Joins as a spectator; `None` if there is no room.
 async fn look_on(host: &Host, table: &str, address: &str) -> Option<Connection> {
     let mut connection = host.stranger(address).connect(table, 0).await.ok()?;
     let first: Value = serde_json::from_str(&connection.hear().await.ok()?).unwrap();
     first.get("table").is_some().then_some(connection)
 }
 
-/// As many spectators of an address as there is room for.
+/// As many spectators from an address as there is room for.
 async fn fill(host: &Host, table: &str, address: &str) -> Vec<Connection> {
     let mut inside = Vec::new();
     while let Some(connection) = look_on(host, table, address).await {

@@ -1,4 +1,4 @@
-//! A deal that nobody can choose, and that everybody can check.
+//! A deal that nobody can choose, and that everyone can check.
 
 use engine::deal::Kept;
 use serde_json::{Value, json};
@@ -6,7 +6,7 @@ use table::{Deal, Seed};
 
 use crate::host::{Host, Player, contribution, deal, play_out};
 
-/// The table as a client heard of it last, while something held.
+/// The last state of the table that a client received while a condition held.
 fn table_when(player: &Player, holds: impl Fn(&Value) -> bool) -> Option<Value> {
     player.heard.iter().rev().find_map(|text| {
         let message: Value = serde_json::from_str(text).unwrap();
@@ -25,7 +25,7 @@ async fn hears(player: &mut Player, holds: impl Fn(&Value) -> bool) -> Value {
     }
 }
 
-/// What a page keeps of the table it heard of when the deal was sealed.
+/// What a page keeps of the table it received when the deal was sealed.
 fn kept_by(player: &Player) -> Kept {
     let table = table_when(player, |table| table["sealed"] == true).expect("it was sealed");
     let seats = table["seats"].as_array().unwrap().iter().enumerate();
@@ -76,7 +76,7 @@ async fn the_record_reveals_where_the_seed_came_from() {
         *forged["deal"].pointer_mut(part).unwrap() = other;
         assert!(!holds(&forged), "{part}");
     }
-    // A record without its deal holds by itself; whoever kept something finds it out.
+    // A record without its deal is valid in itself; anyone who kept something finds out.
     let mut silent = record.clone();
     silent.as_object_mut().unwrap().remove("deal");
     assert!(holds(&silent));
@@ -102,7 +102,7 @@ async fn nobody_hears_of_the_seed_or_its_parts_during_the_game() {
     }
 }
 
-/// A table at which Ann and Bob have sat down, and nothing is dealt yet.
+/// A table where Ann and Bob have sat down, and nothing is dealt yet.
 async fn seat_two(host: &Host, game: &str, seats: Value) -> (String, Player, Player) {
     let ann = host.guest("Ann").await;
     let table = ann.make_table(&json!({ "game": game, "seats": seats })).await.unwrap();
@@ -145,7 +145,7 @@ async fn who_withholds_breaks_off_one_deal_before_all_eyes() {
     ann.commit().await;
     ann.done(json!("start")).await;
     ann.reveal().await;
-    // Bob says nothing, until the table has waited long enough.
+    // Bob stays silent, until the table has waited long enough.
     let broken = hears(&mut ann, |table| table["broken_off"] == json!([1])).await;
     assert_eq!((&broken["dealing"], &broken["sealed"]), (&json!(true), &json!(false)));
     assert_eq!(

@@ -183,7 +183,7 @@ async fn who_is_there_is_told() {
             break;
         }
     }
-    // Bob left a moment ago: his seat is his.
+    // Bob only just left, so his seat is his.
     let hand = json!({ "hand": { "seat": 1, "bot": "casual" } });
     assert_eq!(ann.refused(hand).await, "not-now");
 }

@@ -15,8 +15,8 @@ use tokio::task::JoinHandle;
 /// How long a table nobody is at stays in memory.
 pub(crate) const IDLE: Duration = Duration::from_millis(300);
 
-/// A server with a database of its own: an SQLite file, or, if `TEST_POSTGRES` names a server, one
-/// on that.
+/// A server with a database of its own: an SQLite file, or one on the PostgreSQL server that
+/// `TEST_POSTGRES` names.
 pub(crate) struct Host {
     pub(crate) address: String,
     database: Database,
@@ -34,12 +34,12 @@ pub(crate) struct Nodes {
 }
 
 impl Nodes {
-    /// So many nodes; none where the tests have no PostgreSQL.
+    /// This many nodes; `None` if the tests have no PostgreSQL.
     pub(crate) async fn start(count: usize) -> Option<Nodes> {
         Nodes::start_with(count, |_| ()).await
     }
 
-    /// The same, run otherwise.
+    /// The same, with a changed configuration.
     pub(crate) async fn start_with(count: usize, change: impl Fn(&mut Config)) -> Option<Nodes> {
         std::env::var_os("TEST_POSTGRES")?;
         let nats = Nats::start(&["--user", "stars", "--pass", "bright"]).unwrap();
@@ -56,7 +56,7 @@ impl Nodes {
         Some(nodes)
     }
 
-    /// Waits until all nodes hear of each other, or none does.
+    /// Waits until all nodes are connected to the bus, or none is.
     pub(crate) async fn until_all_hear(&self, hear: bool) {
         for host in &self.hosts {
             let url = format!("http://{}/healthz", host.address);
@@ -83,8 +83,8 @@ impl Nodes {
 }
 
 impl Host {
-    /// A server; or, if `TEST_NODES` says so, so many nodes behind a proxy that sends each connection
-    /// to the next.
+    /// A server; or, with `TEST_NODES`, that many nodes behind a proxy that distributes connections
+    /// in turn.
     pub(crate) async fn new() -> Host {
         match std::env::var("TEST_NODES").ok().and_then(|text| text.parse().ok()) {
             Some(count) => {
@@ -94,17 +94,17 @@ impl Host {
         }
     }
 
-    /// One server, whatever is said: where a test looks into it, or stops it.
+    /// A single server in any case, for tests that look into it or stop it.
     pub(crate) async fn alone() -> Host {
         Host::with(|_| ()).await
     }
 
-    /// A server behind a proxy on this machine, whose word it takes for who asks.
+    /// A server behind a trusted proxy on this machine.
     pub(crate) async fn behind_proxy() -> Host {
         Host::with(|config| config.proxies = vec!["127.0.0.0/8".parse().unwrap()]).await
     }
 
-    /// A server to which every address of this machine is a stranger's: its proxy is elsewhere.
+    /// A server that treats every address of this machine as a stranger's: its proxy is elsewhere.
     pub(crate) async fn among_strangers(change: impl FnOnce(&mut Config)) -> Host {
         Host::with(|config| {
             config.proxies = vec!["192.0.2.0/24".parse().unwrap()];
@@ -113,7 +113,7 @@ impl Host {
         .await
     }
 
-    /// A server that is run otherwise.
+    /// A server with a changed configuration.
     pub(crate) async fn with(change: impl FnOnce(&mut Config)) -> Host {
         let database = Database::new().await;
         let mut config = Host::config(&database);
@@ -135,7 +135,7 @@ impl Host {
         }
     }
 
-    /// A server on an SQLite database made by these statements; none where the tests have another.
+    /// A server on an SQLite database made by these statements; `None` if the tests use another.
     pub(crate) async fn on(statements: &str) -> Option<Host> {
         if std::env::var_os("TEST_POSTGRES").is_some() {
             return None;
@@ -166,20 +166,20 @@ impl Host {
         Host { address, database, config: kept, stop: Some(stop), running, _nodes: None }
     }
 
-    /// Stops, as an operator would have it, and starts again on what was kept.
+    /// Stops as an operator would, and starts again on the same data.
     pub(crate) async fn restart(mut self) -> Host {
         self.stop.take();
         self.running.await.unwrap();
         Host::start(self.database, self.config).await
     }
 
-    /// Stops, as an operator would have it.
+    /// Stops as an operator would.
     pub(crate) async fn stop(mut self) {
         self.stop.take();
         self.running.await.unwrap();
     }
 
-    /// Tries to start a server on the same database that is run otherwise.
+    /// Tries to start a server with a changed configuration on the same database.
     pub(crate) async fn start_otherwise(
         &self,
         change: impl FnOnce(&mut Config),
@@ -189,8 +189,8 @@ impl Host {
         Server::bind(config).await.map(drop).map_err(|error| error.to_string())
     }
 
-    /// Takes a PostgreSQL database away, or gives it back. An SQLite file does not go away: then this
-    /// says false.
+    /// Takes a PostgreSQL database away, or gives it back. Returns false for an SQLite file, which
+    /// cannot be taken away.
     pub(crate) async fn have_database(&self, there: bool) -> bool {
         let Some((server, name)) = self.database.postgres() else { return false };
         let mut admin = AnyConnection::connect(&format!("{server}/postgres")).await.unwrap();
@@ -203,14 +203,14 @@ impl Host {
         true
     }
 
-    /// The database, past the server.
+    /// A connection that bypasses the server.
     pub(crate) async fn database(&self) -> AnyConnection {
         AnyConnection::connect(&self.database.url).await.unwrap()
     }
 
-    /// Writes a guest with this id into the database, and is it.
+    /// Writes a guest with this id into the database, and acts as them.
     pub(crate) async fn know(&self, database: &mut AnyConnection, id: &str) -> Guest {
-        // The SHA-256 of a secret that everybody knows.
+        // The SHA-256 of a publicly known secret.
         let print = "84e0c0eafaa95a34c293f278ac52e45ce537bab5e752a00e6959a13ae103b65a";
         for (sql, values) in [
             ("INSERT INTO guests (id, name) VALUES ($1, $2)", vec![id, "Somebody"]),
@@ -225,7 +225,7 @@ impl Host {
         self.known(id)
     }
 
-    /// The guest with this id that the database has, with a secret that everybody knows.
+    /// The guest with this id in the database, with a publicly known secret.
     pub(crate) fn known(&self, id: &str) -> Guest {
         Guest::known_by(&self.address, &format!("asterism={id}.{}", "0".repeat(32)))
     }
@@ -234,7 +234,7 @@ impl Host {
         Guest::enter(&self.address, name).await.unwrap()
     }
 
-    /// Somebody whom nobody knows, coming from this address.
+    /// Someone unknown, coming from this address.
     pub(crate) fn stranger(&self, address: &str) -> Guest {
         Guest::nobody(&self.address).coming_from(address)
     }
@@ -244,12 +244,12 @@ impl Host {
         self.stranger(address).named(name).await.unwrap()
     }
 
-    /// A table of this game, and two people who have sat down and begun.
+    /// A table of this game, where two people have sat down and begun.
     pub(crate) async fn two_at(&self, game: &str) -> (String, Player, Player) {
         self.seat_two(game, self.guest("Ann").await, self.guest("Bob").await).await
     }
 
-    /// A table of this game, at which these two have sat down and begun.
+    /// A table of this game, where these two have sat down and begun.
     pub(crate) async fn seat_two(
         &self,
         game: &str,
@@ -266,15 +266,15 @@ impl Host {
     }
 }
 
-/// Where a server of a test keeps everything.
+/// Where a test server stores everything.
 struct Database {
     url: String,
-    /// The directory of the SQLite file, which goes with it.
+    /// The directory of the SQLite file, deleted with it.
     _directory: Option<TempDir>,
 }
 
 impl Database {
-    /// The server and the name of the database on it.
+    /// The server, and the name of the database on it.
     fn postgres(&self) -> Option<(&str, &str)> {
         self.url.starts_with("postgres:").then(|| self.url.rsplit_once('/'))?
     }
@@ -294,12 +294,12 @@ impl Database {
     }
 }
 
-/// Somebody at a table.
+/// A person at a table.
 pub(crate) struct Player {
     pub(crate) guest: Guest,
     pub(crate) connection: Connection,
     pub(crate) sight: Sight,
-    /// What was heard beside answers, as text.
+    /// The messages received besides answers, as text.
     pub(crate) heard: Vec<String>,
 }
 
@@ -315,17 +315,17 @@ impl Player {
         player
     }
 
-    /// Somebody who has heard nothing yet.
+    /// A person who has received nothing yet.
     pub(crate) fn over(guest: Guest, connection: Connection) -> Player {
         Player { guest, connection, sight: Sight::default(), heard: Vec::new() }
     }
 
-    /// Hears the next message.
+    /// Receives the next message.
     pub(crate) async fn hear(&mut self) -> Value {
         self.try_hear().await.expect("the connection holds")
     }
 
-    /// Hears the next message; none if the connection has ended.
+    /// Receives the next message; `None` if the connection has ended.
     pub(crate) async fn try_hear(&mut self) -> Option<Value> {
         let text = self.connection.hear().await.ok()?;
         self.sight.hear(&text).unwrap();
@@ -333,12 +333,12 @@ impl Player {
         Some(serde_json::from_str(&text).unwrap())
     }
 
-    /// Asks for something and waits for the answer.
+    /// Sends a request and waits for the answer.
     pub(crate) async fn answer(&mut self, ask: Value) -> Value {
         self.try_answer(ask).await.expect("the connection holds")
     }
 
-    /// Asks for something and waits for the answer; none if the connection ends.
+    /// Sends a request and waits for the answer; `None` if the connection ends.
     pub(crate) async fn try_answer(&mut self, ask: Value) -> Option<Value> {
         let id = self.connection.ask(&ask).await.ok()?;
         loop {
@@ -350,21 +350,21 @@ impl Player {
         }
     }
 
-    /// Asks for something that must be done.
+    /// Sends a request that must succeed.
     pub(crate) async fn done(&mut self, ask: Value) -> Value {
         let answer = self.answer(ask.clone()).await;
         assert!(answer.get("done").is_some(), "{ask}: {answer}");
         answer["done"].clone()
     }
 
-    /// Asks for something that must be refused, and gives the code.
+    /// Sends a request that must be refused, and returns the code.
     pub(crate) async fn refused(&mut self, ask: Value) -> String {
         let answer = self.answer(ask.clone()).await;
         assert!(answer.get("refused").is_some(), "{ask}: {answer}");
         answer["refused"]["code"].as_str().unwrap().into()
     }
 
-    /// Hears messages until something holds.
+    /// Receives messages until a condition holds.
     pub(crate) async fn until(&mut self, holds: impl Fn(&Sight) -> bool) {
         while !holds(&self.sight) {
             self.hear().await;
@@ -380,18 +380,18 @@ impl Player {
         self.done(client::deal::reveal(contribution(self.sight.seat.unwrap()))).await;
     }
 
-    /// Makes a move, by its place among those that may be made.
+    /// Makes a move, by its index among the legal ones.
     pub(crate) async fn play(&mut self, choice: usize) -> Value {
         self.done(self.sight.play(choice).unwrap()).await
     }
 }
 
-/// What the page of a seat adds to the seed: 11 11 …, 22 22 … and so on.
+/// The contribution of a seat's page to the seed: 11 11 …, 22 22 … and so on.
 pub(crate) fn contribution(seat: u8) -> Seed {
     Seed([0x11 * (seat + 1); 32])
 }
 
-/// All who have a seat commit, the first of them, who made the table, starts, and all reveal.
+/// All seats commit, the first, who created the table, starts, and all reveal.
 pub(crate) async fn deal(players: &mut [&mut Player]) {
     for player in &mut *players {
         player.commit().await;

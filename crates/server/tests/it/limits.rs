@@ -1,4 +1,4 @@
-//! Bad input, other pages, too much at once.
+//! Bad input, other pages, too many requests.
 
 use std::time::Duration;
 
@@ -10,7 +10,7 @@ use serde_json::json;
 
 use crate::host::{Host, Player};
 
-/// How long something may take that has to happen.
+/// How long something that has to happen may take.
 const PATIENCE: Duration = Duration::from_mins(1);
 
 fn http() -> reqwest::Client {
@@ -77,11 +77,11 @@ async fn whatever_is_said_the_table_goes_on() {
         } } })
         });
     let mut runner = TestRunner::new(Cases::default());
-    // Seldom drawn: her own seat is left to a bot.
+    // Rarely drawn: her own seat is left to a bot.
     ann.done(json!({ "hand": { "seat": 0, "bot": "novice" } })).await;
     for case in 0..300 {
         let mut made = message.new_tree(&mut runner).unwrap().current();
-        // Only the fields that belong to it, half of the times.
+        // Only the fields that belong to it, half of the time.
         if case % 2 == 0 {
             let wanted: &[&str] =
                 match made["ask"].as_object().unwrap().keys().next().unwrap().as_str() {
@@ -176,7 +176,7 @@ async fn only_a_request_for_a_websocket_becomes_one() {
         wanted.iter().fold(http().get(&url), |all, (name, value)| all.header(*name, *value));
     let response = request.send().await.unwrap();
     assert_eq!(response.status(), 101);
-    // The answer to this key is the example of RFC 6455.
+    // This key and its answer are the example in RFC 6455.
     assert_eq!(response.headers()["sec-websocket-accept"], "s3pPLMBiTxaQ9kYGzzhZRbK+xOo=");
 }
 
@@ -253,7 +253,7 @@ async fn too_much_at_once_is_refused_for_a_while() {
     };
     let mut refused = 0;
     for _ in 0..100 {
-        // Whoever claims to be somebody else is known by what the proxy saw.
+        // Someone who claims another address is identified by what the proxy saw.
         let response = from("203.0.113.9, 192.0.2.1").await.unwrap();
         refused += usize::from(response.status() == 429);
     }
@@ -278,7 +278,7 @@ async fn a_class_room_fetches_the_page_and_has_credit_to_play() {
 async fn a_silent_client_costs_others_nothing() {
     let host = Host::alone().await;
     let (table, mut ann, mut bob) = host.two_at("stellium").await;
-    // It never reads what it is sent.
+    // It never reads its messages.
     let _deaf = Guest::nobody(&host.address).connect(&table, 0).await.unwrap();
     let deadline = tokio::time::Instant::now() + Duration::from_mins(1);
     for _ in 0..200 {
@@ -294,7 +294,7 @@ async fn a_silent_client_costs_others_nothing() {
     assert!(tokio::time::Instant::now() < deadline, "nobody waited for it");
 }
 
-/// Sends something again and again until the server ends the connection, and tells how often. The
+/// Sends something repeatedly until the server ends the connection, and returns how often. The
 /// server's messages are never read.
 async fn flood(connection: &mut client::Connection, message: &Message, most: usize) -> usize {
     let mut sent = 0;
@@ -318,18 +318,19 @@ async fn pings_without_end_end_the_connection() {
 
 #[tokio::test]
 async fn pings_are_not_read_before_the_last_answer_was_taken() {
-    // Even of the operator's own connections, which have endless credit.
+    // This holds even for the operator's own connections, which have endless credit.
     let host = Host::with(|config| config.patience.read = Duration::from_millis(500)).await;
     let (table, mut ann, _bob) = host.two_at("astra").await;
     let mut hostile = Guest::nobody(&host.address).connect(&table, 0).await.unwrap();
     let ping = Message::Ping(vec![b'x'; 125].into());
     let sent = flood(&mut hostile, &ping, 1_000_000).await * 131;
-    // What the system itself holds for both sides, and nothing more.
+    // What the system itself buffers for both sides, and nothing more.
     assert!(sent < 32_000_000, "{sent} bytes were taken");
     ann.play(0).await;
 }
 
-/// What is heard until the server ends the connection: the codes of refusals, and the last bye.
+/// Everything received until the server ends the connection: the codes of refusals, and the last
+/// bye.
 async fn hear_out(connection: &mut client::Connection) -> (Vec<String>, Option<String>) {
     let (mut refused, mut bye) = (Vec::new(), None);
     while let Ok(text) = connection.hear().await {
@@ -357,7 +358,7 @@ async fn who_talks_nonsense_has_to_go_and_nobody_else() {
         }
         let heard = tokio::time::timeout(PATIENCE, hear_out(&mut hostile)).await;
         let (refused, bye) = heard.expect("the server ends it");
-        // If the goodbye was lost on the way, the connection is ended nonetheless.
+        // If the goodbye was lost on the way, the connection has ended nonetheless.
         assert!(bye.is_none_or(|code| code == "too-fast"));
         assert!(refused.len() < 300, "{}", refused.len());
     }
@@ -372,7 +373,7 @@ async fn a_new_socket_brings_no_new_credit() {
     let (table, ann, mut bob) = host.seat_two("astra", ann, bob).await;
     let mut done = 0;
     let started = std::time::Instant::now();
-    // Ann talks on one socket after the other, from one address after the other.
+    // Ann sends messages on one socket after another, from one address after another.
     for socket in 0..20 {
         let guest = ann.guest.coming_from(&format!("192.0.2.{}", 10 + socket % 4));
         let Ok(mut tab) = guest.connect(&table, 0).await else { break };
@@ -389,7 +390,7 @@ async fn a_new_socket_brings_no_new_credit() {
             }
         }
     }
-    // What a guest has at most, and two more for every second that has passed.
+    // A guest's maximum credit, and two more for every second that has passed.
     let most = 20 + 2 * (started.elapsed().as_secs() as usize + 1);
     assert!(done <= most, "{done} of {most}");
     bob.done(json!({ "say": { "text": "Let us play" } })).await;
@@ -404,7 +405,7 @@ async fn guests_of_one_household_share_its_credit() {
     let started = std::time::Instant::now();
     let mut taken = 0;
     for _ in 0..12 {
-        // Each of them is somebody else, at the same address.
+        // Each of them is a different guest at the same address.
         let Ok(guest) = host.stranger("203.0.113.9").named("Eve").await else { break };
         let Ok(connection) = guest.connect(&table, 0).await else { break };
         let mut player = Player::over(guest, connection);

@@ -10,7 +10,7 @@ use tokio::time::timeout;
 
 use crate::host::{Host, IDLE, Player};
 
-/// How long something may take that has to happen.
+/// How long something that has to happen may take.
 const PATIENCE: Duration = Duration::from_mins(1);
 /// How long the server waits for a peer, in these tests.
 const SHORT: Duration = Duration::from_millis(500);
@@ -24,7 +24,7 @@ async fn impatient() -> Host {
     .await
 }
 
-/// Whether the server ends a connection over which this was sent, and what it says until then.
+/// What the server answers to these bytes before it ends the connection.
 async fn said_to(host: &Host, sent: &str) -> String {
     let mut stream = TcpStream::connect(&host.address).await.unwrap();
     stream.write_all(sent.as_bytes()).await.unwrap();
@@ -58,7 +58,7 @@ async fn an_answer_nobody_reads_is_not_kept_for_ever() {
     let host = impatient().await;
     let mut stream = TcpStream::connect(&host.address).await.unwrap();
     let request = "GET /api/openapi.json HTTP/1.1\r\nHost: here\r\n\r\n";
-    // As many questions as it takes: until no more are taken, and the connection is ended.
+    // As many requests as it takes: until no more are accepted, and the connection is ended.
     let asking = async { while stream.write_all(request.as_bytes()).await.is_ok() {} };
     timeout(PATIENCE, asking).await.expect("the server ends it");
 }
@@ -79,7 +79,7 @@ async fn connect_from(host: &Host, address: [u8; 4]) -> TcpStream {
     socket.connect(host.address.parse().unwrap()).await.unwrap()
 }
 
-/// Whether a server answers somebody who comes from an address of this machine.
+/// Whether a server answers a client from an address of this machine.
 async fn answers(host: &Host, address: [u8; 4]) -> bool {
     let mut stream = connect_from(host, address).await;
     let ask = "GET /api/games HTTP/1.1\r\nHost: here\r\nConnection: close\r\n\r\n";
@@ -135,7 +135,7 @@ async fn stopping_takes_no_longer_for_those_who_do_not_answer() {
     let mut half = TcpStream::connect(&host.address).await.unwrap();
     half.write_all(b"GET /healthz HTTP/1.1\r\n").await.unwrap();
     let _deaf = Guest::nobody(&host.address).connect(&table, 0).await.unwrap();
-    // Half of what a request may take: what is open is not waited for.
+    // Half of the limit for a request: open connections are not waited for.
     let stopped = timeout(Duration::from_secs(15), host.restart()).await;
     let host = stopped.expect("it stops");
     tokio::time::sleep(2 * IDLE).await;

@@ -1,5 +1,5 @@
-//! Several nodes of one service: players of one table sit at different ones, and everything is as
-//! with one. On PostgreSQL alone: without `TEST_POSTGRES` there is nothing to test.
+//! Several nodes of one service: players of one table sit at different ones, and everything works
+//! as with one. Only on PostgreSQL: without `TEST_POSTGRES` there is nothing to test.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU32, Ordering};
@@ -13,7 +13,7 @@ use sqlx::Row as _;
 use crate::host::{Host, Nodes, Player, deal, play_out};
 use crate::operate::gauge;
 
-/// Somebody whom all nodes know, at one of them.
+/// A person known to all nodes, at one of them.
 async fn join(guest: &Guest, host: &Host, table: &str, since: u32) -> Player {
     Player::join_since(&guest.at(&host.address), table, since).await
 }
@@ -33,7 +33,7 @@ async fn two_at_two(nodes: &Nodes, game: &str, more: &Value) -> (String, Player,
     (table, ann, bob)
 }
 
-/// Hears until both are told to be there.
+/// Receives messages until both are shown as present.
 async fn both_there(player: &mut Player) {
     let is_told = |heard: &Vec<String>| {
         heard.iter().rev().find(|text| text.contains("\"present\"")).is_some_and(|text| {
@@ -45,7 +45,7 @@ async fn both_there(player: &mut Player) {
     }
 }
 
-/// Hears until something is said like this.
+/// Receives messages until one of this kind arrives.
 async fn hear_of(player: &mut Player, what: &str) -> Value {
     loop {
         let message = player.hear().await;
@@ -55,7 +55,7 @@ async fn hear_of(player: &mut Player, what: &str) -> Value {
     }
 }
 
-/// What the log has of a table, as text.
+/// The log of a table, as text.
 async fn log(host: &Host, table: &str) -> Vec<String> {
     let query = sqlx::query("SELECT entry FROM log WHERE table_id = $1 ORDER BY seq");
     let rows = query.bind(table.to_owned()).fetch_all(&mut host.database().await).await.unwrap();
@@ -66,12 +66,12 @@ async fn log(host: &Host, table: &str) -> Vec<String> {
 async fn people_at_different_nodes_play_as_at_one() {
     let Some(nodes) = Nodes::start(2).await else { return };
     let (table, mut ann, mut bob) = two_at_two(&nodes, "sternenhimmel", &json!({})).await;
-    // Talk and feelings go both ways.
+    // Chat messages and reactions go both ways.
     ann.done(json!({ "say": { "text": "hello" } })).await;
     assert_eq!(hear_of(&mut bob, "said").await["said"]["text"], "hello");
     bob.done(json!({ "react": { "reaction": "applause" } })).await;
     assert_eq!(hear_of(&mut ann, "reacted").await["seat"], 1);
-    // So do moves, steps back and what is proposed.
+    // So do moves, undo and proposals.
     for _ in 0..2 {
         let version = ann.play(0).await["version"].as_u64().unwrap() as u32;
         bob.until(|sight| sight.version >= version).await;
@@ -86,7 +86,7 @@ async fn people_at_different_nodes_play_as_at_one() {
     let hinted = ann.connection.ask(&json!("hint")).await.unwrap();
     assert_eq!(hear_of(&mut ann, "hint").await["id"], hinted);
     play_out(&mut ann, &mut bob).await;
-    // Both ask for the next game at the same time: there is one.
+    // Both ask for the next game at the same time: only one is made.
     let (one, other) = tokio::join!(ann.answer(json!("rematch")), bob.answer(json!("rematch")));
     let done = [one, other].iter().filter(|answer| answer.get("done").is_some()).count();
     assert_eq!(done, 1, "one asked first");
@@ -166,7 +166,7 @@ async fn bots_think_at_a_worker_and_its_nonsense_is_no_move() {
         turn(&mut ann).await;
     }
     worker.abort();
-    // Somebody who answers anything: the node thinks itself.
+    // Something that answers nonsense: the node thinks itself.
     let options = async_nats::ConnectOptions::new();
     let liar = options.user_and_password("stars".into(), "bright".into());
     let liar = liar.connect(nodes.nats.address()).await.unwrap();
@@ -192,14 +192,14 @@ async fn without_the_bus_play_goes_on_and_is_never_wrong() {
     let (table, mut ann, mut bob) = two_at_two(&nodes, "sternenhimmel", &json!({})).await;
     nodes.nats.kill().unwrap();
     nodes.until_all_hear(false).await;
-    // What the other did is noticed by looking, and a repeat at the other node is no second move.
+    // The other's move is noticed by polling, and a repeat at the other node is not a second move.
     let play = ann.sight.play(0).unwrap();
     ann.done(play.clone()).await;
     let mut again = join(&ann.guest, &nodes.hosts[1], &table, 0).await;
     again.done(play).await;
     let version = ann.sight.version;
     bob.until(|sight| sight.version >= version).await;
-    // Nobody is taken for gone because they cannot be heard.
+    // Nobody counts as gone because their node cannot be reached.
     assert_eq!(ann.refused(json!({ "hand": { "seat": 1, "bot": "novice" } })).await, "not-now");
     nodes.nats.start_again().unwrap();
     nodes.until_all_hear(true).await;
@@ -245,7 +245,7 @@ async fn clocks_run_the_same_at_all_nodes() {
     let told: Value = serde_json::from_str(&eve.heard[0]).unwrap();
     let left = told["table"]["game"]["now"]["clocks"][0].as_u64().unwrap();
     assert!(left <= 9_000, "{left}");
-    // It runs out once, and everybody hears of it.
+    // It runs out once, and everyone is told.
     while hear_of(&mut bob, "changed").await["table"]["seats"][0]["stand_in"].is_null() {}
     let log = log(&nodes.hosts[0], &table).await;
     assert_eq!(log.iter().filter(|entry| entry.contains("\"handed\"")).count(), 1, "{log:?}");

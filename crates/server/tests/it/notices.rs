@@ -1,4 +1,5 @@
-//! Notices: people who are away hear of their tables, once, where they want it and never elsewhere.
+//! Notices: people who are away are told about their tables, once, where they want it and never
+//! elsewhere.
 
 mod addresses;
 mod outbox;
@@ -17,24 +18,24 @@ use tokio::time::{sleep, timeout};
 
 use crate::host::{Host, Player};
 
-/// How often the server looks whether something is to be sent.
+/// How often the server checks its outbox.
 const EVERY: Duration = Duration::from_millis(50);
-/// How long something may take that has to happen.
+/// How long something that has to happen may take.
 const PATIENCE: Duration = Duration::from_mins(1);
 
 const MINUTES: i64 = 60_000;
 const HOURS: i64 = 60 * MINUTES;
 
-/// A server that sends notices, and those it sends them to.
+/// A server that sends notices, and the services it sends them to.
 struct Scene {
     host: Host,
     clock: Arc<AtomicI64>,
-    /// Web-hooks, and the service of browsers.
+    /// Web-hooks, and the browsers' push service.
     web: Receiver,
     office: PostOffice,
 }
 
-/// How a server is run that sends all kinds of notices.
+/// The configuration of a server that sends all kinds of notices.
 fn notices(clock: &Arc<AtomicI64>, office: &PostOffice) -> Notices {
     Notices {
         site: "https://stars.example.org".into(),
@@ -66,7 +67,7 @@ impl Scene {
         Scene { host: host.await, clock, web, office }
     }
 
-    /// Time passes, for notices.
+    /// Advances the clock of notices.
     fn pass(&self, millis: i64) {
         self.clock.fetch_add(millis, Ordering::Relaxed);
     }
@@ -75,7 +76,7 @@ impl Scene {
         format!("http://{}/{path}", self.web.address)
     }
 
-    /// Has somebody hear of everything by a web-hook of this name.
+    /// Has a person notified about everything by a web-hook of this name.
     async fn hooked(&mut self, guest: &Guest, path: &str) -> String {
         let hook = json!({ "url": self.hook(path), "form": "plain" });
         let added = post(guest, "/api/me/notices/hook", &hook).await;
@@ -87,19 +88,19 @@ impl Scene {
         channel
     }
 
-    /// The next that is posted.
+    /// The next post.
     async fn posted(&mut self) -> Posted {
         timeout(PATIENCE, self.web.next()).await.expect("something is posted")
     }
 
-    /// The next notice that is posted to a web-hook of this name.
+    /// The next notice posted to a web-hook of this name.
     async fn told(&mut self, path: &str) -> Value {
         let posted = self.posted().await;
         assert_eq!(posted.path, format!("/{path}"), "{}", posted.json());
         posted.json()
     }
 
-    /// Nothing is posted, although there was time to.
+    /// Checks that nothing is posted, although there was time to.
     async fn nothing(&mut self) {
         self.quiet().await;
         if let Ok(posted) = self.web.posted.try_recv() {
@@ -107,7 +108,7 @@ impl Scene {
         }
     }
 
-    /// Waits until all that is due was sent or dropped, and nothing is being sent.
+    /// Waits until everything due was sent or dropped, and nothing is being sent.
     async fn quiet(&self) {
         sleep(4 * EVERY).await;
         let now = unix_millis() + self.clock.load(Ordering::Relaxed);
@@ -133,7 +134,7 @@ impl Scene {
         sqlx::query(query).fetch_one(&mut database).await.unwrap().get(0)
     }
 
-    /// Two people at a table, whose pages nobody looks at.
+    /// Two people at a table, whose pages are hidden.
     async fn two_away(&self, ann: &Guest, bob: &Guest) -> (String, Player, Player) {
         let (table, mut ann, mut bob) =
             self.host.seat_two("sternenhimmel", ann.clone(), bob.clone()).await;
@@ -141,7 +142,7 @@ impl Scene {
         (table, ann, bob)
     }
 
-    /// Nobody looks at these pages any more; what was seen there until now is forgotten.
+    /// Hides these pages; what was seen there before is forgotten.
     async fn hide(&self, players: &mut [&mut Player]) {
         self.quiet().await;
         for player in players {
@@ -160,7 +161,7 @@ async fn post(guest: &Guest, path: &str, body: &Value) -> Value {
     guest.post(path, body).await.unwrap().json().await.unwrap()
 }
 
-/// The status with which something is refused, and the code.
+/// The status and the code of a refusal.
 async fn refused(guest: &Guest, path: &str, body: &Value) -> (u16, String) {
     match guest.post(path, body).await {
         Err(client::Error::Refused(status, body)) => {
@@ -179,7 +180,7 @@ fn last_channel(notices: &Value) -> String {
     last(notices)["id"].as_str().unwrap().into()
 }
 
-/// What is wrong with somebody's last channel.
+/// The trouble of a person's last channel.
 async fn trouble(guest: &Guest) -> Value {
     last(&guest.get("/api/me/notices").await.unwrap())["trouble"].clone()
 }
@@ -193,19 +194,19 @@ async fn end_turn(acting: &mut Player, waiting: &mut Player) {
     waiting.until(|sight| sight.version >= version).await;
 }
 
-/// Changes some of what somebody wants.
+/// Changes some of a person's wishes.
 async fn wish(guest: &Guest, change: impl FnOnce(&mut Value)) {
     let mut wishes = guest.get("/api/me/notices").await.unwrap()["wishes"].clone();
     change(&mut wishes);
     guest.put("/api/me/notices", &wishes).await.unwrap();
 }
 
-/// The secret in a link that ends notices.
+/// The secret in a link that stops notices.
 fn secret(link: &Value) -> String {
     link.as_str().unwrap().split_once("#stop=").unwrap().1.into()
 }
 
-/// Has a browser of somebody subscribe.
+/// Subscribes a person's browser.
 async fn subscribe(guest: &Guest, browser: &Browser, endpoint: &str) -> Value {
     let (p256dh, auth) = browser.keys();
     let push = json!({ "endpoint": endpoint, "p256dh": p256dh, "auth": auth });

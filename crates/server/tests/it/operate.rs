@@ -1,4 +1,4 @@
-//! What whoever operates a server counts on.
+//! What the server's operator relies on.
 
 use std::time::Duration;
 
@@ -54,7 +54,7 @@ async fn a_table_that_fails_ends_no_other() {
     let broken = json!({ "game": "astra", "seats": ["me", "open"] });
     let broken = ann.guest.make_table(&broken).await.unwrap();
     let mut database = host.database().await;
-    // Its log speaks of a seat there is not: the table fails whenever it is loaded.
+    // Its log mentions a seat that does not exist: the table fails whenever it is loaded.
     let entry = json!({ "seated": { "seat": 9, "who": "open" } }).to_string();
     let log = sqlx::query("INSERT INTO log (table_id, seq, at, entry) VALUES ($1, 1, 0, $2)");
     database.execute(log.bind(broken.clone()).bind(entry)).await.unwrap();
@@ -100,7 +100,7 @@ async fn while_the_database_is_away_everything_is_try_again() {
     for _ in 0..2 {
         let refused = bob.get("/api/me/tables").await.unwrap_err().to_string();
         assert!(refused.contains("503") && refused.contains("try-again"), "{refused}");
-        // The table leaves memory; then it is not there to be loaded, which is not "no such table".
+        // The table leaves memory; then it cannot be loaded, which is not "no such table".
         tokio::time::sleep(2 * IDLE).await;
         let refused = Guest::nobody(&host.address).get(&path).await.unwrap_err().to_string();
         assert!(refused.contains("503") && refused.contains("try-again"), "{refused}");
@@ -132,7 +132,7 @@ async fn the_way_to_postgresql_is_encrypted_if_its_address_says_so() {
                  WHERE datname = current_database() AND pid <> pg_backend_pid() AND NOT ssl";
     let plain = sqlx::query_scalar::<_, i64>(plain).fetch_one(&mut host.database().await).await;
     assert_eq!(plain.unwrap(), 0, "no connection of the server is readable on the way");
-    // A certificate that nobody vouches for is not believed.
+    // An untrusted certificate is rejected.
     let doubted = host.start_otherwise(|config| {
         config.database = config.database.replace(&verified, "?sslmode=verify-full");
     });
@@ -153,7 +153,7 @@ async fn everything_that_can_be_asked_is_described() {
 
 #[tokio::test]
 async fn stopping_tells_clients_and_waits_for_nobody() {
-    // Nor for a table to be dropped that nobody is at any more.
+    // Nor for an empty table to be dropped.
     let host = Host::with(|config| config.idle = Duration::from_mins(10)).await;
     let (_, mut ann, _bob) = host.two_at("sternenhimmel").await;
     let stopped = tokio::time::timeout(Duration::from_secs(20), host.restart());

@@ -1,4 +1,4 @@
-//! People who come and go: hosts, leavers, games that end before their time, lists.
+//! People who come and go: hosts, leavers, games that end early, lists.
 
 use std::time::{Duration, Instant};
 
@@ -8,7 +8,7 @@ use sqlx::Executor as _;
 
 use crate::host::{Host, Player, deal, play_out};
 
-/// How long something may take that has to happen.
+/// How long something that has to happen may take.
 const PATIENCE: Duration = Duration::from_mins(1);
 
 /// The ids in a list.
@@ -27,7 +27,7 @@ async fn until_open(guest: &Guest, tables: &[String]) {
     }
 }
 
-/// The last table that somebody heard of.
+/// The last table state that a person received.
 fn info(player: &Player) -> Value {
     let table = |text: &String| {
         let message: Value = serde_json::from_str(text).unwrap();
@@ -62,7 +62,7 @@ async fn who_leaves_is_replaced_by_a_bot_and_the_others_are_told() {
     bob.until(client::Sight::is_my_turn).await;
     assert_eq!(info(&bob)["news"], json!([{ "ply": 0, "seat": 0, "what": "left" }]));
     bob.play(0).await;
-    // A table that was left can be taken off the list, and is there again for who comes back.
+    // A table that was left can be taken off the list, and returns for someone who comes back.
     let hidden = format!("/api/me/tables/{table}");
     assert!(bob.guest.delete(&hidden).await.is_err(), "Bob plays");
     assert_eq!(ann.guest.get("/api/me/tables").await.unwrap()[0]["left"], true);
@@ -123,7 +123,7 @@ async fn an_open_table_that_nobody_holds_is_not_listed_until_somebody_is_back() 
     let table = json!({ "game": "astra", "seats": ["me", "open"], "public": true });
     let table = ann.make_table(&table).await.unwrap();
     until_open(&bob, std::slice::from_ref(&table)).await;
-    // A while ago, and nobody has come.
+    // A while ago, and nobody has come since.
     let age = "UPDATE tables SET empty_since = 1";
     host.database().await.execute(age).await.unwrap();
     until_open(&bob, &[]).await;
@@ -151,7 +151,7 @@ async fn a_personal_link_says_whose_it_is_without_being_used_up() {
     }
 }
 
-/// What somebody's own list says of a table.
+/// A table's entry in a person's own list.
 async fn own(guest: &Guest, table: &str) -> Value {
     let list = guest.get("/api/me/tables").await.unwrap();
     let is_it = |own: &&Value| own["id"] == table;
@@ -180,10 +180,10 @@ async fn the_own_list_says_where_it_is_ones_turn_and_since_when() {
     assert_eq!(own(&ann.guest, &table).await["since"], Value::Null);
     assert_eq!(own(&ann.guest, &table).await["awaited"], json!([bob.sight.seat.unwrap()]));
     assert!(own(&bob.guest, &table).await["since"].as_i64().is_some());
-    // Who is asked to agree is waited for as well.
+    // A person who is asked to agree is awaited as well.
     bob.done(json!("end")).await;
     assert!(own(&ann.guest, &table).await["since"].as_i64().is_some());
-    // Nobody waits for who has left.
+    // A person who has left is not awaited.
     ann.done(json!({ "hand": { "seat": seat, "bot": "novice" } })).await;
     let left = own(&ann.guest, &table).await;
     assert_eq!((&left["left"], &left["since"]), (&json!(true), &Value::Null));
@@ -217,7 +217,7 @@ async fn a_finished_game_is_listed_with_its_result_and_played_again() {
     assert!(result["places"].as_array().unwrap().contains(&json!(1)), "{over}");
     assert_eq!((&over["since"], &over["awaited"]), (&Value::Null, &json!([])));
 
-    // Whoever played with Ann finds the next table among the own, as an invitation.
+    // Everyone who played with Ann finds the next table in their own list, as an invitation.
     let again = format!("/api/tables/{table}/again");
     let made: Value = ann.guest.post(&again, &json!({})).await.unwrap().json().await.unwrap();
     let next = made["id"].as_str().unwrap();
@@ -229,7 +229,7 @@ async fn a_finished_game_is_listed_with_its_result_and_played_again() {
     let early = format!("/api/tables/{next}/again");
     assert!(ann.guest.post(&early, &json!({})).await.is_err(), "that game has not begun");
 
-    // Who declines stands up, and has it on the list no more.
+    // Someone who declines leaves the seat, and no longer has the table in the list.
     let mut bob = Player::join(&bob.guest, next).await;
     bob.done(json!("leave")).await;
     assert!(!listed(&bob.guest, "/api/me/tables").await.contains(&next.to_owned()));

@@ -1,5 +1,5 @@
-//! What is kept of a person is theirs: devices, codes, a link of their own, all of it in a file, and
-//! nothing of it once they want to be forgotten.
+//! A person's stored data belongs to them: devices, codes, a link of their own, all of it in one
+//! file, and nothing of it once they are forgotten.
 
 use std::time::{Duration, Instant};
 
@@ -9,7 +9,7 @@ use sqlx::{Executor as _, Row as _};
 
 use crate::host::{Host, Player, deal, play_out};
 
-/// How long something may take that has to happen.
+/// How long something that has to happen may take.
 const PATIENCE: Duration = Duration::from_mins(1);
 
 async fn devices(guest: &Guest) -> Vec<Value> {
@@ -36,7 +36,7 @@ async fn name(guest: &Guest) -> Value {
     guest.get("/api/me").await.unwrap()["name"].clone()
 }
 
-/// The number of a refusal.
+/// The HTTP status of a refusal.
 fn status(refused: Result<impl Sized, Error>) -> u16 {
     match refused {
         Err(Error::Refused(status, _)) => status.as_u16(),
@@ -45,7 +45,7 @@ fn status(refused: Result<impl Sized, Error>) -> u16 {
     }
 }
 
-/// Everything that the database has, as text; packed logs opened.
+/// Everything in the database, as text; packed logs opened.
 async fn everything(host: &Host) -> String {
     let mut database = host.database().await;
     let mut all = String::new();
@@ -78,7 +78,7 @@ async fn everything(host: &Host) -> String {
     all
 }
 
-/// Waits until something holds of what is kept.
+/// Waits until a condition holds for the stored data.
 async fn until_kept(host: &Host, holds: impl Fn(&str) -> bool) {
     let end = Instant::now() + PATIENCE;
     loop {
@@ -207,7 +207,7 @@ async fn a_link_of_ones_own_leads_to_where_one_waits() {
     let mut sits = Player::join(&bob, &second).await;
     sits.done(json!({ "sit": { "seat": 1 } })).await;
     assert_eq!(bob.get(&path).await.unwrap()["table"], first, "a seat is free there");
-    // Ann sits at Bob's table, which is his to show.
+    // Ann sits at Bob's table, which is his to share.
     let bobs = bob.make_table(&table).await.unwrap();
     let mut visits = Player::join(&ann, &bobs).await;
     visits.done(json!({ "sit": { "seat": 1 } })).await;
@@ -226,7 +226,7 @@ async fn all_of_ones_data_is_in_one_file_and_nothing_of_others() {
     bob.done(json!({ "say": { "text": "Bob's own words" } })).await;
     code(&bob.guest).await;
     let playing = ann.guest.get("/api/me/data").await.unwrap();
-    // Of a game that is on, no more than lists show, and one's own seat and words.
+    // Of an unfinished game, no more than lists show, and one's own seat and messages.
     let keys = |of: &Value| {
         let mut keys: Vec<String> = of.as_object().unwrap().keys().cloned().collect();
         keys.sort();
@@ -258,7 +258,7 @@ async fn all_of_ones_data_is_in_one_file_and_nothing_of_others() {
 async fn who_is_forgotten_is_somebody_everywhere() {
     let host = Host::new().await;
     let (ann, bob) = (host.guest("Annabel").await, host.guest("Bob").await);
-    // A game that is over, one that is on, one that waits, and one where the seat was given up.
+    // A finished game, an unfinished one, one that waits, and one where the seat was given up.
     let (over, mut one, mut other) = host.seat_two("sternenhimmel", ann.clone(), bob.clone()).await;
     one.done(json!({ "say": { "text": "Annabel speaks" } })).await;
     other.done(json!({ "say": { "text": "So does Bob" } })).await;
@@ -281,7 +281,7 @@ async fn who_is_forgotten_is_somebody_everywhere() {
     assert_eq!(name(&ann).await, Value::Null, "at once");
     let seat = |table: Value| table["seats"][0]["who"].clone();
     let somebody = json!({ "guest": "" });
-    // Who is at the table hears of it, at whatever node.
+    // People at the table are told, at whatever node.
     let end = Instant::now() + PATIENCE;
     while seat(stays.hear().await["table"]["table"].clone()) != somebody {
         assert!(Instant::now() < end);
@@ -359,7 +359,7 @@ async fn what_was_not_finished_is_taken_up_at_the_next_start() {
     let (ann, bob) = (host.guest("Annabel").await, host.guest("Bob").await);
     let (table, one, other) = host.seat_two("stellium", ann.clone(), bob.clone()).await;
     drop((one, other));
-    // The first commit of it, and then the power goes.
+    // The first commit of it, and then a power failure.
     let mut database = host.database().await;
     for sql in [
         "INSERT INTO removals (guest, asked) SELECT id, 1 FROM guests WHERE name = 'Annabel'",

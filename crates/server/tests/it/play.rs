@@ -1,4 +1,4 @@
-//! Playing: moves are answered, told to all, kept; repeats and stale moves are not moves.
+//! Playing: moves are answered, sent to all and saved; repeats and stale moves are not moves.
 
 use client::Sight;
 use serde_json::json;
@@ -161,7 +161,7 @@ async fn bots_answer_by_themselves() {
         player.until(Sight::is_my_turn).await;
         player.done(json!("hint")).await;
         while player.hear().await.get("hint").is_none() {}
-        // What was asked for comes before the answer.
+        // The requested message comes before the answer.
         player.done(json!("imagine")).await;
         let imagined = player.heard.iter().rev().find_map(|text| {
             let message: serde_json::Value = serde_json::from_str(text).ok()?;

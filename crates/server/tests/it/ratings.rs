@@ -1,4 +1,4 @@
-//! Rated games: each counts once, leaving never pays, and a page is its owner's.
+//! Rated games: each counts once, leaving never pays, and a page belongs to its owner.
 
 use client::Guest;
 use serde_json::{Value, json};
@@ -6,7 +6,7 @@ use sqlx::Row as _;
 
 use crate::host::{Host, Player, deal, play_out};
 
-/// A rated table of this game, at which these two have sat down and begun.
+/// A rated table of this game, where these two have sat down and begun.
 async fn rated(game: &str, ann: &Guest, bob: &Guest) -> (String, Player, Player) {
     let clock = json!({ "bank": 3600, "increment": 0, "cap": 3600 });
     let table = json!({ "game": game, "seats": ["me", "open"], "rated": true, "clock": clock });
@@ -21,7 +21,7 @@ async fn page(guest: &Guest) -> Value {
     guest.get("/api/me/person").await.unwrap()
 }
 
-/// The points of all ratings, the highest first.
+/// The points of all ratings, highest first.
 async fn points(host: &Host) -> Vec<f64> {
     let mut database = host.database().await;
     let query = sqlx::query("SELECT points FROM ratings ORDER BY points DESC");
@@ -66,7 +66,7 @@ async fn who_leaves_comes_in_last_at_once_and_who_stays_first() {
         (&json!(2), &json!(true))
     );
     assert_eq!(stayed["recent"][0]["place"], 1);
-    // Whatever comes of the game now, it has counted.
+    // Whatever happens in the game now, it has already counted.
     leaver.done(json!("return")).await;
     let version = leaver.sight.version;
     stays.until(|sight| sight.version >= version).await;

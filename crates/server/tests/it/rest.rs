@@ -1,4 +1,4 @@
-//! Tables nobody is at: bots rest, clocks do not.
+//! Tables where nobody is: bots rest, clocks do not.
 
 use std::time::{Duration, Instant};
 
@@ -8,10 +8,10 @@ use sqlx::{Executor as _, Row as _};
 use crate::host::{Host, IDLE, Player, deal, play_out};
 use crate::operate::gauge;
 
-/// How long something may take that has to happen.
+/// How long something that has to happen may take.
 const PATIENCE: Duration = Duration::from_mins(1);
 
-/// Waits until a number of the server's is this.
+/// Waits until a metric of the server has this value.
 async fn until_gauge(host: &Host, name: &str, number: u64) {
     let end = Instant::now() + PATIENCE;
     while gauge(host, name).await != number {
@@ -20,7 +20,7 @@ async fn until_gauge(host: &Host, name: &str, number: u64) {
     }
 }
 
-/// The entries of a table, as they are kept: nobody has to load it for that.
+/// The stored entries of a table, read without loading it.
 async fn log(host: &Host, table: &str) -> Vec<String> {
     let query = sqlx::query("SELECT entry FROM log WHERE table_id = $1 ORDER BY seq");
     let rows = host.database().await.fetch_all(query.bind(table.to_owned())).await.unwrap();
@@ -41,7 +41,7 @@ async fn bots_rest_while_nobody_is_there_and_go_on_when_somebody_is() {
         player.play(0).await;
     }
     drop(player);
-    // The turns of three experts take many seconds, if they think.
+    // The turns of three experts would take many seconds.
     until_gauge(&host, "tables", 0).await;
     let before = log(&host, &table).await;
     let mut player = Player::join(&ann, &table).await;
@@ -78,7 +78,7 @@ async fn a_clock_runs_out_though_nobody_is_there() {
     Player::join(&ann, &table).await.done(json!("return")).await;
 }
 
-/// A game against the clock, with the first to act and everybody else gone.
+/// A game with clocks, where everyone including the seat to act has left.
 async fn clocked(host: &Host, bank: u32) -> (String, client::Guest) {
     let (ann, bob) = (host.guest("Ann").await, host.guest("Bob").await);
     let table = json!({
@@ -112,11 +112,11 @@ async fn a_table_whose_game_is_over_becomes_one_row_and_can_be_read_as_before() 
         assert!(Instant::now() < end, "it is to be packed");
         tokio::time::sleep(IDLE).await;
     }
-    // Who is there notices nothing.
+    // People who are there notice nothing.
     bob.done(json!({ "say": { "text": "Well played" } })).await;
     drop((ann, bob));
     until_gauge(&host, "tables", 0).await;
-    // Nor does who comes later.
+    // Nor do people who come later.
     assert_eq!(read().await, before);
     let ann = Player::join(&guest, &table).await;
     assert!(ann.sight.is_over());

@@ -1,4 +1,4 @@
-//! Nobody is sent what its seat cannot know: two servers, whose worlds differ only in what one
+//! Nobody is sent what their seat cannot know: two servers, whose worlds differ only in what one
 //! client cannot tell apart, send that client the same bytes.
 
 use std::pin::Pin;
@@ -12,7 +12,7 @@ use crate::host::{Host, Player};
 
 /// How many pairs of worlds are made for each viewer.
 const PAIRS: u64 = 6;
-/// How many moves are made in both at most.
+/// The most moves made in both.
 const STEPS: usize = 12;
 
 #[tokio::test]
@@ -87,7 +87,8 @@ fn somewhere<G: Game>(seats: u8, chance: &mut Stream) -> (G, Stream) {
     (game.state().clone(), game.chance().clone())
 }
 
-/// A server with one of the worlds: the viewer whose bytes count, the others, and the world itself.
+/// A server with one of the worlds: the viewer whose bytes are compared, the others, and the world
+/// itself.
 struct Side<G: Game> {
     viewer: Player,
     seats: Vec<Player>,
@@ -130,7 +131,8 @@ impl<G: Game> Side<G> {
         side
     }
 
-    /// Everybody hears all there is: an answer comes after everything before it, at the same node.
+    /// Has everyone receive all pending messages: an answer comes after everything before it, at
+    /// the same node.
     async fn settle(&mut self) {
         let everybody = self.seats.iter().chain([&self.viewer]);
         let version = everybody.map(|player| player.sight.version).max().unwrap();
@@ -140,8 +142,8 @@ impl<G: Game> Side<G> {
         }
     }
 
-    /// What the viewer was sent since the last look, except for who is there: that comes at its own
-    /// time, and is not of the game.
+    /// What the viewer was sent since the last call, except presence: that comes at its own time,
+    /// and is not part of the game.
     fn sent(&mut self) -> Vec<String> {
         let mut sent = std::mem::take(&mut self.viewer.heard);
         sent.retain(|text| !text.starts_with(r#"{"present""#));
@@ -153,7 +155,7 @@ impl<G: Game> Side<G> {
         serde_json::to_string(&self.world.state().view(viewer)).unwrap()
     }
 
-    /// Makes in the world what the table was asked to make.
+    /// Makes the same move in the world as at the table.
     fn follow(&mut self, seat: Seat, notation: &str) {
         let mv = notation.parse().map_err(|error| format!("{error}")).unwrap();
         self.world.play(seat, mv).map_err(|error| error.to_string()).unwrap();
@@ -176,13 +178,13 @@ async fn look_and_play<G: Game>(
         }
         compared.moves += 1;
         if sides[0].shown(viewer) != sides[1].shown(viewer) {
-            // Something was revealed, and the worlds have come apart before the viewer's eyes.
+            // Something was revealed, and the viewer can tell the worlds apart from now on.
             return;
         }
     }
 }
 
-/// Everything a curious client might ask for.
+/// Requests everything that a curious client might ask for.
 async fn pry(viewer: &mut Player) {
     let (ply, version) =
         viewer.sight.now.as_ref().map_or((0, 0), |now| (now.ply, viewer.sight.version));
@@ -202,7 +204,7 @@ async fn pry(viewer: &mut Player) {
     viewer.answer(json!({ "answer": { "yes": true } })).await;
 }
 
-/// The viewer was sent the same bytes, and of the game what the rules show it and nothing else.
+/// Checks that the viewer was sent the same bytes, and only what the rules show it of the game.
 fn compare<G: Game>(sides: &mut [Side<G>; 2], viewer: Viewer, compared: &mut Compared) {
     let shown = sides[0].shown(viewer);
     let [one, other] = sides;
@@ -230,7 +232,7 @@ async fn step<G: Game>(sides: &mut [Side<G>; 2], viewer: Viewer, chance: &mut St
             let play = side.viewer.sight.play(choice).unwrap();
             side.follow(seat, play["play"]["move"].as_str().unwrap());
             side.viewer.answer(play).await;
-            // A step back is free or proposed: in both worlds alike.
+            // An undo is free or proposed, alike in both worlds.
             if choice.is_multiple_of(3) {
                 side.viewer.answer(json!({ "undo": { "ply": now.ply } })).await;
                 side.viewer.answer(json!({ "answer": { "yes": false } })).await;

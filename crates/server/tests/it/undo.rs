@@ -1,4 +1,4 @@
-//! Steps back: free while nothing was shown, by consent beyond that, always against bots.
+//! Undo: free while nothing was shown, by consent beyond that, always against bots.
 
 use client::Sight;
 use serde_json::json;
@@ -45,7 +45,7 @@ async fn beyond_that_the_others_must_agree() {
     bob.done(json!({ "answer": { "yes": false } })).await;
     assert_eq!(bob.refused(json!({ "answer": { "yes": true } })).await, "not-now");
     ann.done(undo).await;
-    // What was proposed is still there after a restart.
+    // The proposal is still there after a restart.
     let host = host.restart().await;
     let mut bob = Player::join(&bob.guest.at(&host.address), &table).await;
     bob.done(json!({ "answer": { "yes": true } })).await;

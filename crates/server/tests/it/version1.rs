@@ -1,18 +1,19 @@
-//! What version 1 wrote is opened for ever: `fixtures/database/`. Those files are never written again.
+//! Data written by version 1 stays readable for ever: `fixtures/database/`. Those files are never
+//! written again.
 
 use client::Sight;
 use serde_json::Value;
 
 use crate::host::{Host, Player};
 
-/// An SQLite database, as statements, and what its server said of its tables.
+/// An SQLite database, as statements, and its server's answers about its tables.
 const DATABASE: &str = include_str!("../../../../fixtures/database/version-1.sql");
 const TABLES: &str = include_str!("../../../../fixtures/database/version-1.json");
 
-/// The table at which a game was going on.
+/// The table with an unfinished game.
 const PLAYING: &str = "v6ctmpg2ne4j4wgc";
 
-/// Whether everything that was said before is said still. More may be said.
+/// Whether everything from before is still there. There may be more.
 fn says_still(now: &Value, before: &Value) -> bool {
     match (now, before) {
         (Value::Object(now), Value::Object(before)) => before
@@ -37,7 +38,7 @@ async fn a_database_of_version_1_is_opened_and_played_on() {
             engine::games::replay(now, &mut |_| ()).map(drop).unwrap();
         }
     }
-    // A game that was going on goes on: a step back was proposed, and is agreed to.
+    // The unfinished game goes on: an undo was proposed, and is agreed to.
     let mut bob = Player::join(&host.known("benbenbenbenben0"), PLAYING).await;
     bob.done(serde_json::json!({ "answer": { "yes": true } })).await;
     let mut ann = Player::join(&ann, PLAYING).await;

@@ -1,4 +1,4 @@
-//! Where notices may go: addresses are confirmed, and lead nowhere inside.
+//! Where notices may go: addresses are confirmed, and never internal.
 
 use std::time::Instant;
 
@@ -12,10 +12,10 @@ use super::{
 };
 use crate::host::Host;
 
-/// The next mail's link of this kind: its secret.
+/// The secret in the link of this kind in the next mail.
 async fn mailed(scene: &mut Scene, kind: &str) -> String {
     let taken = scene.office.next().await;
-    // Lines that are too long for mail are broken with a sign.
+    // Mail breaks long lines with a soft line break.
     let text = taken.text.replace("=\n", "").replace("=3D", "=");
     let link = text.split_once(&format!("/notices#{kind}=")).expect("a link").1;
     link.chars().take_while(char::is_ascii_alphanumeric).collect()
@@ -56,11 +56,11 @@ async fn a_mailbox_is_used_once_its_owner_has_said_yes() {
     scene.pass(25 * HOURS);
     let secret = json!({ "secret": old });
     assert_eq!(refused(&nobody, "/api/notices/confirm", &secret).await, (401, "unknown".into()));
-    // What nobody confirms is forgotten when the next is added, whoever adds it.
+    // An unconfirmed address is deleted when the next is added, by anyone.
     let eve = scene.host.guest("Eve").await;
     subscribe(&eve, &Browser::new(1), &scene.hook("eve")).await;
     assert_eq!(ann.get("/api/me/notices").await.unwrap()["channels"], json!([]));
-    // In time, once more and again.
+    // In time, and then once more.
     let added = post(&ann, "/api/me/notices/mail", &mail).await;
     let try_out = format!("/api/me/notices/channels/{}/try", last_channel(&added));
     let secret = json!({ "secret": mailed(&mut scene, "confirm").await });
@@ -68,7 +68,7 @@ async fn a_mailbox_is_used_once_its_owner_has_said_yes() {
         let confirmed = post(&nobody, "/api/notices/confirm", &secret).await;
         assert_eq!(confirmed, json!({ "channel": "mail", "name": "A…@example.org" }));
     }
-    // It is known now: nothing has to be confirmed again.
+    // It is known now, and need not be confirmed again.
     assert_eq!(last(&post(&ann, "/api/me/notices/mail", &mail).await)["confirmed"], true);
     post(&ann, &try_out, &json!({})).await;
     let taken = scene.office.next().await;
@@ -101,7 +101,7 @@ async fn a_web_hook_is_used_once_its_owner_has_told_the_code() {
     }
     let wrong = refused(&ann, &confirm, &json!({ "code": code })).await;
     assert_eq!(wrong, (409, "not-now".into()), "tried too often");
-    // Added once more, there is another code, for an hour.
+    // After adding it again there is another code, valid for an hour.
     scene.pass(MINUTES);
     post(&ann, "/api/me/notices/hook", &hook).await;
     let content = scene.posted().await.json()["content"].clone();
@@ -166,7 +166,7 @@ async fn nobody_has_channels_without_end_or_fills_the_mailbox_of_others() {
     let push = json!({ "endpoint": scene.hook("99"), "p256dh": p256dh, "auth": auth });
     let said = refused(&ann, "/api/me/notices/push", &push).await;
     assert_eq!(said, (409, "not-now".into()));
-    // One that is known takes no place.
+    // A known one takes no extra room.
     subscribe(&ann, &Browser::new(0), &scene.hook("0")).await;
     let channel = last_channel(&ann.get("/api/me/notices").await.unwrap());
     let tested = format!("/api/me/notices/channels/{channel}/try");
@@ -176,7 +176,7 @@ async fn nobody_has_channels_without_end_or_fills_the_mailbox_of_others() {
         assert!(tests <= 20);
     }
     assert!(tests >= 5, "{tests}");
-    // A few people name the same mailbox; then nobody can.
+    // A few people name the same mailbox; after that nobody can.
     let mail = json!({ "address": "victim@example.org" });
     let mut sent = 0;
     for number in 0..6 {
@@ -223,7 +223,7 @@ async fn who_is_forgotten_leaves_no_address_and_no_name_in_what_waits() {
     let data = ann.get("/api/me/data").await.unwrap();
     assert_eq!(data["notices"]["channels"][0]["kind"], "hook");
     assert_eq!(data["notices"]["wishes"]["on"], true);
-    // Bob is asked by Annabel, who is gone before he hears of it.
+    // Bob is asked by Annabel, who is gone before he is notified.
     let (_, mut one, two) = scene.two_away(&ann, &bob).await;
     one.done(json!("end")).await;
     assert!(scene.waiting().await > 0);

@@ -1,4 +1,4 @@
-//! Whatever happens, a notice is sent, or its reader sees why not.
+//! Every notice is sent, or its reader sees why not.
 
 use std::sync::Arc;
 
@@ -19,7 +19,7 @@ async fn a_restart_loses_nothing_and_doubles_nothing() {
     drop((one, other));
     scene.host = scene.host.restart().await;
     assert_eq!(scene.waiting().await, 1);
-    // Somebody who has ended had claimed it.
+    // A process that has ended had claimed it.
     let claim = "UPDATE notices SET claim = 'gone', claimed = 9000000000000000";
     scene.host.database().await.execute(claim).await.unwrap();
     scene.host = scene.host.restart().await;
@@ -44,13 +44,13 @@ async fn what_nobody_takes_is_tried_again_and_given_up_in_the_end() {
     let seen = trouble(&bob).await;
     assert_eq!((&seen["why"], &seen["given_up"]), (&json!("unreachable"), &json!(false)));
     scene.nothing().await;
-    // It is better later.
+    // Later it works.
     scene.web.say(200);
     scene.pass(MINUTES);
     scene.told("bob").await;
     scene.quiet().await;
     assert_eq!(trouble(&bob).await, json!(null));
-    // And never better.
+    // And then never again.
     scene.web.say(503);
     end_turn(&mut other, &mut one).await;
     end_turn(&mut one, &mut other).await;
@@ -94,7 +94,7 @@ async fn a_browser_that_is_gone_is_not_written_to_again() {
     end_turn(&mut one, &mut other).await;
     scene.pass(6 * MINUTES);
     scene.nothing().await;
-    // It subscribes anew.
+    // It subscribes again.
     scene.web.say(201);
     let added = super::subscribe(&bob, &phone, &scene.hook("push")).await;
     assert_eq!(
@@ -161,7 +161,7 @@ async fn two_nodes_share_an_outbox_and_send_once() {
         scene.told("ann").await;
         scene.nothing().await;
     }
-    // Who is seen at one node is told nothing by the other.
+    // Someone seen at one node gets no notice from the other.
     let mut back = Player::join(&bob.at(&nodes.hosts[0].address), &table).await;
     tokio::time::sleep(6 * super::EVERY).await;
     end_turn(&mut one, &mut other).await;

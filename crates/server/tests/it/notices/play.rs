@@ -1,4 +1,4 @@
-//! What people hear of when.
+//! Which notices people get, and when.
 
 use client::Guest;
 use notify::stand_in::{Browser, claims};
@@ -58,7 +58,7 @@ async fn two_people_play_for_three_days_and_hear_once_of_each_turn() {
     scene.nothing().await;
     other.done(json!({ "answer": { "yes": true } })).await;
     scene.pass(6 * MINUTES);
-    // Bob knows: it was his word.
+    // Bob knows, since he agreed himself.
     assert_eq!(scene.told("ann").await["title"], "Sternenhimmel is over");
     scene.nothing().await;
     scene.pass(72 * HOURS);
@@ -72,18 +72,18 @@ async fn who_looks_at_the_table_hears_nothing_elsewhere() {
     let (ann, bob) = (scene.host.guest("Ann").await, scene.host.guest("Bob").await);
     scene.hooked(&bob, "bob").await;
     let (table, mut ann, mut away) = scene.two_away(&ann, &bob).await;
-    // Bob's page is looked at: not even a row is written.
+    // Bob's page is visible: not even a row is written.
     away.done(json!({ "attend": { "seen": true } })).await;
     scene.quiet().await;
     end_turn(&mut ann, &mut away).await;
     assert_eq!(scene.waiting().await, 0);
     scene.pass(10 * MINUTES);
     scene.nothing().await;
-    // He has seen it, so that hiding it changes nothing.
+    // He has seen it, so hiding the page changes nothing.
     away.done(json!({ "attend": { "seen": false } })).await;
     scene.pass(10 * MINUTES);
     scene.nothing().await;
-    // The next turn comes while it is hidden, but he is back before it is time.
+    // The next turn comes while it is hidden, but he is back before the notice is due.
     end_turn(&mut away, &mut ann).await;
     scene.quiet().await;
     end_turn(&mut ann, &mut away).await;
@@ -94,7 +94,7 @@ async fn who_looks_at_the_table_hears_nothing_elsewhere() {
     away.done(json!({ "attend": { "seen": false } })).await;
     scene.pass(10 * MINUTES);
     scene.nothing().await;
-    // And one turn while nobody looks.
+    // And one turn while the page is hidden.
     end_turn(&mut away, &mut ann).await;
     end_turn(&mut ann, &mut away).await;
     scene.pass(6 * MINUTES);
@@ -178,14 +178,14 @@ async fn each_person_chooses_of_what_and_of_which_tables_to_hear() {
     end_turn(&mut ann, &mut one).await;
     scene.pass(6 * MINUTES);
     scene.nothing().await;
-    // Of none but this one.
+    // None except this one.
     bob.put(&of_table, &json!({ "on": true })).await.unwrap();
     wish(&bob, |wishes| wishes["on"] = json!(false)).await;
     end_turn(&mut one, &mut ann).await;
     end_turn(&mut ann, &mut one).await;
     scene.pass(6 * MINUTES);
     scene.told("bob").await;
-    // Not of turns.
+    // Not for turns.
     wish(&bob, |wishes| wishes["kinds"]["turn"] = json!(false)).await;
     end_turn(&mut one, &mut ann).await;
     end_turn(&mut ann, &mut one).await;
@@ -203,7 +203,7 @@ async fn each_person_chooses_of_what_and_of_which_tables_to_hear() {
     scene.nothing().await;
     scene.pass(2 * MINUTES);
     assert_eq!(scene.told("bob").await["title"], "Sternenhimmel: ваш ход");
-    // Nobody chooses for a table of others.
+    // Nobody can choose for a table of others.
     let eve = scene.host.guest("Eve").await;
     assert!(eve.put(&of_table, &json!({ "on": true })).await.is_err());
 }
@@ -263,7 +263,7 @@ async fn a_browser_hears_of_its_own_tables_and_of_nobody_elses() {
     let now = unix_millis() / 1000;
     assert!((now..=now + 86_400).contains(&claims["exp"].as_i64().unwrap()));
     assert_eq!(claims["sub"], "mailto:admin@example.org");
-    // Somebody else uses the browser from now on.
+    // Someone else uses the browser from now on.
     let eve = scene.host.guest("Eve").await;
     subscribe(&eve, &phone, &endpoint).await;
     assert_eq!(bob.get("/api/me/notices").await.unwrap()["channels"], json!([]));
@@ -318,7 +318,7 @@ async fn a_notice_is_the_same_in_worlds_that_differ_in_secrets() {
     let (ann, bob) = (scene.host.guest("Ann").await, scene.host.guest("Bob").await);
     scene.hooked(&bob, "bob").await;
     let mut told = Vec::new();
-    // Each deal is another one, and so are the moves.
+    // Each deal is different, and so are the moves.
     for choice in 0..3_usize {
         let table =
             json!({ "game": "astra", "seats": ["me", "open"], "options": { "first": "0" } });
