@@ -3,23 +3,23 @@
 //! | kind | what it does | when |
 //! |---|---|---|
 //! | star-and-neighbours | marks any star and all stars joined to it; no action this turn | at once |
-//! | grand-refund | of each Observe with a Grand star, what was paid before that star returns | turn |
-//! | stardust-2, -3, -4 | gives so much stardust | at once |
-//! | exchange | three stardust become a telescope, as often as wished | at once |
+//! | grand-refund | for each Observe with a Grand star, refunds what was paid before it | turn |
+//! | stardust-2, -3, -4 | gives that much stardust | at once |
+//! | exchange | three stardust become a telescope, as often as you like | at once |
 //! | three-cards | marks a first star on each of three cards | at once |
 //! | any-first-star | an Observe may begin at any Common star | turn |
 //! | fame-for-grand-stars | one Fame for each Grand star marked this turn | turn |
 //! | wisdom | one cell of wisdom | at once |
-//! | fame-for-marked-cards | one Fame for each undiscovered card with an own mark | at once |
+//! | fame-for-marked-cards | one Fame for each undiscovered card with one of your marks | at once |
 //! | any-star | marks any star | at once |
 //! | telescope | gives a telescope | at once |
 //! | pouch | one cell of pouch | at once |
-//! | generous-rest | a Rest gives the size of the pouch, whatever is in it | turn |
+//! | generous-rest | a Rest gives the size of the pouch, regardless of its contents | turn |
 //! | two-stars | marks two stars in a run, or one each on two cards | at once |
-//! | fame-for-element | one Fame for each own card of the active sphere's element | at once |
-//! | common-refund | if only Common stars are marked and nothing is discovered, all returns | turn |
+//! | fame-for-element | one Fame for each of your cards of the active sphere's element | at once |
+//! | common-refund | refunds everything if only Common stars are marked and nothing is discovered | turn |
 //!
-//! What works at once and would do nothing cannot be used; what lasts for the turn always can.
+//! An instant ability that would do nothing cannot be used; one that lasts for the turn always can.
 
 use table::{Seat, Sink};
 
@@ -31,7 +31,7 @@ use crate::state::{MAX_COUNT, MAX_POUCH};
 use crate::turn::Phase;
 use crate::{Astra, Event};
 
-/// Stardust for a telescope.
+/// The price of a telescope in stardust.
 const TELESCOPE_PRICE: u16 = 3;
 /// How many cards Argo's kind marks.
 pub(crate) const THREE: u8 = 3;
@@ -43,7 +43,7 @@ impl Astra {
             || self.free_marks() > 0
     }
 
-    /// How many stars the ability in use may still mark, except for neighbours.
+    /// How many stars the current ability may still mark, not counting neighbours.
     pub fn free_marks(&self) -> u8 {
         match self.turn.phase {
             Phase::AnyStar {} | Phase::StarAndNeighbours {} | Phase::TwoStars { second: true } => 1,
@@ -84,7 +84,7 @@ impl Astra {
         }
     }
 
-    /// Exhausts the card, and does what it says or begins to.
+    /// Exhausts the card, and applies or begins its effect.
     pub(crate) fn use_ability(&mut self, card: Card, events: &mut impl Sink<Event>) {
         let seat = self.turn.seat;
         let journal = self.mine();
@@ -150,13 +150,13 @@ impl Astra {
         self.turn.phase = Phase::Exchange {};
     }
 
-    /// Marks the star of Centaurus' kind.
+    /// Marks the star for Centaurus' kind.
     pub(crate) fn mark_any_star(&mut self, mark: Mark, events: &mut impl Sink<Event>) {
         self.mark_own(mark, events);
         self.turn.phase = Phase::Ability {};
     }
 
-    /// Marks the star of Andromeda's kind, and all that are joined to it.
+    /// Marks the star for Andromeda's kind, and all stars joined to it.
     pub(crate) fn mark_with_neighbours(&mut self, mark: Mark, events: &mut impl Sink<Event>) {
         self.mark_own(mark, events);
         // Only cards around the board are offered.
@@ -166,7 +166,7 @@ impl Astra {
         self.turn.phase = Phase::Ability {};
     }
 
-    /// Marks a star of Hercules' kind, the first or the second.
+    /// Marks a star for Hercules' kind, the first or the second.
     pub(crate) fn mark_of_two(&mut self, second: bool, mark: Mark, events: &mut impl Sink<Event>) {
         self.mark_own(mark, events);
         if second {
@@ -176,7 +176,7 @@ impl Astra {
         }
     }
 
-    /// Marks a star of Argo's kind, one on each of `left` cards that are not done.
+    /// Marks a star for Argo's kind, one on each of `left` cards that are not done.
     pub(crate) fn mark_of_three(
         &mut self,
         left: u8,
@@ -193,7 +193,7 @@ impl Astra {
         }
     }
 
-    /// Goes on with an ability that marks more stars. What cannot be marked any more is lost.
+    /// Continues an ability that marks more stars. Marks that are no longer possible are lost.
     fn mark_on(&mut self, phase: Phase) {
         self.turn.phase = phase;
         if self.choices(self.turn.seat).len() == 0 {

@@ -10,31 +10,31 @@ use crate::turn::Phase;
 use crate::{Astra, Event};
 
 table::bit_set! {
-    /// Some of the four boons of a card, which are counted from 1.
+    /// A set of the four boons of a card, counted from 1.
     pub(crate) struct BoonSet(u8) of u8: number => number.wrapping_sub(1), bit => bit + 1
 }
 
 impl BoonSet {
     /// All four.
     const ALL: BoonSet = BoonSet::up_to(BOONS as u8);
-    /// The two rightmost: all that a player's discovery leaves to an assistant whom the dreamer is
-    /// ahead of.
+    /// The two rightmost: all that a player's discovery leaves to an assistant with fewer stars
+    /// than the dreamer.
     const RIGHT: BoonSet = BoonSet::from_bits(0b1100);
 }
 
-/// A boon that somebody has picked.
+/// A boon that a seat has picked.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Pick {
-    /// From which card.
+    /// The card.
     pub card: Card,
-    /// Which.
+    /// The boon.
     pub boon: Boon,
-    /// Whether it was shown and taken. Until all who are tied have picked, it is not.
+    /// Whether it was shown and taken, which happens once all tied seats have picked.
     pub taken: bool,
 }
 
 impl Astra {
-    /// The card discovered last and where it lies, until it is taken.
+    /// The latest discovered card and its place, until it is taken.
     pub(crate) fn in_hand(&self) -> Option<(Card, usize)> {
         let card = self.discoveries.last()?.card;
         Some((card, self.places.find(card)?))
@@ -47,8 +47,8 @@ impl Astra {
         (card, &self.places[at])
     }
 
-    /// Turns to the assistants with the most stars among those who have not picked. The tied
-    /// ones pick unseen.
+    /// Turns to the assistants with the most stars among those who have not picked. Tied ones pick
+    /// in secret.
     pub(crate) fn next_group(&mut self, events: &mut impl Sink<Event>) {
         let (_, place) = self.card_in_hand();
         let picks = &self.latest().picks;
@@ -63,7 +63,7 @@ impl Astra {
         }
     }
 
-    /// What a seat has picked of the card discovered last.
+    /// The boon a seat has picked from the latest discovered card.
     pub fn picked_boon(&self, seat: Seat) -> Option<Pick> {
         let discovery = self.discoveries.last()?;
         let (card, number) = (discovery.card, discovery.picks[seat]);
@@ -72,8 +72,9 @@ impl Astra {
         Some(Pick { card, boon, taken: !unseen })
     }
 
-    /// The boons a seat of the group may pick. The dreamer's stars count on a card that a player
-    /// discovers; on one that the dreamer completes they are the discoverer's, which never count.
+    /// The boons that a seat of the group may pick. The dreamer's stars count on a card that a
+    /// player discovers; on one that the dreamer completes they are the discoverer's, and never
+    /// count.
     pub(crate) fn open_boons(&self, seat: Seat, group: SeatSet) -> BoonSet {
         let (_, place) = self.card_in_hand();
         let dreamer_ahead = place.marks_by_dreamer().len() > place.marks_by(seat).len();
@@ -82,7 +83,8 @@ impl Astra {
         offered - self.latest().crossed_out(group)
     }
 
-    /// An assistant picks. When the last of the group has, all their picks are shown and taken.
+    /// Picks a boon for an assistant. When the last of the group has picked, all their picks are
+    /// shown and taken.
     pub(crate) fn pick_boon(
         &mut self,
         seat: Seat,
@@ -98,7 +100,7 @@ impl Astra {
         }
     }
 
-    /// Gives every seat of the group its boon, from the left of the active player on. Cards for
+    /// Gives every seat of the group its boon, starting to the left of the active player. Cards for
     /// Activation are chosen after that.
     fn reveal(&mut self, group: SeatSet, events: &mut impl Sink<Event>) {
         let (card, _) = self.card_in_hand();
@@ -139,8 +141,8 @@ impl Astra {
         (1..=seats).map(move |step| Seat((active.0 + step) % seats))
     }
 
-    /// Turns to the next seat that has a boon of Activation. Where all its cards come back,
-    /// nothing is asked.
+    /// Turns to the next seat with a boon of Activation. If all its cards come back, there is
+    /// nothing to choose.
     fn next_activation(&mut self, mut activating: SeatSet, events: &mut impl Sink<Event>) {
         let (card, _) = self.card_in_hand();
         for seat in self.seats_from_the_left() {
@@ -160,7 +162,7 @@ impl Astra {
         self.next_group(events);
     }
 
-    /// Makes one card active by a boon of Activation that has `left` to give.
+    /// Makes one card active, for a boon of Activation with `left` cards to go.
     pub(crate) fn activate(
         &mut self,
         seat: Seat,
@@ -178,7 +180,7 @@ impl Astra {
     }
 }
 
-/// Whether a boon, counted from 1, is left to those the dreamer is ahead of.
+/// Whether a boon, counted from 1, remains for seats with fewer stars than the dreamer.
 pub const fn is_left_by_dreamer(number: u8) -> bool {
     BoonSet::RIGHT.contains(number)
 }

@@ -64,7 +64,7 @@ table::names! {
     }
 }
 
-/// How many constellation cards there are.
+/// The number of constellation cards.
 pub const CARDS: usize = Card::ALL.len();
 
 impl Card {
@@ -76,7 +76,7 @@ impl Card {
 }
 
 table::bit_set! {
-    /// Some cards, in alphabetical order.
+    /// A set of cards, in alphabetical order.
     pub struct CardSet(u64) of Card: card => card as u8, bit => Card::ALL[bit as usize]
 }
 
@@ -87,7 +87,7 @@ impl CardSet {
     pub const ALL: CardSet = CardSet::up_to(CARDS as u8);
 }
 
-/// A star of a card, counted from 0; written from 1.
+/// A star of a card, counted from 0, but written from 1.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(try_from = "u8", into = "u8")]
 pub struct Star(pub u8);
@@ -124,11 +124,11 @@ impl TryFrom<u8> for Star {
 table::ts_type!(Star = "number");
 
 table::bit_set! {
-    /// Some stars of a card.
+    /// A set of stars of a card.
     pub struct Stars(u16) of Star: star => star.0, bit => Star(bit)
 }
 
-/// A star of a card, as it was marked.
+/// A star of a card, for marking.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]

@@ -1,4 +1,4 @@
-//! Everything a seat may do now, in one small value: listed, drawn from and checked against.
+//! Everything a seat may do now, in one small value that can be listed, drawn from and checked.
 
 use table::{Seat, Stream};
 
@@ -8,12 +8,12 @@ use crate::place::MAX_PLACES;
 use crate::turn::Phase;
 use crate::{Astra, Illegal, Move};
 
-/// What a seat may do, by kinds of move in the order of [`Move`]. The number is kept as kinds are
-/// offered, for it is asked after every move.
+/// What a seat may do, by kinds of move in the order of [`Move`]. The total is maintained as kinds
+/// are offered, since it is needed after every move.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Choices {
     len: u32,
-    /// Cards to name, and for what.
+    /// Cards to choose from, and for what.
     cards: CardSet,
     naming: Naming,
     exchange: bool,
@@ -25,7 +25,7 @@ pub(crate) struct Choices {
     boons: BoonSet,
 }
 
-/// What a card is named for. There is one such decision at a time.
+/// What a card is chosen for. There is only one such decision at a time.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Naming {
     Use,
@@ -95,17 +95,17 @@ impl Choices {
         &self.marks[..self.marked_cards as usize]
     }
 
-    /// How many there are.
+    /// The number of choices.
     #[inline]
     pub(crate) fn len(&self) -> u32 {
         self.len
     }
 
-    /// The one with `n` before it, `n` being less than there are.
+    /// The choice at index `n`, which must be below their number.
     #[inline]
     pub(crate) fn nth(&self, n: u32) -> Move {
         let mut n = n;
-        // Each kind in turn: the one sought is among it, or its number is taken off.
+        // For each kind in turn: either the index falls into it, or its count is subtracted.
         let mut among = |count: u32| {
             let found = (n < count).then_some(n);
             n = n.wrapping_sub(count);
@@ -130,11 +130,11 @@ impl Choices {
         if among(self.stop.into()).is_some() {
             return Move::Stop;
         }
-        // What is drawn is below their number.
+        // The index drawn is below their number.
         Move::Boon(self.boons.nth(n))
     }
 
-    /// All of them, in ascending order.
+    /// Lists all choices in ascending order.
     pub(crate) fn list(&self, moves: &mut Vec<Move>) {
         moves.extend(self.cards.iter().map(|card| self.naming.of(card)));
         moves.extend(self.exchange.then_some(Move::Exchange));
@@ -164,7 +164,7 @@ impl Choices {
 }
 
 impl Astra {
-    /// What a seat that is to act may do.
+    /// The choices of a seat that is to act.
     #[inline]
     pub(crate) fn choices(&self, seat: Seat) -> Choices {
         let mut choices = Choices::none();
@@ -221,7 +221,7 @@ impl Astra {
         }
     }
 
-    /// Where an Observe may begin.
+    /// Offers the stars where an Observe may begin.
     #[inline]
     fn offer_first_stars(&self, seat: Seat, choices: &mut Choices) {
         if self.journals[seat].stardust == 0 {
@@ -243,7 +243,7 @@ impl Astra {
         }
     }
 
-    /// The second of two stars is a next one, or a first one on another card.
+    /// Offers the second of two stars: a next one of the run, or a first one on another card.
     fn offer_two_stars(&self, second: bool, choices: &mut Choices) {
         let last = if second { self.last_mark } else { None };
         for (card, place) in self.places.undiscovered() {
@@ -257,8 +257,8 @@ impl Astra {
         }
     }
 
-    /// One star on each of `left` more cards. Where all that are left must be marked, they take
-    /// their turns in alphabetical order: another order would change nothing.
+    /// Offers one star on each of `left` more cards. Where all remaining cards must be marked, they
+    /// come in alphabetical order, since the order would change nothing.
     fn offer_three_cards(&self, left: u8, done: CardSet, choices: &mut Choices) {
         let cards = self.places.undiscovered().filter(|(card, _)| !done.contains(*card));
         let all_must = cards.clone().count() <= left.into();
@@ -276,8 +276,7 @@ impl Astra {
         }
     }
 
-    /// The choice at a place drawn from all of them. Most moves of a game go on with a run, and
-    /// need no more than its next stars.
+    /// A random choice. Most moves of a game continue a run, which only needs its next stars.
     #[inline]
     pub(crate) fn draw_move(&self, seat: Seat, chance: &mut Stream) -> Move {
         if self.turn.phase == (Phase::Observe {})
@@ -368,7 +367,7 @@ impl Astra {
         }
     }
 
-    /// What is to be decided, in words.
+    /// What is to be decided, as text.
     fn what_now(&self) -> &'static str {
         match self.turn.phase {
             Phase::Start {} | Phase::Ability {} if self.turn.no_action => "use an ability, or stop",

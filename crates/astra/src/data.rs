@@ -1,5 +1,5 @@
-//! What is printed: the 48 cards, the sphere board, the Wisdom track. `data/cards.toml` is where
-//! it is written down, and says what of it is ours.
+//! What is printed: the 48 cards, the sphere board, the Wisdom track. It is defined in
+//! `data/cards.toml`, which says what of it was invented here.
 
 use std::fmt;
 use std::str::FromStr;
@@ -17,8 +17,7 @@ const MIN_STARS: usize = 5;
 pub const BOONS: usize = 4;
 
 table::names! {
-    /// One of the four elements, of cards and of spheres, in the order of the rows of a final
-    /// scoring card.
+    /// An element of cards and spheres, in the order of the rows of a final scoring card.
     #[derive(Default)]
     #[allow(missing_docs, reason = "each is its own name")]
     pub enum Element: "element" {
@@ -31,7 +30,7 @@ table::names! {
 }
 
 table::names! {
-    /// What a card does for its owner. The groups of the rulebook, one kind each.
+    /// What a card does for its owner, one kind for each group of the rulebook.
     pub enum Ability: "ability" {
         /// Andromeda, Eridanus, Virgo.
         StarAndNeighbours = "star-and-neighbours",
@@ -73,13 +72,13 @@ table::names! {
 }
 
 table::names! {
-    /// What kind of thing a boon gives.
+    /// What a boon gives.
     pub enum BoonKind: "boon" {
         /// Fame.
         Fame = "fame",
         /// Cells of the Pouch track.
         Improvement = "improvement",
-        /// Stardust, beyond the pouch if it has to be.
+        /// Stardust, even beyond the size of the pouch.
         Stardust = "stardust",
         /// Cells of the Wisdom track.
         Wisdom = "wisdom",
@@ -90,12 +89,12 @@ table::names! {
     }
 }
 
-/// One of the four boons of a card. Written `fame 4`.
+/// One of the four boons of a card. Written as `fame 4`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Boon {
-    /// Of what.
+    /// The kind.
     pub kind: BoonKind,
-    /// How much.
+    /// The amount.
     pub amount: u8,
 }
 
@@ -110,15 +109,15 @@ impl FromStr for Boon {
     }
 }
 
-/// No boon gives more than this of anything.
+/// The most that a boon gives.
 pub(crate) const MAX_BOON: u8 = 20;
 
 /// What is printed on a card.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct CardData {
-    /// For each star, those it is joined to.
+    /// For each star, the stars joined to it.
     pub adjacent: [Stars; MAX_STARS],
-    /// All its stars.
+    /// All stars of the card.
     pub stars: Stars,
     /// The starting star.
     pub start: Star,
@@ -130,13 +129,13 @@ pub struct CardData {
     pub element: Element,
     /// What it does for its owner.
     pub ability: Ability,
-    /// What it is worth at the end, if active.
+    /// Its Fame at the end, if active.
     pub fame: u8,
-    /// What it offers to assistants, from left to right.
+    /// The boons for assistants, from left to right.
     pub boons: [Boon; BOONS],
-    /// Which real stars they are.
+    /// The real stars.
     pub hips: Vec<Hip>,
-    /// Which of all this is reconstructed, by the names of the data file.
+    /// The reconstructed parts, by their names in the data file.
     pub ours: Vec<String>,
 }
 
@@ -147,7 +146,7 @@ impl CardData {
         self.stars.iter().flat_map(from).filter(|(from, to)| from < to)
     }
 
-    /// Those of the stars that can be reached from the starting star.
+    /// The stars that can be reached from the starting star.
     fn reached(&self) -> Stars {
         let mut reached = Stars::only(self.start);
         loop {
@@ -172,19 +171,19 @@ pub struct Sphere {
     pub discard_icon: bool,
 }
 
-/// Everything printed that the rules read.
+/// Everything printed that matters for the rules.
 pub struct Cards {
     printed: [CardData; CARDS],
     /// The spheres in clockwise order.
     spheres: [Sphere; 4],
-    /// For each element, where its sphere is among them.
+    /// For each element, the index of its sphere.
     sphere_of: [usize; 4],
     /// For each element, its cards.
     of_element: [CardSet; 4],
     wisdom_cells: u8,
 }
 
-/// There is one value for each set of cards, so two are the same if they are one.
+/// There is a single value for each set of cards, so equality is identity.
 impl PartialEq for Cards {
     fn eq(&self, other: &Cards) -> bool {
         std::ptr::eq(self, other)
@@ -199,7 +198,7 @@ impl fmt::Debug for Cards {
     }
 }
 
-/// What is wrong with a set of cards.
+/// An error in a set of cards.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 #[error("{0}")]
 pub struct DataError(String);
@@ -212,7 +211,7 @@ struct File {
     card: Vec<Written>,
 }
 
-/// A card as the file has it; stars counted from 1.
+/// A card as written in the file; stars counted from 1.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Written {
@@ -232,8 +231,8 @@ impl Cards {
     /// The cards of this project.
     pub fn standard() -> &'static Cards {
         static STANDARD: LazyLock<Cards> = LazyLock::new(|| {
-            // A test parses the file itself: the program need not carry the whole sky to know that
-            // its stars are real.
+            // A test parses the file itself: the program need not contain the whole star catalogue
+            // to know that its stars are real.
             let json = include_str!(concat!(env!("OUT_DIR"), "/cards.json"));
             let file = serde_json::from_str(json).expect("the build script wrote it");
             Cards::read(&file).expect("our own cards are sound")
@@ -241,7 +240,7 @@ impl Cards {
         &STANDARD
     }
 
-    /// Reads a set of cards, each of the 48 once, all of them with real stars.
+    /// Parses a set of cards, each of the 48 once, all with real stars.
     pub fn parse(text: &str) -> Result<Cards, DataError> {
         let cards =
             Self::read(&toml::from_str(text).map_err(|error| DataError(error.to_string()))?)?;
@@ -265,7 +264,7 @@ impl Cards {
         }
         let mut sphere_of = [0; 4];
         for element in Element::ALL {
-            // There are as many spheres as elements: if each has one, none has two.
+            // There are as many spheres as elements: if each element has one, none has two.
             let found = file.sphere.iter().position(|sphere| sphere.element == element);
             sphere_of[element as usize] =
                 found.ok_or_else(|| DataError("each element has one sphere".into()))?;
@@ -274,7 +273,7 @@ impl Cards {
             return Err(DataError("a sphere has a number from 1 to 14".into()));
         }
         if !file.sphere.iter().any(|sphere| sphere.discard_icon) {
-            // Else nobody who only rests ever brings the game to its end.
+            // Otherwise a game where everyone only rests would never end.
             return Err(DataError("there is a discard icon after one of the spheres".into()));
         }
         if !(1..=4).contains(&file.wisdom_cells) {
@@ -301,7 +300,7 @@ impl Cards {
         self.of_element[element as usize]
     }
 
-    /// How many cells of the Wisdom track make a step of the card limit.
+    /// How many cells of the Wisdom track make up a step of the card limit.
     pub const fn wisdom_cells(&self) -> u8 {
         self.wisdom_cells
     }
@@ -322,7 +321,7 @@ impl Cards {
         self.printed.iter().filter(|data| data.ability == ability).count()
     }
 
-    /// How many stars all cards have together.
+    /// The total number of stars on all cards.
     pub fn stars(&self) -> u32 {
         self.printed.iter().map(|data| data.stars.len()).sum()
     }

@@ -1,5 +1,5 @@
 //! The discovery phase: cards with all stars marked go to their discoverer, after the assistants
-//! have taken boons; then the card limit, then new cards.
+//! have taken boons; then the card limit is checked, and new cards are dealt.
 
 use table::{Seat, SeatSet, Sink};
 
@@ -10,7 +10,7 @@ use crate::turn::Phase;
 use crate::{Astra, Event};
 
 impl Astra {
-    /// Begins the phase, after the action or instead of it.
+    /// Begins the phase, after the action or without one.
     pub(crate) fn discovery_phase(&mut self, events: &mut impl Sink<Event>) {
         if self.places.iter().any(|place| place.discovered().is_some()) {
             self.next_discovery(events);
@@ -19,8 +19,8 @@ impl Astra {
         }
     }
 
-    /// Takes every card that nobody assisted with. Of the others one is next: the player says
-    /// which if there are several.
+    /// Takes every card without assistants. One of the others is next: the player chooses if there
+    /// are several.
     pub(crate) fn next_discovery(&mut self, events: &mut impl Sink<Event>) {
         for at in 0..self.places.len() {
             if let Some(card) = self.places[at].discovered()
@@ -43,7 +43,7 @@ impl Astra {
         self.places.iter().filter_map(Place::discovered).collect()
     }
 
-    /// Turns to a discovered card: its assistants pick boons.
+    /// Begins the discovery of a card: its assistants pick boons.
     pub(crate) fn discover(&mut self, card: Card, events: &mut impl Sink<Event>) {
         self.announce_discovery(card, events);
         self.next_group(events);
@@ -55,8 +55,8 @@ impl Astra {
         events.tell(Event::Discovered { seat, card });
     }
 
-    /// Who may take boons of a discovered card: all who marked a star on it, except for whoever
-    /// discovered it. Of a card the dreamer completes, nobody is the discoverer.
+    /// Who may take boons from a discovered card: everyone who marked a star on it, except its
+    /// discoverer. A card that the dreamer completes has no discoverer.
     pub(crate) fn assistants(&self, place: &Place) -> SeatSet {
         let dreaming = self.turn.dreaming;
         Seat::all(self.setup.seats())
@@ -65,9 +65,9 @@ impl Astra {
             .collect()
     }
 
-    /// The discovered card in hand is done with: it is taken, or nobody's.
+    /// Finishes the current discovery: the card is taken or discarded.
     pub(crate) fn finish_discovery(&mut self, events: &mut impl Sink<Event>) {
-        // The card of a discovery lies around the board until this moment.
+        // A discovered card lies around the board until this moment.
         let (card, at) = self.in_hand().expect("the discovered card is around the board");
         if self.turn.dreaming {
             self.discard_dream(card, at, events);
@@ -77,14 +77,15 @@ impl Astra {
         }
     }
 
-    /// Takes the card from its place, which will be filled again if the deck allows.
+    /// Takes the card from its place, which is refilled if the deck allows.
     fn take_card(&mut self, card: Card, at: usize, events: &mut impl Sink<Event>) {
         self.places.put(at, Place::default());
         self.mine().active.insert(card);
         events.tell(Event::CardTaken { seat: self.turn.seat, card });
     }
 
-    /// After all cards of the turn are taken: whoever has too many gives some up.
+    /// Checks the card limit after all cards of the turn are taken: a seat with too many discards
+    /// some.
     fn check_limit(&mut self, events: &mut impl Sink<Event>) {
         if self.is_over_limit(self.turn.seat) {
             self.turn.phase = Phase::Limit {};
@@ -104,8 +105,8 @@ impl Astra {
         self.check_limit(events);
     }
 
-    /// Deals a card to each empty place, clockwise, as long as there are any. A place that could
-    /// not be filled before stays empty: the deck was empty then, and nothing is added to it.
+    /// Deals a card to each empty place, clockwise, while there are any. A place that could not be
+    /// filled before stays empty: the deck was empty then, and never grows.
     pub(crate) fn refill_board(&mut self, events: &mut impl Sink<Event>) {
         for at in 0..self.places.len() {
             if self.places[at].card().is_none()

@@ -6,13 +6,13 @@ use crate::card::{Card, Star};
 use crate::data::CardData;
 
 impl CardData {
-    /// The real stars of this card.
+    /// The real stars on this card.
     fn real_stars(&self) -> Vec<&'static sky::Star> {
         let star = |hip| sky::Star::numbered(hip).expect("cards are checked for this when read");
         self.hips.iter().copied().map(star).collect()
     }
 
-    /// Where the stars stand in the unit square, y down.
+    /// The positions of the stars in the unit square, y down.
     pub fn points(&self) -> Vec<Point> {
         let directions = || self.real_stars().into_iter().map(sky::Star::direction);
         let placed: Vec<Point> = Projection::around(directions())
@@ -21,8 +21,8 @@ impl CardData {
         Frame::UNIT.fit(&placed, 0.0)
     }
 
-    /// The card as a panel of a sheet: stars numbered as in notation, Grand ones haloed and
-    /// named, the starting star golden.
+    /// The card as a panel of a sheet: stars numbered as in notation, Grand stars haloed and named,
+    /// the starting star golden.
     pub fn panel(&self, card: Card) -> Panel {
         let title: String = sky::Figure::named(card.name()).map_or(card.name(), |f| f.latin).into();
         let dots = self.stars.iter().zip(self.real_stars()).zip(self.points());

@@ -1,4 +1,4 @@
-//! The dreamer, who marks stars in a game of two after every Rest.
+//! The dreamer, who marks stars after every Rest in a game of two.
 
 use table::Sink;
 
@@ -24,8 +24,8 @@ impl Astra {
         self.cards.sphere(self.sphere).0.number
     }
 
-    /// The cards the dreamer may mark: the untouched ones, or all if there are none; of these
-    /// the largest, by printed stars.
+    /// The cards the dreamer may mark: the largest untouched ones by number of stars, or the
+    /// largest of all if none is untouched.
     pub(crate) fn dream_targets(&self) -> CardSet {
         let undiscovered = || self.places.undiscovered();
         let untouched = undiscovered().any(|(_, place)| place.marked().is_empty());
@@ -38,8 +38,9 @@ impl Astra {
         candidates().filter(|card| Some(size(*card)) == largest).collect()
     }
 
-    /// Marks a star for the dreamer, who has `left` to mark. The run ends at its number, at a dead
-    /// end, or with the card: then both players may be assistants, and nobody takes it.
+    /// Marks a star for the dreamer, who has `left` to mark. The run ends when that many are
+    /// marked, at a dead end, or when the card is complete: then both players may be assistants,
+    /// and nobody takes it.
     pub(crate) fn dream(&mut self, left: u8, mark: Mark, events: &mut impl Sink<Event>) {
         let left = left - 1;
         let is_complete = self.mark(None, mark, events);
@@ -51,7 +52,7 @@ impl Astra {
         }
     }
 
-    /// Puts a card that the dreamer completed away, and deals another.
+    /// Discards a card that the dreamer completed, and deals another.
     pub(crate) fn discard_dream(&mut self, card: Card, at: usize, events: &mut impl Sink<Event>) {
         self.places.put(at, Place::default());
         self.discard.insert(card);

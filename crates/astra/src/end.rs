@@ -8,9 +8,9 @@ use crate::turn::{Phase, Turn};
 use crate::{Astra, Event};
 
 impl Astra {
-    /// After a card has left the deck: is Game End on top? Then it is set aside, and the last
-    /// turns are counted. In the first player's turn, the others have one each; in any other's,
-    /// this round is finished and one more is played.
+    /// After a card has left the deck, checks whether Game End is on top. If so it is set aside,
+    /// and the last turns are counted: in the first player's turn, the others have one more each;
+    /// in any other's, this round is finished and one more is played.
     pub(crate) fn look_for_game_end(&mut self, events: &mut impl Sink<Event>) {
         if self.deck.above > 0 || self.last_turns.is_some() {
             return;
@@ -23,12 +23,12 @@ impl Astra {
         events.tell(Event::GameEndSeen { last_turns });
     }
 
-    /// How many cards are drawn before Game End is seen; 0 once it was.
+    /// How many cards are drawn before Game End appears; 0 once it has.
     pub fn cards_to_game_end(&self) -> u8 {
         self.deck.above
     }
 
-    /// Once Game End was seen: how many turns come after this one.
+    /// How many turns come after this one, once Game End has appeared.
     pub fn last_turns(&self) -> Option<u8> {
         self.last_turns
     }
@@ -38,7 +38,7 @@ impl Astra {
         (seat.0 + self.setup.seats() - self.first.0) % self.setup.seats()
     }
 
-    /// Pays what the turn still owes, and passes on.
+    /// Pays what the turn still owes, and passes to the next seat.
     pub(crate) fn end_turn(&mut self, events: &mut impl Sink<Event>) {
         self.pay_refund(events);
         self.pay_fame_for_grand_stars(events);
@@ -52,9 +52,9 @@ impl Astra {
         events.tell(Event::TurnBegan { seat });
     }
 
-    /// The stardust that returns at the end of this turn, as it stands. Pegasus' kind returns all
-    /// that was paid if only Common stars were marked and no card completed; Aquarius' kind the
-    /// piles that led to Grand stars. Never both: one asks for a Grand star, the other for none.
+    /// The stardust currently due back at the end of this turn. Pegasus' kind refunds everything
+    /// paid if only Common stars were marked and no card was completed; Aquarius' kind refunds the
+    /// piles that led to Grand stars. Never both: one requires a Grand star, the other excludes it.
     pub fn refund(&self) -> u16 {
         let turn = &self.turn;
         if turn.common_refund && !turn.uncommon {
@@ -66,7 +66,7 @@ impl Astra {
         }
     }
 
-    /// The Fame that Grand stars bring at the end of this turn, as it stands.
+    /// The Fame currently due for Grand stars at the end of this turn.
     pub fn fame_for_grand_stars(&self) -> u16 {
         u16::from(self.turn.fame_for_grand_stars) * u16::from(self.turn.grand_stars)
     }
@@ -83,7 +83,7 @@ impl Astra {
         self.gain(self.turn.seat, Good::Fame, self.fame_for_grand_stars(), events);
     }
 
-    /// Final scoring: the secret cards are shown, and most Fame wins.
+    /// Final scoring: the secret cards are revealed, and the most Fame wins.
     fn end_game(&mut self, events: &mut impl Sink<Event>) {
         self.turn.phase = Phase::Over {};
         for seat in Seat::all(self.setup.seats()) {

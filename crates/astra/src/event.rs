@@ -18,7 +18,7 @@ table::names! {
     }
 }
 
-/// Something that happened.
+/// An event.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "GameEvent"))]
 #[serde(tag = "event", rename_all = "kebab-case")]
@@ -26,7 +26,7 @@ table::names! {
 pub enum Event {
     /// An ability was used, and its card is exhausted.
     Used { seat: Seat, card: Card },
-    /// A seat has more of something.
+    /// A seat gained something.
     Gained { seat: Seat, good: Good, amount: u16 },
     /// Three stardust became a telescope.
     Exchanged { seat: Seat },
@@ -40,35 +40,35 @@ pub enum Event {
     Resting { seat: Seat },
     /// An exhausted card is active again.
     Reactivated { seat: Seat, card: Card },
-    /// The first card of the deck is turned up and discarded; its element is the first sphere's.
+    /// The first card of the deck was turned up and discarded; its element sets the first sphere.
     FirstDiscarded { card: Card },
-    /// The marker moved on to the sphere of this element.
+    /// The marker moved to the sphere of this element.
     SphereMoved { element: Element },
-    /// The marker passed the discard icon, and the top card went.
+    /// The marker passed the discard icon, and the top card was discarded.
     TopDiscarded { card: Card },
-    /// Game End was on top of the deck and is set aside; so many turns come after this one.
+    /// Game End was on top of the deck and was set aside; this many turns come after this one.
     GameEndSeen { last_turns: u8 },
-    /// A card is discovered, by a seat or by the dreamer.
+    /// A card was discovered, by a seat or by the dreamer.
     Discovered { seat: Option<Seat>, card: Card },
-    /// An assistant has picked a boon that only it may know yet.
+    /// An assistant picked a boon that only they may know so far.
     Picked { seat: Seat, number: Option<u8> },
-    /// All tied assistants have picked, and their picks are shown.
+    /// All tied assistants have picked, and their picks are revealed.
     PicksShown { card: Card },
     /// An assistant takes a boon.
     BoonTaken { seat: Seat, card: Card, number: u8, boon: BoonKind, amount: u8 },
-    /// The discoverer has the card.
+    /// The discoverer took the card.
     CardTaken { seat: Seat, card: Card },
     /// A card went to the discard pile, from a seat or from the dreamer.
     CardDiscarded { seat: Option<Seat>, card: Card },
     /// A card was dealt to a place of the board, counted from 1.
     CardDealt { place: u8, card: Card },
-    /// The dreamer stirs.
+    /// The dreamer begins to mark.
     Dreaming { number: u8 },
     /// Stardust paid for stars comes back.
     Refunded { seat: Seat, stardust: u16 },
     /// The turn of a seat begins.
     TurnBegan { seat: Seat },
-    /// A marked row of a seat's secret final scoring card is shown.
+    /// A pre-marked row of a seat's secret final scoring card is revealed.
     ScoringShown { seat: Seat, element: Element },
     /// The game is over, and this seat won.
     Won { seat: Seat, fame: i32, shared: bool },
@@ -99,7 +99,7 @@ impl table::Event for Event {
         })
     }
 
-    /// Cards turned up, and secrets shown.
+    /// Cards turned up and secrets revealed end it.
     fn ends_undo(&self) -> bool {
         matches!(
             self,

@@ -1,5 +1,5 @@
-//! What must always hold of a state. Loaded positions are checked against it, and in tests every
-//! state of every game.
+//! The invariants of a state. Loaded positions are checked against them, and in tests every state
+//! of every game.
 
 use std::fmt::Display;
 
@@ -14,17 +14,17 @@ use crate::state::{Discovery, MAX_COUNT, MAX_POUCH, START_POUCH};
 use crate::turn::{Phase, Turn};
 use crate::{Astra, Cards};
 
-/// More stars than lie around the board cannot be marked in a turn.
+/// A turn cannot mark more stars than lie around the board.
 const MOST_STARS: u16 = (MAX_PLACES * MAX_STARS) as u16;
 
 type Verdict = Result<(), PositionError>;
 
-/// Says what cannot be, at which place of the position, unless all is well.
+/// Reports a violation at this place of the position, unless the condition holds.
 fn require(holds: bool, at: impl Display, wrong: impl Display) -> Verdict {
     if holds { Ok(()) } else { Err(PositionError::impossible(format!("{at}: {wrong}"))) }
 }
 
-/// The same where there is too much or too little of something.
+/// The same for too much or too little of something.
 fn count(holds: bool, at: impl Display, wrong: impl Display) -> Verdict {
     let fault = |error: PositionError| PositionError { fault: Fault::Count, ..error };
     require(holds, at, wrong).map_err(fault)
@@ -45,8 +45,8 @@ impl Astra {
         self.check_decision()
     }
 
-    /// What follows from the rest and is kept beside it. No position can have it wrong: only the
-    /// rules can.
+    /// Checks derived data that is stored alongside the rest. Only a bug in the rules can break it,
+    /// not a position.
     fn check_what_is_kept(&self) -> Verdict {
         require(self.places.are_kept_well(self.cards), "places", "what is kept beside the marks")?;
         let unseated = self.setup.seats() as usize..;
@@ -55,7 +55,7 @@ impl Astra {
         require(!self.discoveries.iter().any(strangers), "discoveries", "a boon for nobody")
     }
 
-    /// No card is lost and none is there twice.
+    /// No card is missing or duplicated.
     fn check_cards(&self) -> Verdict {
         let mut found = CardSet::EMPTY;
         let mut find = |card: Card, at: &dyn Display| {
@@ -155,7 +155,7 @@ impl Astra {
         require(!over || left == 0, "turn.phase", "the game is over too early")
     }
 
-    /// What a turn remembers fits together, and fits its phase.
+    /// What a turn remembers is consistent, and fits its phase.
     fn check_turn(&self) -> Verdict {
         let turn = &self.turn;
         let Turn { paid, pile, piles, .. } = *turn;
@@ -201,7 +201,7 @@ impl Astra {
         self.check_ability()
     }
 
-    /// A pile grows in its Observe only, and returns for a Grand star only.
+    /// A pile grows only in its Observe, and returns only for a Grand star.
     fn check_piles(&self) -> Verdict {
         let Turn { pile, grand_in_run, piles, grand_stars, phase, .. } = self.turn;
         let begun = pile > 0 || grand_in_run;
@@ -210,7 +210,7 @@ impl Astra {
         require(grand_stars > 0 || !led_to_grand, "turn.piles", "none led to a Grand star")
     }
 
-    /// What an ability asks, it asks after its use.
+    /// An ability's decisions come after its use.
     fn check_ability(&self) -> Verdict {
         let ability = match self.turn.phase {
             Phase::Exchange {} => Ability::Exchange,
@@ -246,13 +246,13 @@ impl Astra {
         self.check_complete_cards()
     }
 
-    /// How many cards can have been discovered and done with by now. Each has left its place,
-    /// which is filled again after the last of them.
+    /// How many cards can have been discovered and finished by now. Each has left its place, which
+    /// is refilled after the last of them.
     fn room_for_discoveries(&self) -> usize {
         let places = self.places.iter();
         match self.turn.phase {
             Phase::Start {} | Phase::Over {} => {
-                // The dreamer's comes after all others.
+                // The dreamer's discovery comes after all others.
                 places.count() + usize::from(self.setup.seats() == 2)
             }
             Phase::Dream {} | Phase::DreamOn { .. } => places.count(),
@@ -262,7 +262,7 @@ impl Astra {
         }
     }
 
-    /// What was used or marked is not in the deck, and a mark is still to be seen.
+    /// Used cards and marked stars are consistent with the deck and the marks.
     fn check_memory(&self) -> Verdict {
         let in_deck = |card: Card| self.deck.cards.contains(&card);
         let dealt = |card: Card| in_deck(card) || self.places.find(card).is_some();
@@ -335,7 +335,7 @@ impl Astra {
         }
     }
 
-    /// A run goes on from a star just marked, by whoever marks it.
+    /// A run continues from a star just marked, by a seat or the dreamer.
     fn check_run(&self, own: impl Fn(&Place) -> Stars) -> Verdict {
         let marked = self.last_mark.is_some_and(|Mark { card, star }| {
             self.places.find(card).is_some_and(|at| own(&self.places[at]).contains(star))
@@ -350,7 +350,7 @@ impl Astra {
         complete.ok_or_else(|| PositionError::impossible("discoveries: the last is not complete"))
     }
 
-    /// Those who pick are the assistants with the most stars of all who have not picked before.
+    /// The seats that pick are the assistants with the most stars among those who have not picked.
     fn check_group(&self, group: SeatSet) -> Verdict {
         let (_, place) = self.current()?;
         self.check_picks(place, group)?;
@@ -367,12 +367,12 @@ impl Astra {
         require(right, self.latest_boons(), "a boon was picked that is crossed out")
     }
 
-    /// Where the position has the boons of the discovery in hand.
+    /// The path of the current discovery's boons in the position.
     fn latest_boons(&self) -> String {
         format!("discoveries[{}].boons", self.discoveries.len() - 1)
     }
 
-    /// Whoever has more stars than the group has picked before it; whoever has fewer, or none, has
+    /// Seats with more stars than the group have picked before it; those with fewer, or none, have
     /// not.
     fn check_picks(&self, place: &Place, group: SeatSet) -> Verdict {
         let picks = &self.latest().picks;
@@ -416,7 +416,7 @@ impl Astra {
         require(exhausted > left.into(), "turn.phase", "there is nothing to choose for the boon")
     }
 
-    /// Whoever is to act has a choice, except in the first decision of a turn.
+    /// A seat that is to act has a choice, except in the first decision of a turn.
     fn check_decision(&self) -> Verdict {
         let needed = if self.turn.phase == (Phase::Start {}) { 1 } else { 2 };
         let deciding = self.deciding();
@@ -426,12 +426,13 @@ impl Astra {
         require(over == deciding.is_empty(), "turn.phase", "nobody is to act")
     }
 
-    /// No game with these cards has more moves. Every turn marks a star or is a Rest, and on every
-    /// round of the spheres a Rest costs a card of the deck; at the end there are two rounds more.
+    /// An upper bound on the number of moves of a game with these cards. Every turn marks a star or
+    /// is a Rest, and on every round of the spheres a Rest costs a card of the deck; at the end
+    /// there are two more rounds.
     pub(crate) fn longest_with(cards: &Cards) -> u32 {
-        /// Abilities, exchanges and stops of a turn.
+        /// The most abilities, exchanges and stops in a turn.
         const IN_A_TURN: u32 = 32;
-        /// Boons, activations and discards of a card.
+        /// The most boons, activations and discards per card.
         const TO_A_CARD: u32 = 32;
         let rests = cards.spheres().len() * CARDS + 2 * MAX_SEATS;
         (cards.stars() + rests as u32) * IN_A_TURN + 2 * cards.stars() + CARDS as u32 * TO_A_CARD

@@ -1,4 +1,4 @@
-//! What a seat gains, where its tracks end, and its cards.
+//! What a seat gains, the limits of its tracks, and its cards.
 
 use table::{Seat, Sink};
 
@@ -8,12 +8,12 @@ use crate::state::{MAX_COUNT, MAX_LIMIT, MAX_POUCH, START_LIMIT};
 use crate::{Astra, Event};
 
 impl Astra {
-    /// The cells of the whole Wisdom track.
+    /// The number of cells of the Wisdom track.
     pub(crate) fn max_wisdom(&self) -> u8 {
         (MAX_LIMIT - START_LIMIT) * self.cards.wisdom_cells()
     }
 
-    /// How many cards a seat may keep: a step counts when it is complete.
+    /// How many cards a seat may keep; only complete steps of the track count.
     pub fn card_limit(&self, seat: Seat) -> u8 {
         START_LIMIT + self.journals[seat].wisdom / self.cards.wisdom_cells()
     }
@@ -23,7 +23,7 @@ impl Astra {
         self.journals[seat].hand().len() > u32::from(self.card_limit(seat))
     }
 
-    /// Adds to what a seat has. What goes beyond the end of a track is lost.
+    /// Adds to what a seat has. Anything beyond the end of a track is lost.
     pub(crate) fn gain(
         &mut self,
         seat: Seat,
@@ -59,14 +59,14 @@ impl Astra {
     }
 }
 
-/// Adds up to the most there can be, and tells how many.
+/// Adds up to the maximum, and returns how many were added.
 pub(crate) fn add(count: &mut u16, amount: u16) -> u16 {
     let amount = amount.min(MAX_COUNT - *count);
     *count += amount;
     amount
 }
 
-/// Marks cells of a track up to its end, and tells how many.
+/// Marks cells of a track up to its end, and returns how many were marked.
 fn mark_cells(track: &mut u8, amount: u16, max: u8) -> u16 {
     let amount = amount.min(u16::from(max - *track));
     *track += amount as u8;

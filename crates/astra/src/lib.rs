@@ -1,35 +1,35 @@
-//! Astra: constellations are marked star by star, by all together, and discovered by whoever marks
-//! the last.
+//! Astra: all players together mark constellations star by star, and whoever marks the last star
+//! discovers the constellation.
 //!
 //! # The rules in short
 //!
 //! Constellation cards lie around a board of four spheres, one card more than there are players.
 //! Each has 5 to 14 stars joined by lines: one starting star, one to three Grand stars, the others
-//! Common. Everybody has a journal: a pouch of stardust, telescopes, and tracks of Fame, Pouch size
-//! and Wisdom.
+//! Common. Every player has a journal: a pouch of stardust, telescopes, and tracks of Fame, Pouch
+//! size and Wisdom.
 //!
 //! **A turn** has up to four phases.
 //!
-//! 1. *Abilities* (`abilities`): any of one's own active cards may be used, each once, in any order.
-//!    A used card is exhausted.
+//! 1. *Abilities* (`abilities`): you may use any of your active cards, each once, in any order. A
+//!    used card is exhausted.
 //! 2. *The action* is one of two.
 //!    - *Observe* (`observe`): a run of stars on one card, each for a stardust. On an untouched
-//!      card it begins at the starting star, else at a star joined to a marked one; each next star
-//!      is joined to the one just marked. It ends when the player stops or must. Each further
-//!      Observe costs a telescope. A Grand star brings wisdom, and every second wisdom a larger
-//!      card limit.
+//!      card it begins at the starting star, otherwise at a star joined to a marked one; each next
+//!      star is joined to the one just marked. It ends when the player stops or has to. Each
+//!      further Observe costs a telescope. A Grand star brings wisdom, and every second wisdom a
+//!      larger card limit.
 //!    - *Rest* (`rest`): the pouch is filled up to its size, exhausted cards of the active
 //!      sphere's element become active, and the sphere marker moves on. Past the discard icon, the
 //!      top card of the deck goes.
-//! 3. *Discovery* (`discovery`, `boons`): a card whose stars are all marked belongs to whoever's
-//!    turn it is. First the others who marked stars on it take one boon each, whoever has most
-//!    stars first; the tied pick unseen and may pick the same. After all cards are taken, those
-//!    beyond the card limit are given up; then the board is filled again. In a game of two, an
-//!    assistant with fewer stars than the dreamer has only the two rightmost boons to pick from.
-//! 4. *The dream* (`dream`), in a game of two and after a Rest: with a pen of nobody's, the player
-//!    marks as many stars as the active sphere says, on the largest untouched card, or if there
-//!    is none on the largest of all. A card completed like this is discovered by nobody: whoever
-//!    marked stars on it takes a boon, any of the four, and the card is discarded.
+//! 3. *Discovery* (`discovery`, `boons`): a card whose stars are all marked belongs to the player
+//!    whose turn it is. First the others who marked stars on it take one boon each, starting with
+//!    the most stars; tied players pick in secret and may pick the same. After all cards are taken,
+//!    those beyond the card limit are discarded; then the board is refilled. In a game of two, an
+//!    assistant with fewer stars than the dreamer can only pick from the two rightmost boons.
+//! 4. *The dream* (`dream`), in a game of two and after a Rest: on behalf of a neutral dreamer, the
+//!    player marks as many stars as the active sphere says, on the largest untouched card, or on
+//!    the largest of all if none is untouched. Nobody discovers a card completed like this: every
+//!    player who marked stars on it takes a boon, any of the four, and the card is discarded.
 //!
 //! **The end** (`end`) comes when the Game End card, which lies in the deck, is on top of it. In
 //! the first player's turn, the others have one more turn; in any other's, this round is finished
@@ -49,35 +49,35 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 //!
-//! # Where they come from
+//! # Sources
 //!
 //! The rulebook of Astra (2022), English edition, in our own words; the French one settles what it
-//! leaves open, and `docs/rulings.md` what both do. What is printed on cards and boards only is
-//! ours: `data/cards.toml` says what, and whoever owns the game can type in what is printed there.
-//! The figures are the real ones of Ptolemy's 48 constellations.
+//! leaves open, and `docs/rulings.md` what both leave open. Content that is printed only on cards
+//! and boards is our own: `data/cards.toml` says what, and an owner of the game can enter what is
+//! printed there. The figures are the real ones of Ptolemy's 48 constellations.
 //!
-//! # What a table may choose
+//! # Options
 //!
 //! | option | choices | |
 //! |---|---|---|
 //! | `first` | `random`, `0` … `4` | who holds the first-player token |
-//! | `marks` | `half`, `each` | marked stars that score one Fame at the end: every second, or each |
+//! | `marks` | `half`, `each` | marked stars that score one Fame at the end: every two, or each |
 //!
-//! # Where to find what
+//! # Map of the crate
 //!
 //! | to know | read |
 //! |---|---|
 //! | cards, spheres, abilities and boons as data | [`data`], and as pictures [`drawing`] |
 //! | cards and stars, and sets of them | [`card`] |
 //! | the deal | [`setup`] |
-//! | what can be done, and how it is written | [`moves`], all of it at once `choices` |
+//! | moves and their notation | [`moves`]; everything a seat may do: `choices` |
 //! | a moment of the game; its turn; its places around the board | [`state`], [`turn`], [`place`] |
-//! | which move does what; what a seat gains; how stars are marked | `game`, `journal`, `marking` |
+//! | effects of moves; what a seat gains; how stars are marked | `game`, `journal`, `marking` |
 //! | the phases, one by one | [`abilities`], `observe`, `rest`, `discovery`, `boons`, `dream`, `end` |
 //! | Fame, line by line | [`score`] |
-//! | what happens, as it is told | [`event`] |
+//! | events | [`event`] |
 //! | what a viewer may see | [`view`] |
-//! | the readable, editable form, and what must hold of it | [`position`], `invariants` |
+//! | the readable, editable form, and its invariants | [`position`], `invariants` |
 
 pub mod abilities;
 pub mod boons;

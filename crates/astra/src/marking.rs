@@ -1,4 +1,4 @@
-//! A star is marked, by whatever means.
+//! Marking a star, by whatever means.
 
 use table::{Seat, Sink};
 
@@ -7,7 +7,7 @@ use crate::event::Good;
 use crate::{Astra, Event};
 
 impl Astra {
-    /// Marks a star, by a seat or by the dreamer, and tells whether its card is complete with it.
+    /// Marks a star, for a seat or the dreamer, and returns whether that completes its card.
     #[inline]
     pub(crate) fn mark(
         &mut self,
@@ -21,8 +21,8 @@ impl Astra {
         self.places.mark(by, mark, self.cards)
     }
 
-    /// Marks a star for the seat whose turn it is: a Grand star brings wisdom, and the turn
-    /// remembers what its refunds will ask.
+    /// Marks a star for the acting seat: a Grand star brings wisdom, and the turn remembers what
+    /// its refunds need.
     #[inline]
     pub(crate) fn mark_own(&mut self, mark: Mark, events: &mut impl Sink<Event>) {
         let seat = self.turn.seat;

@@ -1,4 +1,4 @@
-//! What can be done, and how it is written.
+//! The moves and their notation.
 //!
 //! | move | says |
 //! |---|---|
@@ -6,11 +6,11 @@
 //! | `exchange` | three more stardust for a telescope |
 //! | `mark taurus 4` | I mark this star, counted from 1; where no run is going on, an Observe begins |
 //! | `rest` | my action is a Rest |
-//! | `stop` | enough of what is going on: exchanges, a run, Observes, a turn without an action |
+//! | `stop` | I end what is going on: exchanges, a run, Observes, a turn without an action |
 //! | `discover taurus` | of several discovered cards, this one is next |
 //! | `boon 2` | I take this boon, counted from the left |
 //! | `activate leo` | the boon makes this card of mine active |
-//! | `discard leo` | I have too many cards, and this one goes |
+//! | `discard leo` | I have too many cards, and discard this one |
 
 use std::fmt;
 use std::str::FromStr;
@@ -24,7 +24,7 @@ use crate::data::BOONS;
 /// One small choice.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Move {
-    /// Uses the ability of an own card.
+    /// Uses the ability of one of the seat's own cards.
     Use(Card),
     /// Makes one more exchange of stardust for a telescope.
     Exchange,
@@ -34,13 +34,13 @@ pub enum Move {
     Rest,
     /// Ends what is going on.
     Stop,
-    /// Names the discovered card that is next.
+    /// Chooses the discovered card that is next.
     Discover(Card),
     /// Takes a boon, counted from 1.
     Boon(u8),
     /// Makes an exhausted card active.
     Activate(Card),
-    /// Gives a card up.
+    /// Discards a card.
     Discard(Card),
 }
 
@@ -95,7 +95,7 @@ impl FromStr for Move {
     }
 }
 
-/// Why a move cannot be made. It tells nothing that its player does not know.
+/// Why a move is illegal. It reveals nothing that its player does not know.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
 pub enum Illegal {
     /// Something else is to be decided.
@@ -104,22 +104,22 @@ pub enum Illegal {
     /// The seat does not have the card.
     #[error("{0} is not yours")]
     NotYours(Card),
-    /// Used, and not active again.
+    /// The card was used, and is not active again.
     #[error("{0} is exhausted")]
     Exhausted(Card),
-    /// It needs no activating.
+    /// The card needs no activation.
     #[error("{0} is active already")]
     Active(Card),
-    /// An instant ability that would change nothing.
+    /// The instant ability would change nothing.
     #[error("{0} would do nothing now")]
     Useless(Card),
-    /// In the deck, in a hand or discarded.
+    /// The card is in the deck, in a hand or discarded.
     #[error("{0} is not around the board")]
     NotAround(Card),
-    /// All its stars are marked.
+    /// All stars of the card are marked.
     #[error("{0} is discovered already")]
     Discovered(Card),
-    /// Stars are left to mark, or it was taken.
+    /// The card has stars left to mark, or was already taken.
     #[error("{0} does not wait to be discovered")]
     NotWaiting(Card),
     /// The card has fewer stars.
@@ -129,10 +129,10 @@ pub enum Illegal {
         card: Card,
         /// How many it has.
         stars: u32,
-        /// The one named.
+        /// The star named.
         star: Star,
     },
-    /// Nobody marks a star twice.
+    /// The star is already marked.
     #[error("star {star} of {card} is marked")]
     Marked {
         /// The card.
@@ -140,23 +140,23 @@ pub enum Illegal {
         /// The star.
         star: Star,
     },
-    /// The rule of first stars, or of following ones.
+    /// The star breaks the rule of first stars, or of following ones.
     #[error("star {star} of {card} cannot be next: {reason}")]
     OutOfReach {
         /// The card.
         card: Card,
         /// The star.
         star: Star,
-        /// What can.
+        /// Which stars are allowed.
         reason: &'static str,
     },
-    /// Each star costs one.
+    /// A star costs one stardust.
     #[error("you have no stardust")]
     NoStardust,
-    /// Andromeda's kind takes the action.
+    /// An ability of Andromeda's kind takes the place of the action.
     #[error("there is no action this turn")]
     NoAction,
-    /// Taken, or crossed out by the dreamer.
+    /// The boon was taken, or crossed out by the dreamer.
     #[error("boon {0} is crossed out")]
     CrossedOut(u8),
 }

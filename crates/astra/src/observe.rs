@@ -1,5 +1,5 @@
-//! The Observe action: a run of single marks, each paid with one stardust; further Observes for
-//! telescopes.
+//! The Observe action: a run of single marks, each paid for with one stardust; further Observes
+//! cost telescopes.
 
 use table::Sink;
 
@@ -32,12 +32,12 @@ impl Astra {
         self.journals[self.turn.seat].stardust > 0 && self.next_stars().is_some()
     }
 
-    /// The star from which a run goes on, while one does.
+    /// The star from which the current run continues, if there is one.
     pub fn run(&self) -> Option<Mark> {
         if self.turn.phase == (Phase::Observe {}) { self.last_mark } else { None }
     }
 
-    /// How many Observes may still begin this turn, as far as telescopes go.
+    /// How many Observes may still begin this turn, limited by telescopes.
     pub fn observes_left(&self) -> u16 {
         let telescopes = self.journals[self.turn.seat].telescopes;
         match self.turn.phase {
@@ -52,7 +52,7 @@ impl Astra {
         self.turn.phase == (Phase::Observe {}) || self.observes_left() > 0
     }
 
-    /// Where a run may go on: the unmarked stars joined to the one just marked, if there are any.
+    /// How a run may continue: the unmarked stars joined to the one just marked, if there are any.
     #[inline]
     pub(crate) fn next_stars(&self) -> Option<(Card, Stars)> {
         let mark = self.last_mark?;

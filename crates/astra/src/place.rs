@@ -1,6 +1,6 @@
 //! The places around the board: their cards, and who marked which stars.
 //!
-//! Whoever marks a star is a seat, or in a game of two the dreamer: an `Option<Seat>`, as in events.
+//! A star is marked by a seat, or in a game of two by the dreamer: an `Option<Seat>`, as in events.
 
 use std::ops::Deref;
 
@@ -13,20 +13,20 @@ use crate::data::{CardData, Cards};
 /// The most cards that lie around the board.
 pub const MAX_PLACES: usize = MAX_SEATS + 1;
 
-/// What stands for the dreamer among the marks of a card.
+/// Stands for the dreamer in the marks of a card.
 const DREAMER: char = 'd';
-/// What stands for a star nobody has marked.
+/// Stands for an unmarked star.
 const UNMARKED: char = '.';
 
-/// A place at the board: perhaps a card, and who marked which of its stars.
+/// A place at the board: possibly a card, and who marked which of its stars.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Place {
     card: Option<Card>,
     marks: PerSeat<Stars>,
     dreamt: Stars,
-    /// All of them together.
+    /// The union of all marks.
     marked: Stars,
-    /// What a first mark may be by the ordinary rule. Empty if and only if the place has no
+    /// The stars that a first mark may have by the ordinary rule. Empty exactly if the place has no
     /// undiscovered card.
     frontier: Stars,
 }
@@ -38,7 +38,7 @@ impl Place {
         Place { card: Some(card), frontier, ..Place::default() }
     }
 
-    /// The card, if one is there.
+    /// The card, if there is one.
     pub const fn card(&self) -> Option<Card> {
         self.card
     }
@@ -53,14 +53,14 @@ impl Place {
         self.dreamt
     }
 
-    /// The stars that anybody has marked.
+    /// The stars that anyone has marked.
     #[inline]
     pub const fn marked(&self) -> Stars {
         self.marked
     }
 
-    /// What a first mark may be by the ordinary rule: the starting star of an untouched card, else
-    /// whatever is joined to a marked star.
+    /// The stars that a first mark may have by the ordinary rule: the starting star of an untouched
+    /// card, otherwise any star joined to a marked one.
     #[inline]
     pub(crate) const fn frontier(&self) -> Stars {
         self.frontier
@@ -89,7 +89,7 @@ impl Place {
         self.frontier = (before | data.adjacent[star.index()]) - self.marked;
     }
 
-    /// The same card, with the same marks made once more.
+    /// A place rebuilt from its card and marks.
     fn marked_again(&self, cards: &Cards) -> Place {
         let Some(card) = self.card else { return Place::default() };
         let mut again = Place::untouched(card, cards);
@@ -110,7 +110,7 @@ impl Place {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Places {
     places: List<Place, MAX_PLACES>,
-    /// All of them, those with cards first, in alphabetical order of the cards.
+    /// The indices of all places: those with cards first, in alphabetical order of the cards.
     by_name: List<u8, MAX_PLACES>,
 }
 
@@ -133,7 +133,7 @@ impl FromIterator<Place> for Places {
 }
 
 impl Places {
-    /// Puts a card there, or takes it away.
+    /// Puts a card at a place, or removes it.
     pub(crate) fn put(&mut self, at: usize, place: Place) {
         self.places[at] = place;
         self.sort();
@@ -153,7 +153,7 @@ impl Places {
         self.iter().position(|place| place.card == Some(card))
     }
 
-    /// Marks a star, by a seat or by the dreamer, and tells whether its card is complete with it.
+    /// Marks a star, for a seat or the dreamer, and returns whether that completes its card.
     #[inline]
     pub(crate) fn mark(&mut self, by: Option<Seat>, mark: Mark, cards: &Cards) -> bool {
         // Only stars of these cards are offered.
@@ -163,7 +163,7 @@ impl Places {
         !place.is_undiscovered()
     }
 
-    /// Those with undiscovered cards, in alphabetical order of these.
+    /// The places with undiscovered cards, in alphabetical order of the cards.
     #[inline]
     pub(crate) fn undiscovered(&self) -> impl Iterator<Item = (Card, &Place)> + Clone {
         self.by_name.iter().filter_map(|&at| {
@@ -178,21 +178,21 @@ impl Places {
         self.iter().any(Place::is_undiscovered)
     }
 
-    /// Whether all that is kept beside the marks is what follows from them.
+    /// Whether all derived data agrees with the marks.
     pub(crate) fn are_kept_well(&self, cards: &Cards) -> bool {
         let again: Places = self.iter().map(|place| place.marked_again(cards)).collect();
         again == *self && self.iter().all(Place::has_no_star_twice)
     }
 }
 
-/// A card around the board, in words.
+/// A card around the board in readable form.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct MarkedCard {
-    /// Which card.
+    /// The card.
     pub card: Card,
-    /// Who marked each star, from star 1 on: a seat's digit, `d` for the dreamer, `.` for nobody.
+    /// Who marked each star, from star 1: a seat's digit, `d` for the dreamer, `.` for nobody.
     pub marks: String,
 }
 
@@ -210,7 +210,7 @@ impl MarkedCard {
         Some(MarkedCard { card, marks: cards.get(card).stars.iter().map(mark).collect() })
     }
 
-    /// The place these words describe, the one at `at` of a table of so many seats.
+    /// Parses a place, the one at index `at` of a table with this many seats.
     pub(crate) fn place(
         &self,
         at: usize,

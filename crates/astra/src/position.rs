@@ -5,16 +5,16 @@
 //! | `first` | who holds the first-player token |
 //! | `sphere` | the element of the active sphere: `air`, `earth`, `fire`, `water` |
 //! | `seats` | for each its `stardust`, `telescopes`, `fame` (the track), `pouch` (5 to 12), `wisdom` (marked cells), its `active` and `exhausted` cards, and `scoring`: the two marked rows of its secret card |
-//! | `places` | the cards around the board, clockwise: `card` and `marks`, a letter for each star from star 1 on: a seat's digit, `d` for the dreamer, `.` for nobody; `null` where a place is empty |
+//! | `places` | the cards around the board, clockwise: `card` and `marks`, a character for each star, from star 1: a seat's digit, `d` for the dreamer, `.` for nobody; `null` where a place is empty |
 //! | `deck` | the cards `above` Game End and those `below` it, each from the top down; once Game End was set aside, all are `below` |
 //! | `discard` | the discard pile, in any order |
-//! | `turn` | whose turn it is (`seat`), what is to be decided (`phase`), and what the turn remembers: [`Turn`] has it field by field, and what is missing is 0 or false |
-//! | `used` | the cards used this turn, or before its first decision in the turn before |
-//! | `discoveries` | the cards discovered in the same time, with the boon of each seat, from 1, or `null` |
-//! | `last_mark` | the star marked last: a run goes on from there |
-//! | `last_turns` | `null`, or once Game End was seen how many turns come after this one |
+//! | `turn` | whose turn it is (`seat`), the pending decision (`phase`), and what the turn remembers: [`Turn`] has the fields, and missing ones are 0 or false |
+//! | `used` | the cards used this turn, or, until its first decision, in the previous turn |
+//! | `discoveries` | the cards discovered in the same period, with the boon of each seat, from 1, or `null` |
+//! | `last_mark` | the star marked last: a run continues from there |
+//! | `last_turns` | how many turns come after this one, or `null` while Game End has not appeared |
 //!
-//! A whole one, in the second Observe of a turn:
+//! A whole position, in the second Observe of a turn:
 //!
 //! ```
 //! let text = r#"
@@ -96,7 +96,7 @@ use crate::state::{Deck, Discoveries, Discovery, Journal, MAX_DISCOVERIES};
 use crate::turn::{Phase, Turn};
 use crate::{Astra, Cards};
 
-/// A moment of the game in words.
+/// A moment of the game in readable form.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Board {
@@ -112,18 +112,18 @@ pub struct Board {
     pub deck: DeckBoard,
     /// The discard pile, in any order.
     pub discard: CardSet,
-    /// What is to be decided in the turn, and what it remembers.
+    /// The pending decision of the turn, and what the turn remembers.
     pub turn: Turn,
-    /// The cards used this turn, or before its first decision in the turn before.
+    /// The cards used this turn, or, until its first decision, in the previous turn.
     #[serde(default)]
     pub used: CardSet,
-    /// The cards discovered this turn, or before its first decision in the turn before.
+    /// The cards discovered this turn, or, until its first decision, in the previous turn.
     #[serde(default)]
     pub discoveries: Vec<Discovered>,
     /// The star marked last.
     #[serde(default)]
     pub last_mark: Option<Mark>,
-    /// Once Game End was seen: how many turns come after this one.
+    /// How many turns come after this one, once Game End has appeared.
     #[serde(default)]
     pub last_turns: Option<u8>,
 }
@@ -132,20 +132,20 @@ pub struct Board {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct DeckBoard {
-    /// Above Game End; nothing once that was set aside.
+    /// The cards above Game End; none once it was set aside.
     pub above: Vec<Card>,
-    /// Below Game End.
+    /// The cards below Game End.
     pub below: Vec<Card>,
 }
 
-/// A discovered card, and which boons were taken from it.
+/// A discovered card, and the boons taken from it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct Discovered {
-    /// Which card.
+    /// The card.
     pub card: Card,
-    /// The boon of each seat, counted from 1; null for none, or for one that is not shown yet.
+    /// The boon of each seat, counted from 1; null for none, or for one that is not revealed yet.
     pub boons: Vec<Option<u8>>,
 }
 
@@ -170,8 +170,8 @@ impl Board {
         }
     }
 
-    /// The state these words describe, or why there is none. What cannot be though a state can
-    /// hold it is left to the invariants.
+    /// The state that the position describes, or why there is none. Impossible states are left to
+    /// the invariants.
     pub(crate) fn state_with(
         &self,
         cards: &'static Cards,
@@ -201,7 +201,7 @@ impl Board {
         })
     }
 
-    /// Whoever is named sits at the table, and whoever sits there is described.
+    /// Checks that all seats mentioned are at the table, and all seats at the table are described.
     fn check_seats(&self, seats: u8) -> Result<(), PositionError> {
         if self.seats.len() != seats as usize {
             let described = self.seats.len();
@@ -285,12 +285,13 @@ impl DeckBoard {
 }
 
 impl Astra {
-    /// The cards around the board, clockwise, in words.
+    /// The cards around the board, clockwise, in readable form.
     pub(crate) fn cards_around(&self) -> Vec<Option<MarkedCard>> {
         self.places.iter().map(|place| MarkedCard::of(place, self.cards)).collect()
     }
 
-    /// The discoveries of the turn in words, without what these seats have picked of the latest.
+    /// The discoveries of the turn in readable form, without what these seats have picked from the
+    /// latest.
     pub(crate) fn discovered(&self, unseen: SeatSet) -> Vec<Discovered> {
         let latest = self.discoveries.len();
         let words = |(number, discovery): (usize, &Discovery)| {

@@ -16,8 +16,8 @@ impl Astra {
         self.discovery_phase(events);
     }
 
-    /// Up to the size of the pouch; what is there beyond it stays. Each card of Cygnus' kind
-    /// gives the whole size instead.
+    /// Fills the pouch up to its size; stardust beyond it stays. Each card of Cygnus' kind gives
+    /// the full size instead.
     fn refill_pouch(&mut self, events: &mut impl Sink<Event>) {
         let journal = &self.journals[self.turn.seat];
         let size = u16::from(journal.pouch);
@@ -28,7 +28,7 @@ impl Astra {
         self.gain(self.turn.seat, Good::Stardust, amount, events);
     }
 
-    /// All own cards of the element of the active sphere, which has not moved yet.
+    /// Makes all own cards of the active sphere's element active; the sphere has not moved yet.
     fn reactivate(&mut self, events: &mut impl Sink<Event>) {
         let of_sphere = self.cards.of_element(self.sphere);
         let seat = self.turn.seat;
@@ -36,7 +36,7 @@ impl Astra {
         self.make_active(seat, cards, events);
     }
 
-    /// One sphere on. Past the icon, the top card of the deck is discarded.
+    /// Moves to the next sphere. Past the icon, the top card of the deck is discarded.
     fn move_sphere(&mut self, events: &mut impl Sink<Event>) {
         let (from, to) = self.cards.sphere(self.sphere);
         self.sphere = to.element;

@@ -9,27 +9,27 @@ use crate::turn::Phase;
 use crate::view::{SeatView, View};
 use crate::{Astra, Cards};
 
-/// The place of the option `marks` in the game's list.
+/// The index of the option `marks` in the game's list.
 pub(crate) const MARKS_OPTION: usize = 1;
-/// Stardust for one Fame.
+/// How much stardust scores one Fame.
 pub const STARDUST_PER_FAME: u16 = 3;
-/// Marked stars for one Fame, by the option `marks`: half, each.
+/// How many marked stars score one Fame, for each choice of `marks`: half, each.
 const MARKS_PER_FAME: [u32; 2] = [2, 1];
 /// What a row of 0 to 4 marks scores.
 const ROW_FAME: [i32; 5] = [0, 0, 2, 6, 11];
 /// What a column of 0 to 4 marks scores.
 const COLUMN_FAME: [i32; 5] = [0, 0, 0, 3, 6];
-/// The cells of a row: what is beyond is lost.
+/// The cells of a row; marks beyond them are lost.
 const ROW_CELLS: u32 = 4;
 
 /// The lines of final scoring, in the order of the rulebook, after the Fame track.
 pub const LINES: [&str; 8] =
     ["fame", "pouch", "limit", "stardust", "marks", "active", "rows", "columns"];
-/// The lines that the final scoring card is part of.
+/// The lines that depend on the secret final scoring card.
 const SECRET_LINES: [&str; 2] = ["rows", "columns"];
 
-/// The marks of a final scoring card: how many in each row, by [`Element::ALL`]. While it is secret
-/// only the cards' own are known.
+/// The marks of a final scoring card: how many in each row, by [`Element::ALL`]. While the card is
+/// secret, only the marks from the seat's cards are known.
 pub fn row_marks(pre_marked: Option<Rows>, cards: [u32; 4]) -> [u32; 4] {
     Element::ALL.map(|element| {
         let before = pre_marked.is_some_and(|rows| rows.contains(&element));
@@ -42,25 +42,25 @@ pub fn rows_fame(rows: [u32; 4]) -> i32 {
     rows.into_iter().map(|marks| ROW_FAME[marks as usize]).sum()
 }
 
-/// What the columns score. Rows fill from the left, so a column has a mark for each row that is
-/// at least as long.
+/// What the columns score. Rows fill from the left, so a column has a mark for each row that is at
+/// least that long.
 pub fn columns_fame(rows: [u32; 4]) -> i32 {
     let column = |cell| rows.into_iter().filter(|marks| *marks >= cell).count();
     (1..=ROW_CELLS).map(|cell| COLUMN_FAME[column(cell)]).sum()
 }
 
-/// How many marks on undiscovered cards are one Fame at the end.
+/// How many marks on undiscovered cards score one Fame at the end.
 fn marks_per_fame(setup: &Setup) -> u32 {
     MARKS_PER_FAME[setup.options().choice(MARKS_OPTION)]
 }
 
-/// All marks of a seat on undiscovered cards together.
+/// How many marks a seat has on undiscovered cards.
 fn unfinished_marks<'a>(places: impl IntoIterator<Item = &'a Place>, seat: Seat) -> u32 {
     let undiscovered = places.into_iter().filter(|place| place.is_undiscovered());
     undiscovered.map(|place| place.marks_by(seat).len()).sum()
 }
 
-/// What a seat has from each of [`LINES`] if the game ends now.
+/// The score of a seat for each of [`LINES`] if the game ends now.
 fn final_score(seat: &SeatView, marks: u32, setup: &Setup, cards: &Cards) -> [i32; 8] {
     let active = seat.active.iter().map(|card| i32::from(cards.get(card).fame));
     let hand = seat.active | seat.exhausted;
@@ -78,7 +78,7 @@ fn final_score(seat: &SeatView, marks: u32, setup: &Setup, cards: &Cards) -> [i3
     ]
 }
 
-/// Final scoring as it would be now. Of a secret scoring card only what lies open counts: the
+/// The final score if the game ended now. Of a secret scoring card only the public part counts: the
 /// elements of the seat's cards.
 pub(crate) fn standing(setup: &Setup, view: &View) -> Standing {
     let places = view.marked_places();
@@ -92,7 +92,7 @@ pub(crate) fn standing(setup: &Setup, view: &View) -> Standing {
 }
 
 impl Astra {
-    /// How many marks on undiscovered cards are one Fame at the end.
+    /// How many marks on undiscovered cards score one Fame at the end.
     pub fn marks_per_fame(&self) -> u32 {
         marks_per_fame(&self.setup)
     }
@@ -107,7 +107,7 @@ impl Astra {
         scores
     }
 
-    /// The Fame track; when the game is over, all of final scoring.
+    /// The Fame track; once the game is over, the final score.
     pub(crate) fn fame(&self) -> PerSeat<i32> {
         if self.turn.phase == (Phase::Over {}) {
             return self.final_scores();
@@ -119,7 +119,7 @@ impl Astra {
         fame
     }
 
-    /// Whoever has the most Fame in the end: several share a victory.
+    /// The seats with the most Fame at the end; several share a victory.
     pub(crate) fn most_famous(&self) -> SeatSet {
         let scores = self.final_scores();
         let most = scores.seated(self.setup.seats()).iter().max();

@@ -1,9 +1,9 @@
-//! The deal, and how chance is used for it.
+//! The deal, and how it uses the random stream.
 //!
-//! Who starts is drawn below the number of seats, unless it is named. Then the 48 cards, in
+//! Unless the starting seat is chosen, it is drawn below the number of seats. Then the 48 cards, in
 //! alphabetical order, are shuffled: the last is the top of the deck. Then the six final scoring
-//! cards, in the order of [`SCORING_CARDS`], are shuffled and dealt from seat 0 on. Nothing is
-//! drawn from the stream after that.
+//! cards, in the order of [`SCORING_CARDS`], are shuffled and dealt, starting with seat 0. Nothing
+//! is drawn from the stream after that.
 
 use table::{List, PerSeat, Seat, Setup, Sink, Stream};
 
@@ -17,7 +17,7 @@ use crate::{Cards, Event};
 /// Stardust in a pouch at the start.
 pub const START_STARDUST: u16 = 8;
 
-/// How many cards lie below Game End when the deck is made, by seats.
+/// How many cards are put below Game End when the deck is made, by number of seats.
 pub(crate) const fn below_game_end(seats: u8) -> u8 {
     match seats {
         2 => 29,
@@ -27,16 +27,16 @@ pub(crate) const fn below_game_end(seats: u8) -> u8 {
     }
 }
 
-/// How many cards lie above Game End when the board has been filled.
+/// How many cards lie above Game End once the board has been filled.
 pub(crate) const fn above_at_start(seats: u8) -> u8 {
     // One card sets the sphere, and one more than there are seats lie around the board.
     CARDS as u8 - below_game_end(seats) - 1 - (seats + 1)
 }
 
-/// The rows of a final scoring card that have a mark before the game.
+/// The two pre-marked rows of a final scoring card.
 pub type Rows = [Element; 2];
 
-/// The six final scoring cards: each has a mark in two of the four rows before the game.
+/// The six final scoring cards, each with a pre-mark in two of the four rows.
 pub const SCORING_CARDS: [Rows; 6] = [
     [Element::Air, Element::Earth],
     [Element::Air, Element::Fire],
@@ -76,7 +76,8 @@ impl Astra {
     /// Tells which card was discarded first, which sphere is active, what lies around the board and
     /// whose turn it is.
     pub(crate) fn tell_table(&self, events: &mut impl Sink<Event>) {
-        // In a game that begins later, there may be others, and which was first is forgotten.
+        // A game that starts from a position may have more discards, and the first one is not
+        // known.
         if self.discard.len() == 1 {
             events.tell(Event::FirstDiscarded { card: self.discard.nth(0) });
         }

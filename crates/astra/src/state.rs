@@ -1,6 +1,6 @@
 //! A moment of the game, and whose decision it is.
 //!
-//! A move is carried out, and then every decision that has a single answer, until a seat has
+//! After a move, every decision with only one possible answer is carried out too, until a seat has
 //! something to decide or a new turn begins.
 
 use serde::{Deserialize, Serialize};
@@ -22,7 +22,7 @@ pub const MAX_POUCH: u8 = 12;
 pub const START_LIMIT: u8 = 2;
 /// The largest card limit.
 pub const MAX_LIMIT: u8 = 8;
-/// The most stardust, telescopes or Fame anybody can have: no game comes near it.
+/// The most stardust, telescopes or Fame a seat can have: no game comes near it.
 pub const MAX_COUNT: u16 = 999;
 
 /// A moment of the game.
@@ -39,12 +39,12 @@ pub struct Astra {
     pub(crate) deck: Deck,
     pub(crate) discard: CardSet,
     pub(crate) turn: Turn,
-    /// The cards used this turn, or before its first decision in the turn before.
+    /// The cards used this turn, or, until its first decision, in the previous turn.
     pub(crate) used: CardSet,
     pub(crate) discoveries: Discoveries,
-    /// The star marked last, by anybody: a run goes on from there.
+    /// The star marked last, by anyone: a run continues from there.
     pub(crate) last_mark: Option<Mark>,
-    /// Once Game End was seen: how many turns come after this one.
+    /// How many turns come after this one, once Game End has appeared.
     pub(crate) last_turns: Option<u8>,
 }
 
@@ -77,11 +77,11 @@ impl Journal {
     }
 }
 
-/// The draw deck. The top is at the end.
+/// The draw deck; its top card is last.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Deck {
     pub(crate) cards: List<Card, CARDS>,
-    /// How many lie above Game End; 0 once that was set aside.
+    /// How many cards lie above Game End; 0 once it was set aside.
     pub(crate) above: u8,
 }
 
@@ -93,7 +93,7 @@ impl Deck {
         Some(card)
     }
 
-    /// How many lie below Game End.
+    /// How many cards lie below Game End.
     pub(crate) fn below(&self) -> u8 {
         self.cards.len() as u8 - self.above
     }
@@ -102,7 +102,7 @@ impl Deck {
 /// The most discoveries of one turn: every place, and with two players a dreamer's after them.
 pub(crate) const MAX_DISCOVERIES: usize = MAX_PLACES;
 
-/// The cards discovered this turn, or before its first decision in the turn before, and who took
+/// The cards discovered this turn, or, until its first decision, in the previous turn, and who took
 /// which boon.
 pub(crate) type Discoveries = List<Discovery, MAX_DISCOVERIES>;
 
@@ -110,7 +110,7 @@ pub(crate) type Discoveries = List<Discovery, MAX_DISCOVERIES>;
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Discovery {
     pub(crate) card: Card,
-    /// Who picked which boon, counted from 1; 0 for none.
+    /// The boon that each seat picked, counted from 1; 0 for none.
     pub(crate) picks: PerSeat<u8>,
 }
 
@@ -119,7 +119,7 @@ impl Discovery {
         Discovery { card, picks: PerSeat::default() }
     }
 
-    /// The boons crossed out by those who are not of the group now picking.
+    /// The boons crossed out by seats outside the group that is now picking.
     pub(crate) fn crossed_out(self, group: SeatSet) -> BoonSet {
         let mut crossed = BoonSet::EMPTY;
         for (seat, &pick) in (0..).map(Seat).zip(&self.picks.0) {
@@ -132,17 +132,17 @@ impl Discovery {
 }
 
 impl Astra {
-    /// The discovery in hand: the latest one.
+    /// The current discovery: the latest one.
     pub(crate) fn latest(&self) -> &Discovery {
         self.discoveries.last().expect("a card is being discovered")
     }
 
-    /// The same, to be changed.
+    /// The current discovery, for changes.
     pub(crate) fn latest_mut(&mut self) -> &mut Discovery {
         self.discoveries.last_mut().expect("a card is being discovered")
     }
 
-    /// What is printed on the cards it is played with.
+    /// The cards that the game is played with.
     pub fn cards(&self) -> &'static Cards {
         self.cards
     }
@@ -162,12 +162,12 @@ impl Astra {
         self.places.iter().filter_map(|place| Some((place.card()?, place)))
     }
 
-    /// Whose turn it is, what is to be decided in it, and what it remembers.
+    /// The turn: the seat, the pending decision, and what the turn remembers.
     pub fn turn(&self) -> &Turn {
         &self.turn
     }
 
-    /// Whose decision it is.
+    /// The seats to act.
     #[inline]
     pub(crate) fn deciding(&self) -> SeatSet {
         match self.turn.phase {
@@ -178,7 +178,7 @@ impl Astra {
         }
     }
 
-    /// Whose decision it is where it is not that of the seat whose turn it is.
+    /// The seats to act where that is not the seat whose turn it is.
     #[cold]
     fn others_deciding(&self) -> SeatSet {
         match self.turn.phase {
@@ -191,20 +191,20 @@ impl Astra {
         }
     }
 
-    /// What was used and discovered is shown until the first decision of the next turn.
+    /// Clears what the last turn used and discovered, at the first decision of the next one.
     #[inline]
     pub(crate) fn forget_last_turn(&mut self) {
         self.used = CardSet::EMPTY;
         self.discoveries.clear();
     }
 
-    /// The one thing that can be done, where it is not the first decision of a turn.
+    /// The only possible move, unless it is the first decision of a turn.
     #[inline]
     pub(crate) fn only_choice(&self) -> Option<(Seat, Move)> {
         let seat = match self.turn.phase {
             Phase::Start {} | Phase::Over {} => return None,
             Phase::Boons { group } if group.len() > 1 => return None,
-            // These come after nearly every move, and can be told without listing anything.
+            // These phases follow nearly every move, and can be decided without listing anything.
             Phase::Observe {} => {
                 return (!self.can_run_on()).then_some((self.turn.seat, Move::Stop));
             }

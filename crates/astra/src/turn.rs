@@ -1,42 +1,42 @@
-//! What is going on in a turn.
+//! The current turn.
 
 use serde::{Deserialize, Serialize};
 use table::{Seat, SeatSet};
 
 use crate::card::CardSet;
 
-/// What is to be decided in a turn, and what it remembers. What is not said of it is 0 or false.
+/// The pending decision of a turn, and what the turn remembers. Missing fields are 0 or false.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 #[expect(clippy::struct_excessive_bools, reason = "facts of a turn that combine freely")]
 pub struct Turn {
-    /// Whose turn it is.
+    /// The seat whose turn it is.
     pub seat: Seat,
-    /// What is to be decided.
+    /// The pending decision.
     pub phase: Phase,
-    /// Aquarius' kind was used.
+    /// An ability of Aquarius' kind was used.
     #[serde(default)]
     pub grand_refund: bool,
-    /// Pegasus' kind was used.
+    /// An ability of Pegasus' kind was used.
     #[serde(default)]
     pub common_refund: bool,
-    /// Boötes' kind was used.
+    /// An ability of Boötes' kind was used.
     #[serde(default)]
     pub any_first_star: bool,
-    /// How many of Cancer's kind were used.
+    /// How many abilities of Cancer's kind were used.
     #[serde(default)]
     pub fame_for_grand_stars: u8,
-    /// How many of Cygnus' kind were used.
+    /// How many abilities of Cygnus' kind were used.
     #[serde(default)]
     pub generous_rest: u8,
-    /// Andromeda's kind was used: there is no action this turn.
+    /// An ability of Andromeda's kind was used: there is no action this turn.
     #[serde(default)]
     pub no_action: bool,
     /// The action was a Rest.
     #[serde(default)]
     pub rested: bool,
-    /// The dreamer is at work: what it discovers is nobody's.
+    /// The dreamer is marking: nobody takes what it discovers.
     #[serde(default)]
     pub dreaming: bool,
     /// Something other than Common stars was marked, or the last star of a card.
@@ -48,7 +48,7 @@ pub struct Turn {
     /// Stardust paid for stars this turn.
     #[serde(default)]
     pub paid: u16,
-    /// Of that, in this Observe before any Grand star of it.
+    /// The part of it paid in this Observe before any Grand star.
     #[serde(default)]
     pub pile: u16,
     /// This Observe has marked a Grand star.
@@ -66,7 +66,8 @@ impl Turn {
     }
 }
 
-/// What is to be decided. Those without fields have braces: only so are unknown ones refused.
+/// The pending decision. Variants without fields have braces, because only then serde rejects
+/// unknown fields.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "name", deny_unknown_fields, rename_all = "kebab-case")]
@@ -76,7 +77,7 @@ pub enum Phase {
     Start {},
     /// Another ability, or the action.
     Ability {},
-    /// Another exchange, or enough.
+    /// Another exchange, or stop.
     Exchange {},
     /// Which star Centaurus' kind marks.
     AnyStar {},
@@ -86,9 +87,9 @@ pub enum Phase {
     TwoStars { second: bool },
     /// Which star Argo's kind marks next, on one of `left` more cards, none of those done.
     ThreeCards { left: u8, done: CardSet },
-    /// The next star of a run, or enough.
+    /// The next star of a run, or stop.
     Observe {},
-    /// Another Observe for a telescope, or enough.
+    /// Another Observe for a telescope, or stop.
     Telescope {},
     /// Which of several discovered cards is next.
     Order {},
@@ -96,11 +97,11 @@ pub enum Phase {
     Boons { group: SeatSet },
     /// `seat` picks `left` more cards to make active; then the seats of `after` pick theirs.
     Activation { seat: Seat, left: u8, after: SeatSet },
-    /// Which card is given up: there are too many.
+    /// Which card to discard: there are too many.
     Limit {},
     /// Where the dreamer begins.
     Dream {},
-    /// Where the dreamer goes on, `left` stars to go.
+    /// Where the dreamer continues, with `left` stars to go.
     DreamOn { left: u8 },
     /// Final scoring is done.
     Over {},

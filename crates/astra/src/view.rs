@@ -1,7 +1,7 @@
-//! What a viewer may see, and nothing more: the one door out of a live game.
+//! What a viewer may see, and nothing more: everything shown of a live game passes through here.
 //!
-//! Hidden are the final scoring cards of others, the order of the deck and so which cards lie
-//! above Game End, and boons that tied assistants have picked but not shown.
+//! Hidden are other seats' final scoring cards, the order of the deck (and so which cards lie above
+//! Game End), and boons that tied assistants have picked but not revealed.
 
 use serde::Serialize;
 use table::{Seat, SeatSet, Stream, Viewer};
@@ -28,21 +28,21 @@ pub struct View {
     pub places: Vec<Option<MarkedCard>>,
     /// How many cards lie above Game End.
     pub above: u8,
-    /// How many cards lie below Game End, or are left once it was set aside.
+    /// How many cards lie below Game End, or remain once it was set aside.
     pub below: u8,
     /// The discard pile, in alphabetical order.
     pub discard: CardSet,
-    /// What is to be decided in the turn, and what it remembers.
+    /// The pending decision of the turn, and what the turn remembers.
     pub turn: Turn,
-    /// The cards used this turn, or before its first decision in the turn before.
+    /// The cards used this turn, or, until its first decision, in the previous turn.
     pub used: CardSet,
-    /// The cards discovered this turn, or before its first decision in the turn before.
+    /// The cards discovered this turn, or, until its first decision, in the previous turn.
     pub discoveries: Vec<Discovered>,
-    /// Who of the tied assistants has picked a boon that is not shown yet.
+    /// The tied assistants who have picked a boon that is not revealed yet.
     pub picked: SeatSet,
     /// The star marked last.
     pub last_mark: Option<Mark>,
-    /// Once Game End was seen: how many turns come after this one.
+    /// How many turns come after this one, once Game End has appeared.
     pub last_turns: Option<u8>,
     /// What is printed on the cards.
     #[serde(skip)]
@@ -125,7 +125,7 @@ impl SeatView {
 }
 
 impl Astra {
-    /// Who has picked a boon that is not shown yet.
+    /// The seats that have picked a boon that is not revealed yet.
     fn unseen_picks(&self) -> SeatSet {
         match self.turn.phase {
             Phase::Boons { group } => {
@@ -136,7 +136,7 @@ impl Astra {
         }
     }
 
-    /// Redraws all that the viewer cannot know, each possible world as likely as every other.
+    /// Redraws everything the viewer cannot know; every possible world is equally likely.
     pub(crate) fn redraw(&mut self, viewer: Viewer, chance: &mut Stream) {
         self.redraw_deck(chance);
         if self.turn.phase != (Phase::Over {}) {
@@ -147,15 +147,15 @@ impl Astra {
         }
     }
 
-    /// The cards that are nowhere to be seen, in any order: so both parts of the deck are mixed.
+    /// Redraws the deck from the cards that are nowhere to be seen; this mixes both parts of it.
     fn redraw_deck(&mut self, chance: &mut Stream) {
         let deck: CardSet = self.deck.cards.iter().copied().collect();
-        // In alphabetical order first: what is imagined may not depend on the true order.
+        // Alphabetical order first: an imagined world must not depend on the true order.
         self.deck.cards = deck.iter().collect();
         chance.shuffle(&mut self.deck.cards);
     }
 
-    /// The others' scoring cards, from all but the viewer's own.
+    /// Redraws the others' scoring cards, from all except the viewer's own.
     fn redraw_scoring_cards(&mut self, viewer: Viewer, chance: &mut Stream) {
         let mut pile = SCORING_CARDS;
         let mut unknown = pile.len();
@@ -173,11 +173,11 @@ impl Astra {
         }
     }
 
-    /// What others have picked unseen may be anything they could pick.
+    /// Redraws the picks of others that are still secret, from what they could pick.
     fn redraw_picks(&mut self, group: SeatSet, viewer: Viewer, chance: &mut Stream) {
         for seat in self.unseen_picks().iter().filter(|seat| !viewer.is(*seat)) {
             let open = self.open_boons(seat, group);
-            // Who has picked had a choice.
+            // A seat that has picked had a choice.
             let pick = open.nth(chance.below(open.len()));
             self.latest_mut().picks[seat] = pick;
         }

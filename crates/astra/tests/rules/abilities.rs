@@ -1,4 +1,4 @@
-//! The ability phase: each kind alone, and with others.
+//! The ability phase: each kind alone, and combined with others.
 
 use astra::{CardSet, Element};
 
@@ -309,7 +309,7 @@ fn free_marks_make_an_assistant() {
 #[test]
 fn the_cards_used_are_those_of_this_turn() {
     let used = |game: &crate::kit::Played| game.view(table::Viewer::Spectator).used;
-    // Before its first decision, of the turn before.
+    // The previous turn's, until the first decision of this one.
     let game = small_cards().hand(0, "leo").plays("use leo; rest");
     assert_eq!(used(&game), CardSet::only(crate::kit::card("leo")));
     assert_eq!(used(&game.plays("rest")), CardSet::EMPTY);

@@ -7,8 +7,8 @@ use table::{Seat, SeatSet, Viewer};
 
 use crate::kit::{Table, boon, card};
 
-/// Seat 0 marks the last star of a card that seat 1 has marked alone; seat 1 takes the boon of
-/// this kind.
+/// Seat 0 marks the last star of a card that otherwise only seat 1 has marked; seat 1 takes the
+/// boon of this kind.
 fn takes(card: &str, kind: BoonKind, values: &str) -> (crate::kit::Played, u16) {
     let stars = astra::Cards::standard().get(crate::kit::card(card)).stars.len();
     let marks = format!("{card} {}.", "1".repeat(stars as usize - 1));
@@ -173,7 +173,7 @@ fn a_boon_chosen_twice_in_a_tie_is_crossed_out_once() {
 
 #[test]
 fn the_last_boon_left_is_taken_without_asking() {
-    // Four assistants, each with another number of stars.
+    // Four assistants, each with a different number of stars.
     let played = Table::of(5)
         .around(&["scorpius 1111222334000."])
         .plays("mark scorpius 14")

@@ -110,7 +110,7 @@ fn between_two_discoveries_a_seat_may_be_over_its_limit() {
         .hand(0, "leo lyra")
         .with(0, "telescopes 1, wisdom 0")
         .plays("mark cancer 5; mark aries 5")
-        // The Grand star of Cancer is no whole step: four cards, and the limit is two.
+        // The Grand star of Cancer is not a whole step: four cards, and the limit is two.
         .has(0, "cards 4, limit 2")
         .offers("discard aries; discard cancer; discard leo; discard lyra")
         .plays("discard leo")

@@ -5,7 +5,7 @@ use table::Viewer;
 
 use crate::kit::Table;
 
-/// A table of two where the next Rest brings the number of the sphere after this one.
+/// A table of two where the next Rest gives the number of the sphere after this one.
 fn after(sphere: Element, around: &[&str]) -> Table {
     Table::of(2).around(around).sphere(sphere)
 }
@@ -99,7 +99,7 @@ fn of_equally_large_untouched_cards_the_player_chooses() {
 
 #[test]
 fn with_no_untouched_card_the_largest_by_printed_stars_is_chosen() {
-    // Taurus has one star left, and is the largest all the same.
+    // Taurus has one star left, and is still the largest.
     after(Element::Earth, &["cancer 0....", "taurus 00000000.0", "libra 0....."])
         .top("leo")
         .plays("rest")

@@ -104,8 +104,8 @@ fn the_most_fame_wins_and_a_tie_is_shared() {
     let winners = |fame: [u16; 3]| -> Vec<u8> {
         let mut table = table().last_turns(0, 5).turn(2);
         for (seat, fame) in fame.into_iter().enumerate() {
-            // Stardust 5 and one pre-marked pair each: nothing else tells the seats apart but
-            // seat 0's four marks, worth two Fame.
+            // Stardust 5 and one pre-marked pair each: the seats differ only in seat 0's four
+            // marks, worth two Fame.
             table = table.with(seat, &format!("fame {fame}, stardust 5"));
         }
         let played = table.plays("rest");

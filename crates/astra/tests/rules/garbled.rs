@@ -1,10 +1,10 @@
-//! Positions that were changed at random: refused, or sound to the end.
+//! Randomly changed positions: they are rejected, or play soundly to the end.
 
 use astra::{Astra, Board};
 use serde_json::Value;
 use table::{Game, GameExt, Match, Options, Playout, Position, Seed, Setup, Silent, Stream};
 
-/// Every number, text and list of a document, by the way that leads there.
+/// Every number, string and list in a document, by its path.
 fn leaves(value: &Value, way: &str, found: &mut Vec<String>) {
     match value {
         Value::Object(map) => map.iter().for_each(|(k, v)| leaves(v, &format!("{way}/{k}"), found)),
@@ -16,7 +16,7 @@ fn leaves(value: &Value, way: &str, found: &mut Vec<String>) {
     }
 }
 
-/// A small change of one thing: a number near it or far from it, something from elsewhere in the
+/// A small change of one value: a nearby or distant number, something from elsewhere in the
 /// document, a list one shorter.
 fn garble(document: &mut Value, chance: &mut Stream) {
     let mut found = vec![];

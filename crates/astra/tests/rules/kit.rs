@@ -1,4 +1,4 @@
-//! Positions in a few words, moves in the game's notation, and what one expects of them.
+//! Positions in a few words, moves in the game's notation, and expectations about the result.
 
 use std::collections::BTreeMap;
 
@@ -22,7 +22,7 @@ pub(crate) fn boon(name: &str, kind: BoonKind) -> (usize, u8) {
     (at + 1, boons[at].amount)
 }
 
-/// A table to be: what is not said is as at the start, or does not matter.
+/// A table to be set up: anything unspecified is as at the start, or does not matter.
 #[derive(Clone)]
 pub(crate) struct Table {
     seats: u8,
@@ -33,7 +33,7 @@ pub(crate) struct Table {
     turn: u8,
     /// The next cards of the deck.
     top: Vec<Card>,
-    /// How many cards lie above Game End; nothing if it was set aside.
+    /// How many cards lie above Game End; none if it was set aside.
     above: Option<usize>,
     below: usize,
     last_turns: Option<u8>,
@@ -75,7 +75,7 @@ impl Table {
         self
     }
 
-    /// Gives a seat cards; a star after the name for an exhausted one: `leo ara*`. The limit is
+    /// Gives a seat cards, with a star after the name of an exhausted one: `leo ara*`. The limit is
     /// raised as far as needed.
     pub(crate) fn hand(mut self, seat: usize, cards: &str) -> Table {
         let journal = &mut self.journals[seat];
@@ -130,7 +130,7 @@ impl Table {
         Table { above: Some(above), ..self }
     }
 
-    /// Game End was set aside: so many turns follow this one, and so many cards are left.
+    /// Game End was set aside: this many turns follow this one, and this many cards are left.
     pub(crate) fn last_turns(self, turns: u8, below: usize) -> Table {
         Table { above: None, below, last_turns: Some(turns), ..self }
     }
@@ -140,8 +140,8 @@ impl Table {
         self
     }
 
-    /// The position these words describe. Cards that were not mentioned fill the places, then
-    /// the deck; the rest is discarded.
+    /// The position described. Cards that were not mentioned fill the places, then the deck; the
+    /// rest is discarded.
     pub(crate) fn position(&self) -> Position<Board> {
         let around: CardSet = self.around.iter().map(|(card, _)| *card).collect();
         let top = self.top.iter().copied().collect();
@@ -200,17 +200,17 @@ fn pairs(text: &str) -> impl Iterator<Item = (&str, u16)> {
     })
 }
 
-/// A table at which something was played.
+/// A table where moves were played.
 #[derive(Clone)]
 pub(crate) struct Played {
     pub(crate) game: Match<Astra>,
-    /// What the last batch of moves brought about.
+    /// The events of the last batch of moves.
     pub(crate) events: Vec<Event>,
 }
 
 impl Played {
-    /// Plays moves such as `mark cancer 1; 2: boon 3`, each by the seat named, or by the one
-    /// that is to act.
+    /// Plays moves such as `mark cancer 1; 2: boon 3`, each by the seat given, or by the one that
+    /// is to act.
     pub(crate) fn plays(mut self, moves: &str) -> Played {
         self.events.clear();
         for text in moves.split("; ") {
@@ -236,7 +236,7 @@ impl Played {
         self.game.state().view(Viewer::Seat(Seat(seat))).seats[seat as usize].clone()
     }
 
-    /// Holds what a seat has against `stardust 3, fame 2`.
+    /// Checks what a seat has, given as `stardust 3, fame 2`.
     #[track_caller]
     pub(crate) fn has(self, seat: u8, values: &str) -> Played {
         let journal = self.seat(seat);
@@ -256,7 +256,7 @@ impl Played {
         self
     }
 
-    /// Holds a seat's cards against `leo ara*`, in alphabetical order, active ones first.
+    /// Checks a seat's cards, given as `leo ara*` in alphabetical order, active ones first.
     #[track_caller]
     pub(crate) fn holds(self, seat: u8, cards: &str) -> Played {
         let journal = self.seat(seat);
@@ -267,7 +267,7 @@ impl Played {
         self
     }
 
-    /// Holds the marks of a card around the board against `01..d`.
+    /// Checks the marks of a card around the board, given as `01..d`.
     #[track_caller]
     pub(crate) fn marks(self, name: &str, marks: &str) -> Played {
         assert_eq!(self.marks_of(name).as_deref(), Some(marks), "marks of {name}");
@@ -279,14 +279,14 @@ impl Played {
         view.places.into_iter().flatten().find(|place| place.card == card(name)).map(|p| p.marks)
     }
 
-    /// All that the seat to act may do, or a named one.
+    /// The legal moves of a seat.
     pub(crate) fn legal(&self, seat: u8) -> Vec<String> {
         let mut moves = vec![];
         self.game.state().legal(Seat(seat), &mut moves);
         moves.iter().map(ToString::to_string).collect()
     }
 
-    /// Holds what may be done, by the one seat that is to act, against `stop; mark cancer 1`.
+    /// Checks the moves of the only seat to act, given as `stop; mark cancer 1`.
     #[track_caller]
     pub(crate) fn offers(self, moves: &str) -> Played {
         let seat = self.game.state().to_act().first().expect("somebody is to act");
@@ -298,7 +298,7 @@ impl Played {
         self
     }
 
-    /// Holds the stars of a card that may be marked now against `2 5`.
+    /// Checks which stars of a card may be marked now, given as `2 5`.
     #[track_caller]
     pub(crate) fn offers_stars(self, name: &str, stars: &str) -> Played {
         let seat = self.game.state().to_act().first().expect("somebody is to act");
@@ -322,7 +322,7 @@ impl Played {
         self
     }
 
-    /// Its own position leads back to it.
+    /// Checks that its own position leads back to it.
     #[track_caller]
     pub(crate) fn reloads(self) -> Played {
         let text = serde_json::to_string(&self.game.position()).unwrap();
@@ -332,7 +332,7 @@ impl Played {
         self
     }
 
-    /// Whose decision it is.
+    /// The seats to act.
     #[track_caller]
     pub(crate) fn waits_for(self, seats: &[u8]) -> Played {
         let to_act: Vec<u8> = self.game.state().to_act().iter().map(|seat| seat.0).collect();
@@ -351,12 +351,12 @@ impl Played {
         self.game.state().view(viewer)
     }
 
-    /// The final score as it would be now, as far as a viewer may know it.
+    /// The final score if the game ended now, as far as a viewer may know it.
     pub(crate) fn standing(&self, viewer: Viewer) -> Standing {
         self.game.state().standing(&self.view(viewer))
     }
 
-    /// Each line of the score of a seat, by name, as that seat may know it.
+    /// Each line of a seat's score, by name, as that seat may know it.
     pub(crate) fn score(&self, seat: u8) -> BTreeMap<&'static str, i32> {
         let lines = self.standing(Viewer::Seat(Seat(seat))).lines;
         lines.into_iter().map(|line| (line.name, line.scores[seat as usize])).collect()

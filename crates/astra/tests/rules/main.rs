@@ -1,4 +1,4 @@
-//! The rules of Astra, one test for each thing they say.
+//! The rules of Astra, one test for each statement in them.
 
 mod abilities;
 mod boons;

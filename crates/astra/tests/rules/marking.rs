@@ -1,4 +1,4 @@
-//! Abilities that mark stars, or let others come first: each kind alone, and with others.
+//! Abilities that mark stars, or change where a run may begin: each kind alone, and combined.
 
 use astra::Event;
 

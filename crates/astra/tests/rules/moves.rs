@@ -43,7 +43,7 @@ fn a_text_that_is_no_move_is_refused_with_a_reason() {
     check("boon 5", "counted from 1");
 }
 
-/// The heap is for lists and views: play itself leaves it alone.
+/// Only lists and views use the heap: play itself does not.
 #[test]
 fn random_play_allocates_nothing() {
     let setup = Setup::new::<Astra>(4, Options::default()).unwrap();

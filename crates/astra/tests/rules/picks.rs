@@ -1,4 +1,4 @@
-//! Unseen simultaneous picks, as others imagine them.
+//! Secret simultaneous picks, as others imagine them.
 
 use std::collections::BTreeMap;
 
@@ -6,9 +6,9 @@ use table::{Game, GameExt, Seat, Seed, Stream, Viewer};
 
 use crate::kit::Table;
 
-/// χ² over what two tied assistants may have picked, unseen by the third: four boons each, the
-/// choices apart from each other, and from what they are dealt for the end. 4 × 4 × 20 worlds, 319
-/// degrees of freedom, 99.9 % below 401.
+/// χ² over what two tied assistants may have picked, unseen by the third: four boons each,
+/// independent of each other and of the scoring cards dealt to them. 4 × 4 × 20 worlds, 319 degrees
+/// of freedom, 99.9 % below 401.
 #[test]
 fn unseen_picks_are_imagined_each_as_often_as_every_other() {
     let game = Table::of(4).around(&["cancer 0123."]);

@@ -1,4 +1,4 @@
-//! Positions: what `load` refuses, and says.
+//! What `load` rejects in positions, and with which message.
 
 use astra::position::Discovered;
 use astra::{Astra, Board, Card, CardSet, Mark, Phase, Star};
@@ -10,7 +10,7 @@ fn table() -> Table {
     Table::of(2).around(&["cancer 01...", "aries", "sagitta"]).hand(0, "leo")
 }
 
-/// Changes a sound position, and looks what is said of it.
+/// Changes a sound position, and checks the message.
 #[track_caller]
 fn check(change: impl FnOnce(&mut Board), wrong: &str) {
     let mut position = table().position();
@@ -19,7 +19,7 @@ fn check(change: impl FnOnce(&mut Board), wrong: &str) {
     assert_eq!(error.to_string(), wrong);
 }
 
-/// What kind of fault a change of a sound position is.
+/// The kind of fault that a change of a sound position causes.
 fn fault(change: impl FnOnce(&mut Board)) -> Fault {
     let mut position = table().position();
     change(&mut position.board);
@@ -30,7 +30,7 @@ fn seats<const N: usize>(seats: [u8; N]) -> SeatSet {
     seats.into_iter().map(Seat).collect()
 }
 
-/// Takes the last of some cards out.
+/// Removes the last of some cards.
 fn take_last(cards: &mut CardSet) -> Card {
     let card = cards.iter().last().unwrap();
     cards.remove(card);
@@ -153,7 +153,7 @@ fn what_goes_beyond_the_most_there_can_be_is_lost() {
         .has(0, "stardust 996, telescopes 999")
         .reloads()
         .refuses("use auriga", "auriga would do nothing now");
-    // The refund is paid to one who has nearly as much.
+    // The refund goes to a seat that is near the maximum.
     let refund = table().hand(0, "taurus scorpius");
     refund.plays("use taurus; use scorpius; mark cancer 2; stop").has(0, "stardust 999").reloads();
 }
@@ -223,7 +223,7 @@ fn a_turn_fits_its_phase() {
     );
 }
 
-/// Changes the position some moves have led to, and looks what is said of it.
+/// Changes the position that some moves led to, and checks the message.
 #[track_caller]
 fn check_played(played: &crate::kit::Played, change: impl FnOnce(&mut Board), wrong: &str) {
     let mut position = played.game.position();
@@ -327,7 +327,7 @@ fn cards_are_made_active_after_the_reveal_and_in_order_of_seats() {
         board.turn.phase = Phase::Activation { seat: Seat(2), left: 1, after };
     };
     check_played(&tied, second_first, "turn.phase.after: cards are made active in order of seats");
-    // The discoverer takes no boon, with whatever cards.
+    // The discoverer takes no boon, whatever the cards.
     let discoverer = Table::of(3)
         .around(&["cancer 0111."])
         .hand(0, "lyra* orion*")
@@ -510,7 +510,7 @@ fn a_card_is_discovered_once_and_after_the_action() {
         discovered(&["cancer"]),
         "discoveries[0].card: it is not where it should be",
     );
-    // In the turn before as many as there are places.
+    // In the previous turn, as many as there are places.
     let mut position = table.position();
     discovered(&["leo", "ara"])(&mut position.board);
     position.state::<Astra>().unwrap();

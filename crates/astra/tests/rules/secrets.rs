@@ -29,7 +29,7 @@ fn a_seat_sees_its_own_scoring_card_and_nobody_elses() {
     assert_ne!(words(&one, Viewer::Seat(Seat(0))), words(&other, Viewer::Seat(Seat(0))));
 }
 
-/// What a viewer imagines, many times.
+/// Many worlds imagined by a viewer.
 fn imagined(game: &Played, viewer: Viewer) -> Vec<Astra> {
     let mut chance = Stream::new(Seed::from(1));
     (0..300).map(|_| game.game.state().imagine(viewer, &mut chance)).collect()
@@ -73,7 +73,7 @@ fn imagined_picks_are_any_the_seat_could_make() {
 }
 
 /// χ² over the worlds a seat cannot tell apart: three cards left in the deck in any order, and five
-/// cards the other may have. 29 degrees of freedom, 99.9 % below 58.3.
+/// scoring cards that the other may have. 29 degrees of freedom, 99.9 % below 58.3.
 #[test]
 fn every_world_is_imagined_as_often_as_every_other() {
     let game = Table::of(2).last_turns(1, 3).load();

@@ -12,7 +12,8 @@ fn dealt(seats: u8, seed: u64) -> Astra {
 
 #[test]
 fn the_deck_is_split_by_the_number_of_players() {
-    // Above Game End: what the rulebook says, less the card that sets the sphere and the board.
+    // Above Game End: the rulebook's number, minus the card that sets the sphere and those on the
+    // board.
     for (seats, above, below) in
         [(2, 19 - 4, 29), (3, 23 - 5, 25), (4, 30 - 6, 18), (5, 37 - 7, 11)]
     {

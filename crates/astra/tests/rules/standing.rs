@@ -1,4 +1,4 @@
-//! Who leads while the game is on: final scoring as it would be now, from what a viewer may know.
+//! Who leads during the game: the final score if it ended now, from what a viewer may know.
 
 use std::collections::BTreeMap;
 
@@ -13,7 +13,7 @@ fn known(game: &Played, viewer: Viewer, seat: u8) -> BTreeMap<&'static str, i32>
     lines.into_iter().map(|line| (line.name, line.scores[seat as usize])).collect()
 }
 
-/// What others know of it.
+/// What others know of a seat's score.
 fn public(game: &Played, seat: u8) -> BTreeMap<&'static str, i32> {
     known(game, Viewer::Spectator, seat)
 }

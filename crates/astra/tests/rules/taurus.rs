@@ -22,7 +22,7 @@ fn matthew_has_taken_the_left_horn() -> crate::kit::Played {
         .waits_for(&[1])
         .offers_stars("taurus", "4 6")
         .plays("mark taurus 4; mark taurus 5")
-        // A dead end: the turn is over although six stardust are left.
+        // A dead end: the turn is over although six stardust remain.
         .has(1, "stardust 6")
         .marks("taurus", "00011.....")
 }
@@ -57,7 +57,7 @@ fn the_discovery_replays_as_printed() {
         .waits_for(&[1])
         .refuses(&format!("boon {fame}"), &format!("boon {fame} is crossed out"))
         .plays(&format!("boon {stardust}"))
-        // Six more than he had, whatever the size of his pouch.
+        // Six more than he had, regardless of the size of his pouch.
         .has(1, "stardust 12, pouch 5")
         .holds(0, "taurus")
         .waits_for(&[1]);
