@@ -1,4 +1,4 @@
-//! The twelve discs. `data/discs.toml` is where their stars, lines and rewards are written down.
+//! The twelve discs. Their stars, lines and rewards are defined in `data/discs.toml`.
 
 use std::fmt;
 use std::sync::LazyLock;
@@ -7,13 +7,13 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use sky::Hip;
 use thiserror::Error;
 
-/// The most stars a disc may have. Ours have nine at most; a box may have larger ones.
+/// The most stars a disc may have. Ours have at most nine; a published set may have larger ones.
 pub const MAX_STARS: usize = 12;
-/// How many discs there are.
+/// The number of discs.
 pub const DISCS: usize = Disc::ALL.len();
 
 table::names! {
-    /// A disc, named after its constellation; in the order of the zodiac.
+    /// A disc, named after its constellation, in the order of the zodiac.
     #[derive(Default)]
     #[allow(missing_docs)]
     pub enum Disc: "disc" {
@@ -34,16 +34,16 @@ table::names! {
 }
 
 table::bit_set! {
-    /// Some discs.
+    /// A set of discs.
     pub struct DiscSet(u16) of Disc: disc => disc as u8, bit => Disc::ALL[bit as usize]
 }
 
-/// A star of a disc, counted from 0; written from 1.
+/// A star of a disc, counted from 0, but written from 1.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Star(pub u8);
 
 impl Star {
-    /// The star that is written as this number, if a disc may have it.
+    /// The star written as this number, if a disc may have it.
     pub const fn numbered(number: u8) -> Option<Star> {
         match number {
             1.. if number as usize <= MAX_STARS => Some(Star(number - 1)),
@@ -82,7 +82,7 @@ impl<'de> Deserialize<'de> for Star {
 table::ts_type!(Star = "number");
 
 table::bit_set! {
-    /// Some stars of a disc.
+    /// A set of stars of a disc.
     pub struct Stars(u16) of Star: star => star.0, bit => Star(bit)
 }
 
@@ -91,17 +91,17 @@ table::serde_as_list!(Stars of Star);
 /// What is printed on a disc.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct DiscData {
-    /// How many stars.
+    /// The number of stars.
     pub stars: u8,
-    /// The large ones: a figure there lies face down.
+    /// The large stars: a figure there lies face down.
     pub large: Stars,
-    /// For each star, those it is joined to.
+    /// For each star, the stars joined to it.
     pub joined: [Stars; MAX_STARS],
     /// The first reward.
     pub first: u8,
     /// The second reward.
     pub second: u8,
-    /// Which real stars they are.
+    /// The real stars.
     pub hips: Vec<Hip>,
 }
 
@@ -113,11 +113,11 @@ impl DiscData {
     }
 }
 
-/// A whole set of twelve discs.
+/// A complete set of twelve discs.
 #[derive(Debug, PartialEq, Eq)]
 pub struct Discs([DiscData; DISCS]);
 
-/// What is wrong with a set of discs.
+/// An error in a set of discs.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 #[error("{0}")]
 pub struct DataError(String);
@@ -128,7 +128,7 @@ struct File {
     disc: Vec<Written>,
 }
 
-/// A disc as the file has it; stars counted from 1.
+/// A disc as written in the file; stars counted from 1.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Written {
@@ -151,7 +151,7 @@ impl Discs {
         &STANDARD
     }
 
-    /// Reads a set of discs, each of the twelve once.
+    /// Parses a set of discs, each of the twelve once.
     pub fn parse(text: &str) -> Result<Discs, DataError> {
         Self::read(&toml::from_str(text).map_err(|error| DataError(error.to_string()))?)
     }
@@ -175,12 +175,12 @@ impl Discs {
         &self.0[disc as usize]
     }
 
-    /// How many stars all discs have together: no game has more moves.
+    /// The total number of stars on all discs: no game has more moves.
     pub fn stars(&self) -> u32 {
         self.0.iter().map(|data| u32::from(data.stars)).sum()
     }
 
-    /// No player is paid more in a game: all rewards, and a coin for every star.
+    /// An upper bound on what a player is paid in a game: all rewards, and a coin for every star.
     pub fn most_coins(&self) -> u16 {
         let most = |data: &DiscData| [data.first, data.second, data.stars].map(u16::from);
         self.0.iter().flat_map(most).sum()

@@ -7,15 +7,15 @@ use crate::data::Star;
 use crate::score::Reason;
 use crate::{Disc, Figure};
 
-/// Something that happened.
+/// An event.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "GameEvent"))]
 #[serde(tag = "event", rename_all = "kebab-case")]
 #[allow(missing_docs)]
 pub enum Event {
-    /// A figure was placed. If it lies face down, only its owner knows which.
+    /// A figure was placed. If it lies face down, only its owner knows which it is.
     Placed { seat: Seat, disc: Disc, star: Star, face_down: bool, figure: Option<Figure> },
-    /// Nobody has a figure to place, so this disc is scored as it stands.
+    /// Nobody has a figure to place, so this disc is scored as it is.
     Stuck { disc: Disc },
     /// A face-down figure was turned up.
     Revealed { disc: Disc, star: Star, seat: Seat, figure: Figure },
@@ -23,9 +23,9 @@ pub enum Event {
     Vanished { disc: Disc, star: Star, seat: Seat },
     /// A figure beside a black hole was swallowed.
     Swallowed { disc: Disc, star: Star, seat: Seat, figure: Figure },
-    /// A star beside double stars is worth more.
+    /// A star beside double stars counts more.
     Doubled { disc: Disc, star: Star, seat: Seat, figure: Figure, value: u32 },
-    /// What a player has left; the best come first.
+    /// A player's remaining sum and figures, in order of rank.
     Counted { disc: Disc, seat: Seat, total: u32, figures: u32 },
     /// Nobody has a figure left.
     NobodyLeft { disc: Disc },
@@ -33,11 +33,11 @@ pub enum Event {
     TiedForFirst { disc: Disc },
     /// A tie for second place that nothing breaks.
     TiedForSecond { disc: Disc },
-    /// Coins, from another player or from the reserve.
+    /// Coins were paid, by another player or from the reserve.
     Paid { disc: Disc, seat: Seat, from: Option<Seat>, coins: u16, reason: Reason },
     /// A disc was opened in place of the scored one.
     Opened { disc: Disc },
-    /// A player without figures is passed over.
+    /// A player without figures is skipped.
     Skipped { seat: Seat },
     /// The game is over, and this player won.
     Won { seat: Seat, coins: i32, shared: bool },
@@ -68,7 +68,7 @@ impl table::Event for Event {
         })
     }
 
-    /// Every placing shows something to somebody: this game has no free undo.
+    /// Every placement shows something to someone: this game has no free undo.
     fn ends_undo(&self) -> bool {
         true
     }

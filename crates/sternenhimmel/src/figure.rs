@@ -3,7 +3,7 @@
 use std::ops::{BitOr, BitOrAssign};
 
 table::names! {
-    /// What stands on a star. The two double stars of a player are alike.
+    /// A figure to place on a star. A player's two double stars are alike.
     #[derive(Default)]
     #[allow(missing_docs)]
     pub enum Figure: "figure" {
@@ -20,38 +20,38 @@ table::names! {
 }
 
 impl Figure {
-    /// What it counts.
+    /// Its value in a sum.
     pub const fn value(self) -> u16 {
         [1, 3, 5, 6, 7, 10, 0, 0][self as usize]
     }
 }
 
 table::bit_set! {
-    /// Some kinds of figures.
+    /// A set of kinds of figures.
     pub struct Kinds(u8) of Figure: figure => figure as u8, bit => Figure::ALL[bit as usize]
 }
 
-/// Some of a player's nine figures: one bit a figure, the second double star last. A lone double
-/// star is always the first of the two bits, so that equal sets are equal. What a method is called
-/// in the sets of [`table::bit_set!`] it means here too.
+/// Some of a player's nine figures: one bit per figure, the second double star last. A lone double
+/// star is always the first of the two bits, so that equal sets compare equal. Methods mean the
+/// same as in the sets of [`table::bit_set!`].
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct FigureSet(u16);
 
 impl FigureSet {
-    /// All nine.
+    /// All nine figures.
     pub const ALL: FigureSet = FigureSet(0x1ff);
-    /// None.
+    /// No figures.
     pub const EMPTY: FigureSet = FigureSet(0);
     /// The two double stars.
     pub const DOUBLES: FigureSet = FigureSet(1 << Figure::Double as u16 | FigureSet::SECOND_DOUBLE);
     const SECOND_DOUBLE: u16 = 1 << 8;
 
-    /// How many figures.
+    /// The number of figures.
     pub const fn len(self) -> u32 {
         self.0.count_ones()
     }
 
-    /// Whether there are none.
+    /// Whether the set is empty.
     pub const fn is_empty(self) -> bool {
         self.0 == 0
     }
@@ -61,12 +61,12 @@ impl FigureSet {
         self.0 & (1 << figure as u16) != 0
     }
 
-    /// How many double stars.
+    /// The number of double stars.
     pub const fn doubles(self) -> u32 {
         (self.0 >> Figure::Double as u16).count_ones()
     }
 
-    /// Whether there are as many of this kind as a player has.
+    /// Whether it contains as many of this kind as a player has.
     pub const fn holds_all(self, figure: Figure) -> bool {
         match figure {
             Figure::Double => self.0 & FigureSet::SECOND_DOUBLE != 0,
@@ -74,7 +74,7 @@ impl FigureSet {
         }
     }
 
-    /// Adds a figure that can be added: no player has more than nine.
+    /// Adds a figure. The result must not exceed a player's nine figures.
     pub const fn insert(&mut self, figure: Figure) {
         debug_assert!(!self.holds_all(figure));
         let bit = 1 << figure as u16;
@@ -82,7 +82,7 @@ impl FigureSet {
         self.0 |= bit | second;
     }
 
-    /// Takes out a figure that is there.
+    /// Removes a figure. It must be in the set.
     pub const fn remove(&mut self, figure: Figure) {
         debug_assert!(self.contains(figure));
         let bit = 1 << figure as u16;
@@ -90,11 +90,11 @@ impl FigureSet {
         self.0 &= if second == 0 { !bit } else { !second };
     }
 
-    /// The figures of a player that are not in this set.
+    /// A player's figures that are not in this set.
     #[must_use]
     pub const fn complement(self) -> FigureSet {
         let missing = FigureSet::ALL.0 & !self.0;
-        // A lone double is always the first.
+        // A lone double is always the first of the two bits.
         if self.doubles() == 1 {
             FigureSet(missing & !FigureSet::SECOND_DOUBLE | 1 << Figure::Double as u16)
         } else {
@@ -107,7 +107,7 @@ impl FigureSet {
         other.0 & !self.0 == 0
     }
 
-    /// The kinds there are.
+    /// The kinds in the set.
     pub const fn kinds(self) -> Kinds {
         Kinds::from_bits(self.0 as u8)
     }
@@ -131,7 +131,7 @@ impl FigureSet {
     }
 }
 
-/// All figures of either set, as many doubles as the one that has more.
+/// The union, with the larger number of doubles of the two sets.
 impl BitOr for FigureSet {
     type Output = FigureSet;
     fn bitor(self, other: FigureSet) -> FigureSet {

@@ -1,4 +1,4 @@
-//! The rules as the table kit asks for them.
+//! The rules as an implementation of the table kit's [`Game`].
 
 use table::{
     Game, Info, OptionSpec, PerSeat, PositionError, Seat, SeatSet, Setup, Sink, Standing, Stream,

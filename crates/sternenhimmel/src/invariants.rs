@@ -1,6 +1,6 @@
-//! What must always hold of a state, recomputed.
+//! The invariants of a state, recomputed.
 //!
-//! What does not is told with its place in the position, as in `open[1].age`.
+//! A violation is reported with its place in the position, as in `open[1].age`.
 
 use table::{Fault, PositionError, Seat};
 
@@ -11,12 +11,13 @@ use crate::{FigureSet, Sternenhimmel};
 
 pub(crate) type Check = Result<(), PositionError>;
 
-/// A position's fault, unless something holds. The reason begins with its place in the position.
+/// A position's fault, unless the condition holds. The reason begins with its place in the
+/// position.
 pub(crate) fn require(holds: bool, fault: Fault, reason: impl FnOnce() -> String) -> Check {
     if holds { Ok(()) } else { Err(PositionError::new(fault, reason())) }
 }
 
-/// What a player has in hand and on open discs are its nine figures.
+/// A player's figures in hand and on open discs are exactly the nine.
 pub(crate) fn check_nine(seat: Seat, hand: FigureSet, open: &[Open]) -> Check {
     let placed = open.iter().flat_map(|open| open.figures_of(seat));
     let nine = FigureSet::of(hand.iter().chain(placed)) == Some(FigureSet::ALL);
@@ -40,7 +41,7 @@ impl Sternenhimmel {
         self.check_coins()
     }
 
-    /// No two discs were opened at once, and a full one is not open.
+    /// No two discs were opened at the same time, and a full one is not open.
     fn check_discs(&self) -> Check {
         let (opened, open) = (self.opened(), || self.open.iter().enumerate());
         require(self.last.is_some() || opened as usize == self.open.len(), Fault::Count, || {
@@ -62,7 +63,7 @@ impl Sternenhimmel {
         })
     }
 
-    /// What is kept beside the discs is what they say. No position can have this wrong.
+    /// Checks derived data that is stored alongside the discs. No position can get it wrong.
     fn check_derived(&self) -> Check {
         let same = OpenDiscs::of(self.open.iter().copied()) == self.open;
         require(same, Fault::Impossible, || "open: what is derived from it is not its own".into())
@@ -107,7 +108,7 @@ impl Sternenhimmel {
         self.last.map_or(Ok(()), |last| self.check_last(&last))
     }
 
-    /// The disc scored last and the coins before it make the coins there are.
+    /// The coins before the last scored disc and its payments add up to the current coins.
     fn check_last(&self, LastScored { open, coins }: &LastScored) -> Check {
         let seats = || Seat::all(self.setup.seats());
         let (disc, data) = (open.disc(), self.discs.get(open.disc()));

@@ -1,4 +1,4 @@
-//! What can be done in a turn, and how it is written.
+//! The moves and their notation.
 //!
 //! A move is one figure on one star, written `place 10 leo 3`: the figure, the disc, the star
 //! counted from 1. The figures are `1 3 5 6 7 10 black-hole double`.
@@ -15,24 +15,24 @@ use crate::{Disc, Figure, Sternenhimmel};
 const FIGURES: &str = "the figures are 1, 3, 5, 6, 7, 10, black-hole and double";
 const DISCS: &str = "the discs are the twelve constellations of the zodiac by their Latin names";
 
-/// One figure on one star.
+/// A move: one figure on one star.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Move {
-    /// Which figure.
+    /// The figure.
     pub figure: Figure,
-    /// On which disc.
+    /// The disc.
     pub disc: Disc,
-    /// On which of its stars.
+    /// The star of the disc.
     pub star: Star,
 }
 
-/// Why a figure cannot be placed. It tells nothing that its player does not know.
+/// Why a move is illegal. It reveals nothing that its player does not know.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
 pub enum Illegal {
-    /// It is on a disc already.
+    /// The figure is already on a disc.
     #[error("you have no {0} in hand")]
     NotInHand(Figure),
-    /// Waiting, or scored.
+    /// The disc is waiting or already scored.
     #[error("{0} is not open")]
     NotOpen(Disc),
     /// The disc has fewer stars.
@@ -42,10 +42,10 @@ pub enum Illegal {
         disc: Disc,
         /// How many it has.
         stars: u8,
-        /// The one named.
+        /// The star named.
         star: Star,
     },
-    /// Somebody was there before.
+    /// The star is already covered.
     #[error("star {star} of {disc} is taken")]
     Taken {
         /// The disc.
@@ -86,8 +86,8 @@ impl Sternenhimmel {
         if self.is_finished() || seat != self.turn {
             return;
         }
-        // The free stars are the same for every figure: found once, they are listed for the first
-        // and copied for the others.
+        // The free stars are the same for every figure: they are listed for the first one and
+        // copied for the others.
         let mut kinds = self.hands[seat].kinds().iter();
         let Some(figure) = kinds.next() else { return };
         let start = moves.len();
@@ -118,16 +118,17 @@ impl Sternenhimmel {
         }
     }
 
-    /// The move at a place drawn from the list, without making the list: it is a table of figures
-    /// by free stars.
+    /// The move at a random index of the list, without making the list: it is a table of figures by
+    /// free stars.
     #[inline]
     pub(crate) fn draw_move(&self, seat: Seat, chance: &mut Stream) -> Move {
         let kinds = self.hands[seat].kinds();
         let free: u32 = self.open.iter().map(|open| open.free().len()).sum();
         let drawn = chance.below(kinds.len() * free);
         let (figure, left) = (kinds.nth(drawn / free), drawn % free);
-        // The last disc with no more free stars before it than that. All are looked at: where a
-        // draw ends cannot be predicted, and a wrong guess takes longer than the rest of the discs.
+        // The last disc with at most that many free stars before it. The loop visits all discs: a
+        // branch that depends on a random draw cannot be predicted, and a misprediction costs more
+        // than the remaining discs.
         let (mut before, mut chosen) = (0, (&self.open[0], 0));
         for open in self.open.by_name() {
             if before <= left {

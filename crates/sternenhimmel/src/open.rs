@@ -1,4 +1,4 @@
-//! The open discs, what stands on them, and what is remembered of it.
+//! The open discs, the figures on them, and what has been seen of these.
 
 use std::ops::Deref;
 
@@ -9,16 +9,17 @@ use crate::{Disc, Discs, Figure, FigureSet};
 
 mod memory;
 
-/// A disc and what stands on it.
+/// A disc and the figures on it.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Open {
     disc: Disc,
     age: u8,
     large: Stars,
     free: Stars,
-    /// Whose figures stand where. With the free stars these are all stars of the disc, each once.
+    /// The stars of each seat's figures. Together with the free stars these are all stars, each
+    /// once.
     owned: PerSeat<Stars>,
-    /// What stands on each star that is not free.
+    /// The figure on each star that is not free.
     figures: [Figure; MAX_STARS],
     /// For each face-down figure, what it cannot be: see [`memory`].
     seen: [FigureSet; MAX_STARS],
@@ -31,7 +32,7 @@ impl Open {
         Open { disc, age, large: data.large, free: Stars::up_to(data.stars), ..Open::default() }
     }
 
-    /// A figure is put on a free star.
+    /// Puts a figure on a free star.
     #[inline]
     pub(crate) fn stand(&mut self, seat: Seat, figure: Figure, star: Star) {
         self.free.remove(star);
@@ -39,7 +40,7 @@ impl Open {
         self.figures[star.index()] = figure;
     }
 
-    /// Which disc.
+    /// The disc.
     pub(crate) fn disc(&self) -> Disc {
         self.disc
     }
@@ -49,34 +50,34 @@ impl Open {
         self.age
     }
 
-    /// The stars on which a figure lies face down.
+    /// The stars where figures lie face down.
     pub(crate) fn large(&self) -> Stars {
         self.large
     }
 
-    /// The stars on which nothing stands.
+    /// The stars without a figure.
     pub(crate) fn free(&self) -> Stars {
         self.free
     }
 
-    /// The stars on which something stands.
+    /// The stars with a figure.
     #[inline]
     pub(crate) fn taken(&self) -> Stars {
         self.owned.0.iter().fold(Stars::EMPTY, |taken, owned| taken | *owned)
     }
 
-    /// The stars on which the seat's figures stand.
+    /// The stars with the seat's figures.
     pub(crate) fn owned(&self, seat: Seat) -> Stars {
         self.owned[seat]
     }
 
-    /// What stands on a star that is not free.
+    /// The figure on a star that is not free.
     #[inline]
     pub(crate) fn figure(&self, star: Star) -> Figure {
         self.figures[star.index()]
     }
 
-    /// Whose figure stands on a star that is not free.
+    /// The owner of the figure on a star that is not free.
     #[inline]
     pub(crate) fn owner(&self, star: Star) -> Seat {
         debug_assert!(!self.free.contains(star), "nobody owns a free star");
@@ -89,43 +90,43 @@ impl Open {
         self.owned[seat].iter().map(|star| self.figure(star))
     }
 
-    /// What was shown of its owner's figures while a face-down figure lay on this star.
+    /// Its owner's figures that were shown while a face-down figure lay on this star.
     pub(crate) fn seen(&self, star: Star) -> FigureSet {
         self.seen[star.index()]
     }
 
-    /// The position says that this was seen.
+    /// Sets what was seen, as a position says.
     pub(crate) fn set_seen(&mut self, star: Star, seen: FigureSet) {
         self.seen[star.index()] = seen;
     }
 
-    /// The seat's figures that lie face down here.
+    /// The seat's face-down figures here.
     fn face_down(&self, seat: Seat) -> Stars {
         self.owned[seat] & self.large
     }
 
-    /// The seat's figures that stand face up here.
+    /// The seat's face-up figures here.
     fn face_up(&self, seat: Seat) -> Stars {
         self.owned[seat] - self.large
     }
 }
 
-/// The discs that lie open, by their places on the table. Beside them it keeps what can be told
-/// from them, so that it need not be looked for.
+/// The open discs, by their places on the table. Derived data is stored alongside, so that it need
+/// not be searched for.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) struct OpenDiscs {
-    /// As many as players, or fewer.
+    /// As many as there are players, or fewer.
     discs: List<Open, MAX_SEATS>,
-    /// Which discs these are, and where each of them lies.
+    /// Which discs these are, and the place of each.
     which: DiscSet,
     places: [u8; DISCS],
-    /// Everybody's figures that stand face up.
+    /// The face-up figures of each seat.
     shown: PerSeat<FigureSet>,
 }
 
 impl OpenDiscs {
-    /// These discs lie open. What lies face up on them was seen by everybody, whether they say so
-    /// or not. Nobody has more figures on them than a player has.
+    /// These discs, open. Figures face up on them count as seen by everyone, whether the discs say
+    /// so or not. No seat has more figures on them than a player has.
     pub(crate) fn of(discs: impl IntoIterator<Item = Open>) -> OpenDiscs {
         let mut all = OpenDiscs { discs: discs.into_iter().collect(), ..OpenDiscs::default() };
         for (place, open) in all.discs.iter().enumerate() {
@@ -143,26 +144,26 @@ impl OpenDiscs {
         all
     }
 
-    /// The discs in the order of their names.
+    /// The discs in order of their names.
     #[inline]
     pub(crate) fn by_name(&self) -> impl Iterator<Item = &Open> {
         let discs: &[Open] = self;
         self.which.iter().map(|disc| &discs[self.places[disc as usize] as usize])
     }
 
-    /// Where an open disc lies.
+    /// The place of an open disc.
     #[inline]
     pub(crate) fn place_of(&self, disc: Disc) -> Option<usize> {
         self.which.contains(disc).then_some(self.places[disc as usize] as usize)
     }
 
-    /// A disc, if it is open.
+    /// An open disc, if it is open.
     #[inline]
     pub(crate) fn find(&self, disc: Disc) -> Option<&Open> {
         self.place_of(disc).map(|place| &self.discs[place])
     }
 
-    /// A figure is placed on a free star; everybody remembers what they saw.
+    /// Places a figure on a free star; everyone remembers what they saw.
     #[inline]
     pub(crate) fn stand(&mut self, place: usize, seat: Seat, figure: Figure, star: Star) -> &Open {
         let open = &mut self.discs[place];
@@ -171,14 +172,14 @@ impl OpenDiscs {
             // It is none of those in sight.
             open.seen[star.index()] = self.shown[seat];
         } else {
-            // Those that lie face down are not it.
+            // Figures that lie face down cannot be this one.
             self.shown[seat].insert(figure);
             self.add_seen(seat, self.shown[seat]);
         }
         &self.discs[place]
     }
 
-    /// A disc was scored. Everybody remembers what they saw on it, and the next one takes its
+    /// Replaces a scored disc. Everyone remembers what they saw on it, and the next one takes its
     /// place; if there is none, those behind move up.
     #[inline]
     pub(crate) fn replace(&mut self, place: usize, next: Option<Open>) {

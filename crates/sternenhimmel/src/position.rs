@@ -1,4 +1,4 @@
-//! The game in words a person reads and edits.
+//! The game in a form that people read and edit.
 
 use serde::{Deserialize, Serialize};
 use table::{Fault, PerSeat, PositionError, Seat, Setup};
@@ -11,11 +11,11 @@ use crate::state::LastScored;
 use crate::view::Standing;
 use crate::{Disc, Discs, Figure, FigureSet, Sternenhimmel};
 
-/// Everything on the table, nothing hidden.
+/// Everything on the table, with nothing hidden.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Board {
-    /// Whose turn it is (when the game is over: whose it would be).
+    /// The seat whose turn it is (after the end of the game, whose turn it would be).
     pub turn: Seat,
     /// The open discs, by their places on the table.
     pub open: Vec<OpenBoard>,
@@ -32,11 +32,11 @@ pub struct Board {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct OpenBoard {
-    /// Which.
+    /// The disc.
     pub disc: Disc,
     /// How many discs were opened before it.
     pub age: u8,
-    /// What stands on it.
+    /// The figures on it.
     pub figures: Vec<Standing>,
 }
 
@@ -44,7 +44,7 @@ pub struct OpenBoard {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct SeatBoard {
-    /// What it has in hand.
+    /// Its hand.
     pub hand: Vec<Figure>,
     /// Its coins, by what they were paid for.
     #[serde(default)]
@@ -55,13 +55,13 @@ pub struct SeatBoard {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct LastBoard {
-    /// Which.
+    /// The disc.
     pub disc: Disc,
     /// How many discs were opened before it.
     pub age: u8,
-    /// What stood on it.
+    /// The figures that stood on it.
     pub figures: Vec<Standing>,
-    /// What everybody had before it was scored.
+    /// Everyone's coins before it was scored.
     pub coins: Vec<i32>,
 }
 
@@ -87,8 +87,8 @@ impl Board {
         }
     }
 
-    /// The state these words describe, played with these discs. What can be written but cannot be
-    /// is left to `invariants`; here is refused what a state cannot even hold.
+    /// The state that the position describes, with these discs. This rejects what a state cannot
+    /// even represent; other impossible positions are left to `invariants`.
     pub fn state_with(
         &self,
         discs: &'static Discs,
@@ -121,7 +121,7 @@ impl Board {
         })
     }
 
-    /// As many discs are open as should be, and no disc is in two places.
+    /// The right number of discs is open, and no disc is in two places.
     fn check_discs(&self, seats: u8) -> Check {
         let (count, places) = (self.open.len(), seats as usize);
         let due = if self.pile.is_empty() { count <= places } else { count == places };

@@ -1,6 +1,6 @@
-//! What an open disc would bring: what whoever weighs a world, real or imagined, asks of it.
+//! What an open disc would bring, for evaluating a real or imagined world.
 //!
-//! Nothing here keeps secrets. A bot asks it of a world it has imagined.
+//! Nothing here keeps secrets: bots call it on worlds they have imagined.
 
 use table::{PerSeat, Seat};
 
@@ -8,28 +8,28 @@ use crate::data::Star;
 use crate::score::{Rank, Scoring};
 use crate::{Disc, Figure, FigureSet, Sternenhimmel};
 
-/// What an open disc would bring if it were scored as it stands.
+/// The result of an open disc if it were scored now.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Standings {
-    /// How many stars are covered.
+    /// The number of covered stars.
     pub covered: u32,
-    /// How many there are.
+    /// The number of stars.
     pub stars: u32,
-    /// What everybody would gain or pay.
+    /// What each seat would gain or pay.
     pub coins: PerSeat<i32>,
-    /// What everybody's figures left would count.
+    /// The sum of each seat's remaining figures.
     pub totals: PerSeat<u32>,
-    /// How many figures everybody would have left.
+    /// The number of each seat's remaining figures.
     pub figures: PerSeat<u32>,
 }
 
 impl Sternenhimmel {
-    /// How the open disc at this place stands, counting what lies face down as it is in this
-    /// world; if `more` is given, with that figure placed on it too.
+    /// The result of scoring the open disc at this place now, with face-down figures as they are in
+    /// this world; and with one more figure placed on it, if `more` is given.
     ///
     /// # Panics
     ///
-    /// If there is no such place: they are counted from 0, and there are
+    /// If there is no such place: places are counted from 0, and there are
     /// [`Sternenhimmel::open_discs`] of them.
     pub fn standings(&self, place: usize, more: Option<(Seat, Figure, Star)>) -> Standings {
         let mut open = self.open[place];
@@ -51,12 +51,12 @@ impl Sternenhimmel {
         standings
     }
 
-    /// How many discs lie open.
+    /// The number of open discs.
     pub fn open_discs(&self) -> usize {
         self.open.len()
     }
 
-    /// How many stars are free, on the discs that lie open and on those to come.
+    /// The number of free stars on open discs and on those to come.
     pub fn free_stars(&self) -> u32 {
         let open: u32 = self.open.iter().map(|open| open.free().len()).sum();
         let to_come = self.pile.iter().map(|disc| u32::from(self.discs.get(*disc).stars));
@@ -73,12 +73,12 @@ impl Sternenhimmel {
         self.discs.get(disc).large.contains(star)
     }
 
-    /// What a seat has in hand.
+    /// A seat's hand.
     pub fn hand(&self, seat: Seat) -> FigureSet {
         self.hands[seat]
     }
 
-    /// The seat's figures that lie face down, by places and stars.
+    /// The seat's face-down figures, in order of places and stars.
     pub fn hidden(&self, seat: Seat) -> impl Iterator<Item = Figure> {
         self.open.hidden(seat)
     }

@@ -7,26 +7,26 @@ use crate::data::{DiscData, MAX_STARS, Star, Stars};
 use crate::open::Open;
 use crate::{Event, Figure, View};
 
-/// What is left of a disc after holes and doubles, and who ranks where.
+/// What remains of a disc after holes and doubles, and the ranking.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Scoring {
     /// Black holes that were joined to others.
     pub(crate) vanished: Stars,
-    /// Figures beside a black hole that was not.
+    /// Figures joined to a black hole that did not vanish.
     pub(crate) swallowed: Stars,
-    /// All the others.
+    /// All others.
     pub(crate) left: Stars,
-    /// What each star left is worth, doubled where it is.
+    /// The value of each remaining star, doubled where applicable.
     pub(crate) values: [u32; MAX_STARS],
-    /// Who has figures left, the best first; the tied in the order of their seats.
+    /// The seats with figures left, best first; tied ones in seat order.
     pub(crate) ranks: List<Rank, { table::MAX_SEATS }>,
 }
 
-/// What a player has left on a disc. A greater one ranks higher; equal ones are tied.
+/// What a player has left on a disc. A greater rank is better; equal ones are tied.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Rank {
-    /// Who.
+    /// The seat.
     pub seat: Seat,
     /// The sum of the values.
     pub total: u32,
@@ -35,13 +35,13 @@ pub struct Rank {
 }
 
 impl Rank {
-    /// The sum decides, then the number of figures.
+    /// The sum decides first, then the number of figures.
     fn strength(self) -> (u32, u32) {
         (self.total, self.figures)
     }
 }
 
-/// Who is best and who is next, once ties are broken where they can be.
+/// The best and the next best, after breaking ties where possible.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Verdict {
     NobodyLeft,
@@ -52,30 +52,30 @@ pub(crate) enum Verdict {
 }
 
 table::names! {
-    /// What a payment is for.
+    /// The reason for a payment.
     pub enum Reason: "reason" {
         /// The first reward.
         First = "first",
         /// The second reward.
         Second = "second",
-        /// A coin a figure, from the reserve.
+        /// A coin per figure, from the reserve.
         Figures = "figures",
-        /// A coin a figure, from the best.
+        /// A coin per figure, from the best player.
         Tribute = "tribute",
     }
 }
 
-/// Coins that change hands.
+/// A payment.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Payment {
-    /// To whom.
+    /// The recipient.
     pub seat: Seat,
-    /// From whom, or from the reserve.
+    /// The payer; none for the reserve.
     pub from: Option<Seat>,
-    /// How many.
+    /// The number of coins.
     pub coins: u16,
-    /// What for.
+    /// The reason.
     pub reason: Reason,
 }
 
@@ -90,22 +90,22 @@ pub struct Purse {
     pub second: u16,
     /// Coins for figures, from the reserve.
     pub figures: u16,
-    /// Coins for figures, from the best.
+    /// Coins for figures, from the best player.
     pub tribute: u16,
     /// Coins paid to others.
     pub paid: u16,
 }
 
-/// The lines of a score: what coins were paid for.
+/// The lines of a score, by the reasons for payments.
 const LINES: [&str; 5] = ["first", "second", "figures", "tribute", "paid"];
 
 impl Purse {
-    /// What is in it.
+    /// Its sum.
     pub fn coins(self) -> i32 {
         self.parts().into_iter().sum()
     }
 
-    /// The same, by [`LINES`].
+    /// Its parts, in the order of [`LINES`].
     fn parts(self) -> [i32; 5] {
         let Purse { first, second, figures, tribute, paid } = self;
         [first.into(), second.into(), figures.into(), tribute.into(), -i32::from(paid)]
@@ -126,7 +126,7 @@ impl Purse {
 }
 
 impl Scoring {
-    /// Scores what stands on a disc.
+    /// Scores the figures on a disc.
     pub(crate) fn of(data: &DiscData, open: &Open, seats: u8) -> Scoring {
         let standing = open.taken();
         let holes = stars_with(open, standing, Figure::BlackHole);
@@ -139,7 +139,7 @@ impl Scoring {
         scoring
     }
 
-    /// Adds up what a player has left, and finds its place among those before it.
+    /// Adds up what a player has left, and ranks them among those before.
     fn rank(&mut self, seat: Seat, owned: Stars) {
         let own = owned & self.left;
         if own.is_empty() {
@@ -166,7 +166,7 @@ impl Scoring {
         }
     }
 
-    /// Who is paid what, by whom, in order. `coins` is what everybody has before.
+    /// The payments in order. `coins` is what everyone has before.
     pub(crate) fn payments(
         &self,
         data: &DiscData,
@@ -200,7 +200,7 @@ impl Scoring {
         }
     }
 
-    /// What everybody gains or pays. `coins` is what everybody has before.
+    /// What each seat gains or pays. `coins` is what everyone has before.
     pub(crate) fn gains(&self, data: &DiscData, coins: &PerSeat<i32>) -> PerSeat<i32> {
         let mut gains = PerSeat::default();
         self.payments(data, coins, |Payment { seat, from, coins, .. }| {
@@ -212,7 +212,7 @@ impl Scoring {
         gains
     }
 
-    /// Tells the story of the scoring up to the payments.
+    /// Emits the events of the scoring up to the payments.
     pub(crate) fn tell(&self, open: &Open, events: &mut impl Sink<Event>) {
         let disc = open.disc();
         let standing = |star: Star| (open.owner(star), open.figure(star));
@@ -254,14 +254,14 @@ fn vanish(data: &DiscData, holes: Stars) -> Stars {
     holes.iter().filter(|hole| !(data.joined[hole.index()] & holes).is_empty()).collect()
 }
 
-/// Black holes that did not vanish swallow all they are joined to, and stay.
+/// Black holes that did not vanish swallow everything they are joined to, and stay.
 fn swallow(data: &DiscData, holes: Stars, standing: Stars) -> Stars {
     let joined = |all, hole: Star| all | data.joined[hole.index()];
     holes.iter().fold(Stars::EMPTY, joined) & standing
 }
 
-/// Each double star that is left doubles every star it is joined to: two of them make it four
-/// times. Doubles and holes are worth 0, doubled or not.
+/// Each remaining double star doubles every star it is joined to: two of them quadruple it. Doubles
+/// and holes count 0, doubled or not.
 fn double(data: &DiscData, open: &Open, left: Stars) -> [u32; MAX_STARS] {
     let doubles = stars_with(open, left, Figure::Double);
     let mut values = [0; MAX_STARS];
@@ -272,8 +272,8 @@ fn double(data: &DiscData, open: &Open, left: Stars) -> [u32; MAX_STARS] {
     values
 }
 
-/// Third and lower take a coin a figure from the best, in the order of their ranks. A best who
-/// runs out (as no disc of ours can make happen) pays what there is, the reserve the rest.
+/// The third and lower take a coin per figure from the best, in order of rank. If the best runs out
+/// of coins (which no disc of ours can cause), the reserve pays the rest.
 fn pay_tribute(first: Seat, mut purse: i32, others: &[Rank], mut pay: impl FnMut(Payment)) {
     for &Rank { seat, figures, .. } in others {
         let owed = figures as i32;
@@ -290,8 +290,7 @@ fn pay_tribute(first: Seat, mut purse: i32, others: &[Rank], mut pay: impl FnMut
     }
 }
 
-/// Coins are all that counts, and are counted openly. What open discs will pay nobody can know while
-/// stars are free.
+/// Only coins count, and they are public. What open discs will pay is unknown while stars are free.
 pub(crate) fn standing(view: &View) -> Standing {
     let seats: Vec<[i32; 5]> = view.seats.iter().map(|seat| seat.purse.parts()).collect();
     Standing::of(LINES, &seats)

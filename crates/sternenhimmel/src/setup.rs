@@ -1,4 +1,5 @@
-//! The deal: discs shuffled, as many open as players, nine figures each.
+//! The deal: discs are shuffled, as many are opened as there are players, and each gets nine
+//! figures.
 
 use table::{PerSeat, Seat, Setup, Stream};
 
@@ -6,8 +7,8 @@ use crate::open::OpenDiscs;
 use crate::{Disc, Discs, FigureSet, Sternenhimmel};
 
 impl Sternenhimmel {
-    /// Deals a game with these discs. The first player is drawn (or named), then the discs are
-    /// shuffled; the first of them are opened.
+    /// Deals a game with these discs. The first player is drawn (or given), then the discs are
+    /// shuffled, and the first of them opened.
     pub fn deal_with(discs: &'static Discs, setup: Setup, chance: &mut Stream) -> Sternenhimmel {
         let turn = setup.first_seat(chance);
         let mut order = Disc::ALL;

@@ -17,7 +17,7 @@ pub struct Sternenhimmel {
     pub(crate) turn: Seat,
     pub(crate) hands: PerSeat<FigureSet>,
     pub(crate) open: OpenDiscs,
-    /// The discs to come, the next one last.
+    /// The discs to come; the next one is last.
     pub(crate) pile: List<Disc, DISCS>,
     pub(crate) purses: PerSeat<Purse>,
     pub(crate) last: Option<LastScored>,
@@ -27,7 +27,7 @@ pub struct Sternenhimmel {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct LastScored {
     pub(crate) open: Open,
-    /// What everybody had before it.
+    /// Everyone's coins before it.
     pub(crate) coins: PerSeat<i32>,
 }
 
@@ -38,7 +38,7 @@ impl Sternenhimmel {
         self.open.is_empty()
     }
 
-    /// How many discs were opened so far: the age of the next.
+    /// How many discs have been opened so far: the age of the next.
     pub(crate) fn opened(&self) -> u8 {
         (DISCS - self.pile.len()) as u8
     }
@@ -47,14 +47,14 @@ impl Sternenhimmel {
         PerSeat(self.purses.0.map(Purse::coins))
     }
 
-    /// Who has most; a tie is a shared victory.
+    /// The seats with the most coins; a tie is a shared victory.
     pub(crate) fn richest(&self) -> impl Iterator<Item = Seat> {
         let (coins, seats) = (self.coins(), self.setup.seats());
         let most = coins.seated(seats).iter().copied().max();
         Seat::all(seats).filter(move |seat| Some(coins[*seat]) == most)
     }
 
-    /// A turn: one figure on one star.
+    /// Plays a turn: one figure on one star.
     pub(crate) fn place(&mut self, seat: Seat, mv: Move, events: &mut impl Sink<Event>) {
         let Move { figure, disc, star } = mv;
         let place = self.open.place_of(disc).expect("a legal move is on an open disc");
@@ -68,8 +68,8 @@ impl Sternenhimmel {
         self.pass_turn(seat, events);
     }
 
-    /// The next player is the one to the left, whoever scored. Whoever has no figure is skipped;
-    /// if nobody has one, the fullest disc is scored as it stands.
+    /// The next player is to the left, whoever scored. A player without figures is skipped; if
+    /// nobody has one, the fullest disc is scored as it is.
     fn pass_turn(&mut self, from: Seat, events: &mut impl Sink<Event>) {
         let seats = self.setup.seats();
         self.turn = from.left(seats);
@@ -92,7 +92,7 @@ impl Sternenhimmel {
         }
     }
 
-    /// The place of the disc with the most figures, the oldest of several, while one is open.
+    /// The place of the disc with the most figures, the oldest in case of a tie, while one is open.
     fn fullest(&self) -> usize {
         let rank = |place: &usize| {
             let open = &self.open[*place];
@@ -101,7 +101,7 @@ impl Sternenhimmel {
         (0..self.open.len()).max_by_key(rank).expect("a disc is open")
     }
 
-    /// Scores the disc at this place, gives the figures back and opens the next disc there.
+    /// Scores the disc at this place, returns the figures and opens the next disc there.
     fn score_disc(&mut self, place: usize, events: &mut impl Sink<Event>) {
         let (open, coins) = (self.open[place], self.coins());
         let data = self.discs.get(open.disc());
@@ -126,7 +126,7 @@ impl Sternenhimmel {
         events.tell(Event::Paid { disc, seat, from, coins, reason });
     }
 
-    /// All figures, swallowed and vanished ones too, return to their owners' hands.
+    /// Returns all figures, even swallowed and vanished ones, to their owners' hands.
     #[inline]
     fn give_back(&mut self, open: &Open) {
         for seat in Seat::all(self.setup.seats()) {
@@ -134,14 +134,14 @@ impl Sternenhimmel {
         }
     }
 
-    /// The next disc of the pile, empty.
+    /// The next disc of the pile, still empty.
     #[inline]
     pub(crate) fn next_disc(&mut self) -> Option<Open> {
         let age = self.opened();
         self.pile.pop().map(|disc| Open::new(self.discs, disc, age))
     }
 
-    /// Redraws what others have face down and in hand, and the order of the pile.
+    /// Redraws the others' face-down figures and hands, and the order of the pile.
     pub(crate) fn redraw(&mut self, viewer: Viewer, chance: &mut Stream) {
         for seat in Seat::all(self.setup.seats()).filter(|seat| !viewer.is(*seat)) {
             self.hands[seat] = self.open.redraw(seat, chance).complement();

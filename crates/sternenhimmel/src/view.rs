@@ -1,4 +1,4 @@
-//! What a viewer may see, and nothing more: the one door out of a live game.
+//! What a viewer may see, and nothing more: everything shown of a live game passes through here.
 
 use serde::{Deserialize, Serialize};
 use table::{Seat, Viewer};
@@ -13,29 +13,30 @@ use crate::{Disc, Figure, Sternenhimmel};
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct View {
-    /// Whose turn it is; nobody's when the game is over.
+    /// The seat whose turn it is; none when the game is over.
     pub turn: Option<Seat>,
     /// The open discs, by their places on the table.
     pub open: Vec<OpenView>,
-    /// The discs to come, in the order of their names: which ones is no secret, in what order is.
+    /// The discs to come, in order of their names: which ones are left is public, their order is
+    /// not.
     pub pile: Vec<Disc>,
     /// The players.
     pub seats: Vec<SeatView>,
-    /// How the disc before was scored.
+    /// How the last disc was scored.
     pub last: Option<LastView>,
 }
 
-/// A player as others see it; its hand, if it is the viewer's own.
+/// A player as others see it, with its hand if it is the viewer's own.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct SeatView {
-    /// What it has.
+    /// Its coins.
     pub coins: i32,
-    /// What the coins were paid for.
+    /// The coins by what they were paid for.
     pub purse: Purse,
     /// How many figures it has in hand.
     pub figures: u32,
-    /// Which ones: the viewer's own alone.
+    /// The figures in hand; only in the viewer's own seat.
     pub hand: Option<Vec<Figure>>,
 }
 
@@ -43,15 +44,15 @@ pub struct SeatView {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct OpenView {
-    /// Which.
+    /// The disc.
     pub disc: Disc,
     /// Its first reward.
     pub first: u8,
     /// Its second reward.
     pub second: u8,
-    /// How many stars are free.
+    /// The number of free stars.
     pub free: u32,
-    /// What stands on the others.
+    /// The figures on it.
     pub figures: Vec<Standing>,
 }
 
@@ -60,13 +61,13 @@ pub struct OpenView {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct Standing {
-    /// Which star.
+    /// The star.
     pub star: Star,
-    /// Whose figure.
+    /// The figure's owner.
     pub seat: Seat,
-    /// Which figure; unknown if it lies face down and is another's.
+    /// The figure; null if it lies face down and is another's.
     pub figure: Option<Figure>,
-    /// If it lies face down: what its owner has shown elsewhere meanwhile.
+    /// If it lies face down: what its owner has shown elsewhere in the meantime.
     #[serde(default)]
     pub seen: Option<Vec<Figure>>,
 }
@@ -75,17 +76,17 @@ pub struct Standing {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct LastView {
-    /// Which.
+    /// The disc.
     pub disc: Disc,
-    /// What stood on it.
+    /// The figures that stood on it.
     pub figures: Vec<Standing>,
     /// Black holes that vanished together.
     pub vanished: Stars,
-    /// What other black holes swallowed.
+    /// Figures swallowed by other black holes.
     pub swallowed: Stars,
-    /// Who had what left, the best first.
+    /// What each seat had left, best first.
     pub ranks: Vec<Rank>,
-    /// Who was paid.
+    /// The payments.
     pub payments: Vec<Payment>,
 }
 
@@ -129,7 +130,8 @@ impl OpenView {
 }
 
 impl Open {
-    /// All figures on the disc; face-down ones are named where `knows` their owner's secrets.
+    /// All figures on the disc; face-down ones are named if `knows` says that their owner's secrets
+    /// are known.
     pub(crate) fn standing(&self, knows: impl Fn(Seat) -> bool) -> Vec<Standing> {
         let on = |star: Star| {
             let (seat, down) = (self.owner(star), self.large().contains(star));

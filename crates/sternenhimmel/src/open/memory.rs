@@ -1,14 +1,14 @@
-//! What everybody knows of a face-down figure.
+//! What everyone knows about a face-down figure.
 //!
-//! A figure that lies face down is none of those its owner has shown elsewhere since: whoever saw
-//! the 10 while this one lay here knows that this one is not the 10, for as long as it lies, even
-//! when the 10 is back in hand. The state remembers for each face-down figure what was seen of its
-//! owner meanwhile, so that nobody has to remember it, no view forgets it, and an imagined world
-//! is always a possible one.
+//! A face-down figure is none of those its owner has shown elsewhere since: someone who saw the 10
+//! while this figure lay here knows that it is not the 10, for as long as it lies here, even when
+//! the 10 is back in hand. For each face-down figure the state remembers which of its owner's
+//! figures were seen in the meantime, so that nobody has to remember it, no view forgets it, and an
+//! imagined world is always possible.
 //!
-//! The two double stars need a word. One double seen elsewhere says that this figure may still be
-//! the other one. But of all the figures that lay there while one double was seen, only one can be
-//! the other; when that one is turned up, none of the rest can.
+//! The two double stars need care. If one double was seen elsewhere, this figure may still be the
+//! other one. But of all the figures that lay there while one double was seen, only one can be the
+//! other; when that one is turned up, none of the rest can be.
 
 use table::{MAX_SEATS, Seat, Stream};
 
@@ -16,22 +16,22 @@ use super::{Open, OpenDiscs};
 use crate::data::Star;
 use crate::{Figure, FigureSet};
 
-/// How many figures a player has.
+/// The number of a player's figures.
 const NINE: usize = FigureSet::ALL.len() as usize;
 
 impl OpenDiscs {
-    /// The seat's figures that only it knows, in the order of places and stars.
+    /// The seat's figures that only it knows, in order of places and stars.
     fn spots(&self, seat: Seat) -> impl Iterator<Item = (&Open, Star)> {
         self.iter().flat_map(move |open| open.face_down(seat).iter().map(move |star| (open, star)))
     }
 
-    /// The seat's face-down figures as they are.
+    /// The seat's face-down figures as they really are.
     pub(crate) fn hidden(&self, seat: Seat) -> impl Iterator<Item = Figure> {
         self.spots(seat).map(|(open, star)| open.figure(star))
     }
 
-    /// A disc was just turned up: the seats' other face-down figures are none of those on it.
-    /// Then all its figures go out of sight again.
+    /// Records that a disc was just turned up: the seats' other face-down figures are none of those
+    /// on it. After that all its figures are out of sight again.
     #[inline]
     pub(super) fn remember_revealed(&mut self, place: usize) {
         let open = self.discs[place];
@@ -48,7 +48,7 @@ impl OpenDiscs {
     }
 
     /// What the seat has in sight while a disc is turned up, and whether one of the figures turned
-    /// is a double that lay there while the other one was seen.
+    /// up is a double that lay there while the other one was seen.
     #[inline]
     fn turned_up(&self, seat: Seat, open: &Open) -> (FigureSet, bool) {
         let mut shown = self.shown[seat];
@@ -61,19 +61,20 @@ impl OpenDiscs {
         (shown, the_other_double)
     }
 
-    /// What was seen counts for all the seat's face-down figures.
+    /// Records what was seen for all of the seat's face-down figures.
     #[inline]
     pub(super) fn add_seen(&mut self, seat: Seat, shown: FigureSet) {
         for open in self.discs.iter_mut() {
             let face_down = open.face_down(seat);
-            // All stars at once take less time than to find those that matter.
+            // Updating all stars is faster than finding those that matter.
             for (star, seen) in (0..).map(Star).zip(&mut open.seen) {
                 *seen |= if face_down.contains(star) { shown } else { FigureSet::EMPTY };
             }
         }
     }
 
-    /// Of those that lay there while one double was seen, the other one was just turned up.
+    /// Records that the other double was turned up among the figures that lay there while one was
+    /// seen.
     fn rule_out_doubles(&mut self, seat: Seat) {
         for open in self.discs.iter_mut() {
             for star in open.face_down(seat) {
@@ -84,7 +85,7 @@ impl OpenDiscs {
         }
     }
 
-    /// Whether the seat's face-down figures could be these, for all that everybody knows.
+    /// Whether the seat's face-down figures could be these, given what everyone knows.
     pub(crate) fn is_possible(&self, seat: Seat, figures: impl Iterator<Item = Figure>) -> bool {
         let mut used = self.shown[seat];
         let mut other_double_used = false;
@@ -104,9 +105,9 @@ impl OpenDiscs {
         true
     }
 
-    /// Draws each of the seat's face-down figures from what it alone could be, again and again
-    /// until they fit together: so every possible way is as likely as every other. Gives all
-    /// figures of the seat that now stand on discs.
+    /// Draws each of the seat's face-down figures from what it could be on its own, repeatedly
+    /// until they fit together: so every possibility is equally likely. Returns all figures of the
+    /// seat that now stand on discs.
     pub(crate) fn redraw(&mut self, seat: Seat, chance: &mut Stream) -> FigureSet {
         let mut drawn = [Figure::One; NINE];
         loop {

@@ -1,4 +1,4 @@
-//! The twelve discs of this project, and what a typed-in set must be.
+//! The twelve discs of this project, and what a custom set must satisfy.
 
 use std::collections::BTreeSet;
 
@@ -25,7 +25,8 @@ fn the_discs_are_the_twelve_constellations_of_the_zodiac() {
     }
 }
 
-/// Nine at most: then as many open discs as players always have a star for the last figure.
+/// At most nine: then as many open discs as there are players always have a star for the last
+/// figure.
 #[test]
 fn a_disc_has_five_to_nine_stars() {
     for (disc, data) in all() {
@@ -62,7 +63,7 @@ fn the_first_reward_is_the_number_of_stars_and_the_second_three_less_but_at_leas
     }
 }
 
-/// First and second have a figure each at least: the others share the rest.
+/// First and second have at least a figure each: the others share the rest.
 #[test]
 fn a_winner_can_always_pay_out_of_the_first_reward() {
     for (disc, data) in all() {
@@ -93,7 +94,7 @@ fn a_line_joins_both_ways() {
     }
 }
 
-/// A finger or a figure must fit: no two stars are closer than 6.5 % of the disc's diameter.
+/// Fingers and figures must fit: no two stars are closer than 6.5 % of the disc's diameter.
 #[test]
 fn stars_of_a_drawn_disc_stand_apart_and_inside() {
     for (disc, data) in all() {
@@ -120,7 +121,7 @@ fn a_panel_shows_the_name_the_rewards_and_the_large_stars() {
 
 const OURS: &str = include_str!("../../data/discs.toml");
 
-/// Our discs with one text in place of another, the first time it occurs: in aries.
+/// Our discs with the first occurrence of a text replaced, which is in aries.
 fn with(text: &str, other: &str) -> String {
     assert!(OURS.contains(text), "{text}");
     OURS.replacen(text, other, 1)

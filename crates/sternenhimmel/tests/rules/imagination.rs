@@ -1,4 +1,4 @@
-//! Imagined worlds: all that could be, each as likely as every other.
+//! Imagined worlds: every possible one, with equal probability.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -11,7 +11,7 @@ use crate::witness::{Witness, World, truth};
 /// Hidden figures of the seats in one imagined world, and the order of the pile.
 type Imagined = (Vec<World>, Vec<Disc>);
 
-/// Counts imagined worlds, by what this viewer cannot know, in so many tries.
+/// Counts imagined worlds in this many tries, by what this viewer cannot know.
 fn imagine(play: &Play, viewer: Viewer, tries: usize) -> BTreeMap<Imagined, u32> {
     let mut chance = Stream::new(Seed::from(2026));
     let mut counts = BTreeMap::new();
@@ -24,8 +24,8 @@ fn imagine(play: &Play, viewer: Viewer, tries: usize) -> BTreeMap<Imagined, u32>
     counts
 }
 
-/// Whether worlds were met as often as if each were as likely as the others: χ² stays below what
-/// it exceeds once in a thousand times (by Wilson and Hilferty's cube).
+/// Whether the worlds are consistent with equal probabilities: χ² stays below its 99.9 % quantile
+/// (by Wilson and Hilferty's cube).
 #[track_caller]
 fn assert_uniform(counts: &BTreeMap<Imagined, u32>, worlds: usize) {
     assert_eq!(counts.len(), worlds, "every world, and no other");
@@ -39,7 +39,7 @@ fn assert_uniform(counts: &BTreeMap<Imagined, u32>, worlds: usize) {
     assert!(chi < limit, "χ² {chi:.1}, limit {limit:.1}, {worlds} worlds");
 }
 
-/// Plays from the empty discs of a scene whose pile is empty or of two discs.
+/// Plays from the empty discs of a scene whose pile is empty or has two discs.
 fn watch(scene: Scene, moves: &str) -> (Play, Witness) {
     let (mut play, mut witness) = (scene.start(), Witness::default());
     for text in moves.lines().map(str::trim) {
@@ -131,7 +131,7 @@ fn secrets_of_several_players_are_imagined_apart_and_ones_own_not_at_all() {
     }
 }
 
-/// Few enough to find all of them by trying.
+/// Few enough to find all of them by sampling.
 const FEW: usize = 60;
 
 #[test]

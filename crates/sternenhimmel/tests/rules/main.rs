@@ -1,4 +1,4 @@
-//! The rules of Sternenhimmel, told in its own notation.
+//! The rules of Sternenhimmel, tested in the game's own notation.
 
 mod discs;
 mod imagination;

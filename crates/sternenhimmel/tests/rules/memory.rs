@@ -1,4 +1,4 @@
-//! What everybody knows of a face-down figure, and nobody can forget.
+//! What everyone knows about a face-down figure, and nobody can forget.
 //!
 //! Seat 0 hides figures on large stars and shows others; seat 1 and, where there is one, seat 2
 //! only keep the game going.
@@ -11,7 +11,7 @@ use table::{Game, GameExt, Seat, Seed, Stream, Viewer};
 use crate::scene::{Play, Scene};
 use crate::witness::{Witness, World, truth};
 
-/// A table that is watched from the first move on.
+/// A table that is watched from the first move.
 struct Watched {
     play: Play,
     witness: Witness,
@@ -34,7 +34,7 @@ impl Watched {
     }
 
     /// Whether seat 0's face-down figures could be these, as in `leo 1:10, leo 2:double`. The
-    /// witness and the imagination of a spectator must agree about everything that could be.
+    /// witness and a spectator's imagination must agree about every possibility.
     fn could_be(&self, figures: &str) -> bool {
         let possible = self.witness.worlds(Seat(0));
         let mut chance = Stream::new(Seed::from(1));

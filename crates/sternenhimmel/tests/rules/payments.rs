@@ -1,7 +1,7 @@
 //! Ranks, ties, and who pays whom.
 //!
 //! See [`crate::scene`] for the notation. The discs here have few lines or none, so that most
-//! figures just count what they say.
+//! figures simply count their value.
 
 use sternenhimmel::Event;
 
@@ -189,8 +189,8 @@ fn whose_figures_are_all_gone_is_paid_nothing_in_a_tie_either() {
     );
 }
 
-/// Coins of seat 0 before the last figure, and how it then pays three others on a disc that gives
-/// the first 1 and the second 0. Only a typed-in disc is so mean.
+/// The coins of seat 0 before the last figure, and how it then pays three others on a disc that
+/// gives the first 1 and the second 0. Only a custom disc has so small rewards.
 fn mean_disc(coins: u16) -> String {
     let scene = Scene::of(5).turn(4).pile("pisces").coins(&[coins, 0, 0, 0, 0]);
     let scene = scene.open("leo", "1/0", "0:10 1:7 2:3 2:1 3:1 3:double -");

@@ -1,4 +1,4 @@
-//! Positions a person types in: what loads, and what is refused with which words.
+//! Positions typed by a person: which ones load, and the messages for the others.
 
 use serde_json::{Value, json};
 use sternenhimmel::{Board, Disc, Figure, Sternenhimmel};
@@ -6,8 +6,8 @@ use table::{
     Game, GameExt, Match, Options, Playout, Position, PositionError, Seed, Setup, Stream, Viewer,
 };
 
-/// A first round as a person would type it: nothing that can be left out is there. Star 1 of aries
-/// is large, all others that are covered are small.
+/// A first round as a person would type it, with every optional field left out. Star 1 of aries is
+/// large, all other covered stars are small.
 fn typed() -> Value {
     json!({
         "game": "sternenhimmel",
@@ -34,7 +34,7 @@ fn typed() -> Value {
     })
 }
 
-/// The same table later: aries and its like are gone, leo and virgo are the last discs.
+/// The same table later: aries and some others are gone, leo and virgo are the last discs.
 fn typed_late() -> Value {
     let mut position = typed();
     position["board"] = json!({
@@ -64,14 +64,14 @@ fn typed_late() -> Value {
     position
 }
 
-/// The game of a position, or the kind of its fault and the words with which it is refused.
+/// The game of a position, or the kind of its fault and the message.
 fn load(position: Value) -> Result<Match<Sternenhimmel>, String> {
     let position: Position<Board> =
         serde_json::from_value(position).map_err(|error| error.to_string())?;
     Match::load(&position).map_err(|PositionError { fault, reason }| format!("{fault:?}: {reason}"))
 }
 
-/// The words with which a position is refused once this place in it holds this value.
+/// The message for a position in which this place holds this value.
 fn refusal(mut position: Value, place: &str, value: Value) -> String {
     let (parent, name) = place.rsplit_once('/').unwrap();
     match position.pointer_mut(parent).expect(place) {
@@ -227,7 +227,7 @@ fn memories_that_cannot_be() {
     }
 }
 
-/// Both doubles lie face down, and both are said to have lain there while one double was seen.
+/// Both doubles lie face down, and both supposedly lay there while one double was seen.
 #[test]
 fn two_face_down_doubles_of_which_one_was_seen_cannot_be() {
     let mut position = typed();
@@ -271,7 +271,7 @@ fn seats_and_turns_that_cannot_be() {
     }
 }
 
-/// Seat 0 has its nine figures on leo and virgo, and yet it is said to be its turn.
+/// Seat 0 has its nine figures on leo and virgo, and yet it is supposed to be its turn.
 #[test]
 fn a_turn_without_a_figure_cannot_be() {
     let mut position = typed_late();

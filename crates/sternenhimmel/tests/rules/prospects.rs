@@ -6,7 +6,7 @@ use table::Seat;
 
 use crate::scene::Scene;
 
-/// Star 1 is large: what lies there counts as it is.
+/// Star 1 is large: its figure counts as it really is.
 fn scene() -> Scene {
     Scene::of(3).turn(2).open("leo", "5/2 1-2 3-4 large 1", "0:10 1:double 2:7 1:1 -")
 }

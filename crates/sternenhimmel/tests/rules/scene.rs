@@ -1,8 +1,8 @@
 //! A table set up in a few words, and the story of what happens at it.
 //!
-//! A disc is typed in as its rewards, its lines and its large stars: `9/6 1-2 2-3 large 1 3`. What
-//! stands on it is listed star by star, a seat and a figure or a dash: `0:10 1:black-hole -`.
-//! Discs nobody names are a row of five small stars, 5/2.
+//! A disc is given by its rewards, lines and large stars: `9/6 1-2 2-3 large 1 3`. Its figures are
+//! listed star by star, a seat and a figure or a dash: `0:10 1:black-hole -`. Discs that are not
+//! named are a row of five small stars, 5/2.
 
 use std::fmt::Write as _;
 use std::mem::discriminant;
@@ -28,29 +28,30 @@ pub(crate) struct Scene {
 }
 
 impl Scene {
-    /// A table of so many; seat 0 is to act.
+    /// A table for this many; seat 0 is to act.
     pub(crate) fn of(seats: u8) -> Scene {
         let coins = vec![0; seats.into()];
         Scene { seats, turn: Seat(0), shapes: vec![], open: vec![], pile: None, coins }
     }
 
-    /// Who is to act.
+    /// Sets who is to act.
     pub(crate) fn turn(self, seat: u8) -> Scene {
         Scene { turn: Seat(seat), ..self }
     }
 
-    /// What everybody has.
+    /// Sets everyone's coins.
     pub(crate) fn coins(self, coins: &[u16]) -> Scene {
         Scene { coins: coins.to_vec(), ..self }
     }
 
-    /// The discs to come, the next one first. What is neither open nor named here was scored.
+    /// The discs to come, next one first. Discs neither open nor named here were scored.
     pub(crate) fn pile(self, names: &str) -> Scene {
         let discs = names.split_whitespace().map(|name| name.parse().unwrap()).collect();
         Scene { pile: Some(discs), ..self }
     }
 
-    /// An open disc of this shape, and what stands on it. The first named lies open longest.
+    /// An open disc of this shape, and the figures on it. The first one named has been open
+    /// longest.
     pub(crate) fn open(mut self, name: &str, shape: &str, figures: &str) -> Scene {
         let disc = name.parse().unwrap();
         let figures: Vec<&str> = figures.split_whitespace().collect();
@@ -70,7 +71,7 @@ impl Scene {
         Disc::ALL.into_iter().filter(|disc| !named(disc)).collect()
     }
 
-    /// The game, ready to go on. Without a pile of its own it is the first round: as many discs
+    /// The game, ready to go on. Without a pile of its own it is in the first round: as many discs
     /// are open as there are seats, and all others are to come.
     pub(crate) fn start(mut self) -> Play {
         if self.pile.is_none() {
@@ -110,7 +111,7 @@ impl Scene {
     }
 }
 
-/// A disc as a file of discs has it.
+/// A disc as written in a file of discs.
 fn written(disc: Disc, shape: &str, stars: usize) -> String {
     let (shape, large) = shape.split_once("large").unwrap_or((shape, ""));
     let mut words = shape.split_whitespace();
@@ -126,7 +127,7 @@ fn written(disc: Disc, shape: &str, stars: usize) -> String {
     )
 }
 
-/// A game that goes on.
+/// A game under way.
 #[derive(Clone)]
 pub(crate) struct Play {
     pub(crate) state: Sternenhimmel,
@@ -138,7 +139,7 @@ impl Play {
         (Seat(seat.parse().unwrap()), mv.parse().unwrap())
     }
 
-    /// Makes a move as in `0 place 10 leo 3`. Whatever happens, the state stays sound.
+    /// Makes a move as in `0 place 10 leo 3`, and checks that the state stays sound.
     pub(crate) fn play(&mut self, text: &str) -> Vec<Event> {
         let (seat, mv) = Play::read(text);
         assert!(self.state.to_act().contains(seat), "{text}: seat {seat} is not to act");
@@ -151,18 +152,18 @@ impl Play {
         events
     }
 
-    /// Why a move cannot be made.
+    /// Why a move is refused.
     pub(crate) fn refusal(&self, text: &str) -> String {
         let (seat, mv) = Play::read(text);
         self.state.check(seat, mv).expect_err(text).to_string()
     }
 
-    /// Whose turn it is.
+    /// The seat whose turn it is.
     pub(crate) fn turn(&self) -> Option<u8> {
         self.state.to_act().first().map(|seat| seat.0)
     }
 
-    /// What a seat has in hand, as in `1 3 double`.
+    /// A seat's hand, as in `1 3 double`.
     pub(crate) fn hand(&self, seat: u8) -> String {
         let board = self.state.board();
         let hand: Vec<&str> =
@@ -170,12 +171,12 @@ impl Play {
         hand.join(" ")
     }
 
-    /// What everybody has.
+    /// Everyone's coins.
     pub(crate) fn coins(&self) -> Vec<i32> {
         self.state.scores().seated(self.state.seats()).to_vec()
     }
 
-    /// The open discs by their places.
+    /// The open discs in order of their places.
     pub(crate) fn discs(&self) -> String {
         let names: Vec<&str> =
             self.state.board().open.iter().map(|open| open.disc.name()).collect();
@@ -183,12 +184,12 @@ impl Play {
     }
 }
 
-/// All nine figures of a player, as [`Play::hand`] has them.
+/// All nine figures of a player, in the form of [`Play::hand`].
 pub(crate) const ALL_NINE: &str = "1 3 5 6 7 10 black-hole double double";
 
-/// What happened, in words. `0 has 12 by 2` is a sum of 12 made by two figures that are left;
-/// `0 gets 3` comes from the reserve, `2 gets 1 from 0` from seat 0. What is of one kind stands
-/// together: `swallowed 1 3 | 0 has 12 by 2, 1 has 5 by 1`.
+/// The events in words. `0 has 12 by 2` is a sum of 12 from two remaining figures; `0 gets 3` is
+/// paid by the reserve, `2 gets 1 from 0` by seat 0. Events of one kind are grouped: `swallowed 1 3
+/// | 0 has 12 by 2, 1 has 5 by 1`.
 pub(crate) fn story(events: &[Event]) -> String {
     let mut story = String::new();
     let mut before = None;
@@ -208,7 +209,7 @@ pub(crate) fn story(events: &[Event]) -> String {
     story
 }
 
-/// The word that opens all events of a kind, if they have one, and the event itself.
+/// The word that introduces all events of a kind, if there is one, and the event itself.
 fn words(event: &Event) -> (&'static str, String) {
     match *event {
         Event::Placed { seat, disc, star, face_down, figure } => {
@@ -240,15 +241,15 @@ fn words(event: &Event) -> (&'static str, String) {
     }
 }
 
-/// The events of a scoring alone.
+/// Only the events of a scoring.
 pub(crate) fn scoring(mut events: Vec<Event>) -> Vec<Event> {
     events.retain(|event| !matches!(event, Event::Placed { .. } | Event::Opened { .. }));
     events
 }
 
-/// Fills a disc of this shape figure by figure, the last of them in a turn of its owner, and
-/// compares the whole story of the scoring. Nobody has coins before. Whatever the story, the
-/// figures all go back to their owners.
+/// Fills a disc of this shape figure by figure, the last one in a turn of its owner, and compares
+/// the whole story of the scoring. Nobody has coins before. In any case, all figures return to
+/// their owners.
 #[track_caller]
 pub(crate) fn check(shape: &str, figures: &str, expected: &str) {
     let stars: Vec<&str> = figures.split(' ').collect();

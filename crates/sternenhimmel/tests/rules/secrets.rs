@@ -103,8 +103,8 @@ fn the_order_of_the_discs_to_come_is_hidden_and_which_they_are_is_not() {
     }
 }
 
-/// Seat 1 tries everything, in both worlds: whether seat 0 hides its 10 or its 7, it is told the
-/// same.
+/// Seat 1 tries everything, in both worlds: whether seat 0 hides its 10 or its 7, seat 1 gets the
+/// same answers.
 #[test]
 fn no_refusal_tells_an_opponent_what_lies_face_down() {
     let [ten, seven] = two_worlds();

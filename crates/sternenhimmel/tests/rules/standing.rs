@@ -1,4 +1,4 @@
-//! Who leads while the game is on: whoever has most coins.
+//! Who leads during the game: the player with the most coins.
 
 use table::{Game, GameExt, Standing, Viewer};
 

@@ -1,4 +1,4 @@
-//! A turn, and whose it is next; discs come and go; the end.
+//! A turn, and who is next; how discs come and go; the end.
 
 use sternenhimmel::{Board, Disc, Event, Figure, Move, Sternenhimmel};
 use table::{Game, GameExt, Match, Options, Playout, Seat, Seed, Setup, Stream, Viewer};
@@ -106,7 +106,7 @@ fn a_move_is_written_in_one_way() {
     }
 }
 
-/// What stands on open discs, except those just scored or opened, only ever gets more.
+/// The figures on open discs, except those just scored or opened, can only increase.
 #[test]
 fn nothing_is_ever_moved_or_taken_back() {
     for seats in 2..=5 {
@@ -254,7 +254,7 @@ fn once_the_pile_is_empty_the_table_shrinks_to_one_disc() {
     assert_eq!((play.discs().as_str(), play.turn()), ("", None));
 }
 
-/// Seat 1 of three fills the last disc: the seats had turns in plenty, but not equally many.
+/// Seat 1 of three fills the last disc: the seats had many turns, but not equally many.
 #[test]
 fn the_game_ends_with_the_last_disc_in_the_middle_of_a_round_and_most_coins_win() {
     let scene = Scene::of(3).turn(1).pile("").coins(&[3, 9, 8]);
@@ -302,7 +302,7 @@ fn when_the_game_is_over_nothing_can_be_played() {
 const SIX: &str = "1:1 1:3 1:5 1:6 1:7 1:10";
 const THREE: &str = "1:black-hole 1:double 1:double";
 
-/// Two typed-in discs with more stars than two players have figures; seat 0 places its last.
+/// Two custom discs with more stars than two players have figures; seat 0 places its last one.
 fn stuck(leo: &str, virgo: &str, last: &str) -> (Play, Vec<Event>) {
     let scene = Scene::of(2).open("leo", "10/7 large 1", leo);
     let mut play = scene.open("virgo", "10/7", virgo).start();
@@ -353,7 +353,7 @@ fn whoever_gets_nothing_back_from_a_disc_scored_as_it_stands_is_skipped() {
     assert_eq!((play.turn(), play.hand(0)), (Some(0), ALL_NINE.into()));
 }
 
-/// The hole of seat 1 is joined to the free star 12 and to nothing else.
+/// Seat 1's black hole is joined only to the free star 12.
 #[test]
 fn on_a_disc_scored_as_it_stands_a_free_star_is_not_swallowed() {
     let leo = format!("{SIX} 1:double 1:double 0:1 0:3 1:black-hole -");

@@ -1,7 +1,7 @@
-//! Somebody who saw the whole game from outside, and finds by trying everything what could be.
+//! An outside observer of the whole game, who finds all possibilities by exhaustive search.
 //!
-//! The rules keep for each face-down figure what it cannot be. The witness does it the long way:
-//! it knows the public events alone, and plays every game that would have looked like this one.
+//! For each face-down figure the rules store what it cannot be. The witness does it the long way:
+//! it knows only the public events, and plays every game that would have looked like this one.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -12,14 +12,14 @@ use table::{Event as _, Game, Seat, Viewer};
 /// A star of a disc. No disc is opened twice, so this also names the figure placed there.
 pub(crate) type Spot = (Disc, Star);
 
-/// A seat's face-down figures in one world that is possible.
+/// A seat's face-down figures in a possible world.
 pub(crate) type World = BTreeMap<Spot, Figure>;
 
-/// The seat's face-down figures as they truly are.
+/// The seat's true face-down figures.
 pub(crate) fn truth(state: &Sternenhimmel, seat: Seat) -> World {
     let mut world = World::new();
     for open in state.board().open {
-        // Only a face-down figure has something that others have seen meanwhile.
+        // Only a face-down figure has something that others have seen in the meantime.
         for standing in open.figures.iter().filter(|s| s.seat == seat && s.seen.is_some()) {
             world.insert((open.disc, standing.star), standing.figure.unwrap());
         }
@@ -27,7 +27,7 @@ pub(crate) fn truth(state: &Sternenhimmel, seat: Seat) -> World {
     world
 }
 
-/// What a spectator heard from the first move on.
+/// The events a spectator has seen since the first move.
 #[derive(Clone, Default)]
 pub(crate) struct Witness(Vec<Event>);
 
@@ -36,15 +36,15 @@ impl Witness {
         self.0.extend(events.iter().filter_map(|event| event.seen_by(Viewer::Spectator)));
     }
 
-    /// Every way the seat's face-down figures could be.
+    /// Every possibility for the seat's face-down figures.
     pub(crate) fn worlds(&self, seat: Seat) -> BTreeSet<World> {
         let mut worlds = BTreeSet::new();
         self.go_on(seat, 0, &mut World::new(), &mut BTreeSet::new(), &mut worlds);
         worlds
     }
 
-    /// Goes on from the event at this place, with all of the seat's figures that stand somewhere,
-    /// and which of them lie face down.
+    /// Continues from the event at this index, given all of the seat's standing figures and which
+    /// of them lie face down.
     fn go_on(
         &self,
         seat: Seat,
