@@ -17,7 +17,7 @@
 //! | generous-rest | a Rest gives the size of the pouch, regardless of its contents | turn |
 //! | two-stars | marks two stars in a run, or one each on two cards | at once |
 //! | fame-for-element | one Fame for each of your cards of the active sphere's element | at once |
-//! | common-refund | refunds everything if only Common stars are marked and nothing is discovered | turn |
+//! | common-refund | refunds everything if only Common stars are marked and no card discovered | turn |
 //!
 //! An instant ability that would do nothing cannot be used; one that lasts for the turn always can.
 

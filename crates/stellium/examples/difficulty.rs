@@ -1,7 +1,8 @@
 //! How hard each objective is: the share of turns in which a sensible player, with the body just
-//! drawn and its influence, could complete it, and the points that go with it. Where too few turns
-//! were seen, the points in `data/objectives.toml` go on by twos.
-//! Prints also how often the bag is empty when a turn begins, in random and in sensible play.
+//! drawn and its influence, could complete it, and the points that correspond to it. For centres
+//! and symbols with too few observed turns, the points in `data/objectives.toml` continue in steps
+//! of two.
+//! It also prints how often the bag is empty when a turn begins, in random and in sensible play.
 //!
 //! `cargo run --release -p stellium --example difficulty [games]`
 
@@ -12,7 +13,7 @@ use stellium::phase::Phase;
 use stellium::{Event, Move, Stellium};
 use table::{Game, GameExt, Options, Playout, Seat, Seed, Setup, Silent, Stream};
 
-/// How often something was seen, and how often it was looked for.
+/// How often something was seen, out of how many opportunities.
 #[derive(Clone, Copy, Default)]
 struct Share {
     seen: u32,
@@ -30,12 +31,13 @@ impl Share {
     }
 }
 
-/// Points for a share: one more for each halving, and 2 for what nearly always succeeds.
+/// The points for a share: one more for each halving, starting at 2 for what nearly always
+/// succeeds.
 fn points(share: Share) -> f64 {
     (1.3 - (share.percent() / 100.0).log2()).round().max(2.0)
 }
 
-/// For each objective, the share of turns in which it is in reach with so many bodies: one figure
+/// For each objective, the share of turns in which it is in reach with this many bodies: one entry
 /// for alignments, those from 2 to 6 for centres and symbols.
 type Reach = [[Share; 5]; CARDS];
 
@@ -98,7 +100,7 @@ fn sensible_game(
     while let Some(seat) = game.to_act().first() {
         let mut moves = Vec::new();
         game.legal(seat, &mut moves);
-        // A token is kept: it is worth a point.
+        // Tokens are kept, since each is worth a point.
         moves.retain(|mv| !matches!(mv, Move::Token(_)));
         let best = match game.phase() {
             Phase::Feel { felt, .. } => {
@@ -126,7 +128,7 @@ fn sensible_game(
     game
 }
 
-/// The best of some moves; of equally good ones, a random one.
+/// The best of some moves; in case of a tie, a random one.
 fn best_of(moves: &[Move], chance: &mut Stream, value: impl Fn(Move) -> f64) -> Move {
     let mut moves = moves.to_vec();
     chance.shuffle(&mut moves);
@@ -139,7 +141,7 @@ fn after(game: &Stellium, seat: Seat, mv: Move) -> Stellium {
     after
 }
 
-/// Calls with every state in which this body's play can end.
+/// Calls the closure with every state in which playing this body can end.
 fn each_end_of_play(game: &Stellium, with: &mut impl FnMut(&Stellium)) {
     let seat = game.to_act().first();
     let (Some(seat), Phase::Place { .. } | Phase::Push { .. } | Phase::Influence { .. }) =
@@ -168,8 +170,8 @@ fn note_reach(game: &Stellium, reach: &mut Reach) {
     }
 }
 
-/// What a move may lead to, for the seat that makes it: points gained, and objectives in hand
-/// more nearly complete.
+/// The value of what a move may lead to, for the seat that makes it: points gained, and progress of
+/// the objectives in hand.
 fn prospect(game: &Stellium, mv: Move) -> f64 {
     let Some(seat) = game.to_act().first() else { return 0.0 };
     let after = after(game, seat, mv);
@@ -181,7 +183,7 @@ fn prospect(game: &Stellium, mv: Move) -> f64 {
     gained + best
 }
 
-/// What an objective is worth to whoever holds it: its points, less for each body missing.
+/// The value of an objective to its holder: its points, reduced for each missing body.
 fn promise(game: &Stellium, card: Card) -> f64 {
     let points = |bodies| f64::from(game.data().points(card, bodies));
     if card.kind().counts_bodies() {

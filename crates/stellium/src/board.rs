@@ -1,9 +1,9 @@
-//! The board: 52 places, who touches whom, and their names.
+//! The board: 52 places, their neighbours and their names.
 //!
 //! The places lie on a hexagonal lattice with axial coordinates `(q, r)`: `q` grows to the east,
-//! `r` to the southeast. Six discs stand in a triangle that points south, each a centre and the
-//! six places round it. Where two or three discs meet there is a black hole between them: ten
-//! further places that belong to no disc. What is neither is off the board.
+//! `r` to the southeast. Six discs form a triangle that points south, each a centre and the six
+//! places around it. Where two or three discs meet there is a black hole between them: ten further
+//! places that belong to no disc. Everything else is off the board.
 //!
 //! ```text
 //!   a6  a1  h1  b6  b1  h2  c6  c1
@@ -18,25 +18,25 @@
 //! ```
 //!
 //! A place is written as its disc, `a` to `f`, and its number there: 0 is the centre, 1 to 6 are
-//! the places round it, clockwise from the northeast. Black holes are `h1` to `h10`, in the order
-//! in which one reads.
+//! the places around it, clockwise from the northeast. Black holes are `h1` to `h10`, in reading
+//! order.
 
 use std::fmt;
 use std::str::FromStr;
 
 use table::UnknownName;
 
-/// How many places there are.
+/// The number of places.
 pub const PLACES: usize = 52;
-/// How many discs there are.
+/// The number of discs.
 pub const DISCS: usize = 6;
-/// How many black holes there are.
+/// The number of black holes.
 pub const HOLES: usize = 10;
 
-/// The places of one disc: its centre and six round it.
+/// The number of places of a disc: its centre and six around it.
 const DISC_PLACES: usize = 7;
 const FIRST_HOLE: usize = DISCS * DISC_PLACES;
-/// Marks a step that leaves the board.
+/// Stands for a step that leaves the board.
 const OFF: u8 = u8::MAX;
 
 const DISC_CENTRES: [(i8, i8); DISCS] = [(0, 0), (3, 0), (6, 0), (0, 3), (3, 3), (0, 6)];
@@ -44,7 +44,7 @@ const HOLE_COORDINATES: [(i8, i8); HOLES] =
     [(2, -1), (5, -1), (1, 1), (4, 1), (-1, 2), (2, 2), (5, 2), (1, 4), (-1, 5), (2, 5)];
 
 table::names! {
-    /// One of the six ways to go from a place to a neighbour, clockwise from the northeast.
+    /// A direction from a place to a neighbour, clockwise from the northeast.
     pub enum Direction: "direction" {
         /// Up and to the right.
         Northeast = "northeast",
@@ -112,7 +112,7 @@ impl Place {
         self.index() >= FIRST_HOLE
     }
 
-    /// The neighbour in this direction, if the board goes on there.
+    /// The neighbour in this direction, unless that is off the board.
     #[inline]
     pub const fn step(self, direction: Direction) -> Option<Place> {
         match STEP[self.index()][direction as usize] {
@@ -121,7 +121,7 @@ impl Place {
         }
     }
 
-    /// The places that touch it.
+    /// The neighbouring places.
     #[inline]
     pub const fn neighbours(self) -> PlaceSet {
         NEIGHBOURS[self.index()]
@@ -210,7 +210,7 @@ table::ts_type!(
     Place = "`${Disc}${0 | 1 | 2 | 3 | 4 | 5 | 6}` | `h${1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10}`"
 );
 
-/// Where a disc lies on the board: `a` to `f`, in the order in which one reads.
+/// The location of a disc on the board: `a` to `f`, in reading order.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Disc(u8);
 
@@ -237,7 +237,7 @@ impl Disc {
         Place((self.index() * DISC_PLACES + number) as u8)
     }
 
-    /// The set after this disc has turned clockwise by so many sixths, taking with it what is on
+    /// The set after this disc has turned clockwise by this many sixths, along with the items on
     /// its six outer places.
     #[inline]
     pub(crate) fn turn(self, sixths: u8, set: PlaceSet) -> PlaceSet {
@@ -269,14 +269,14 @@ table::serde_as_text!(Disc);
 table::ts_type!(Disc = r#""a" | "b" | "c" | "d" | "e" | "f""#);
 
 table::bit_set! {
-    /// Some discs.
+    /// A set of discs.
     pub struct DiscSet(u8) of Disc: disc => disc.0, bit => Disc(bit)
 }
 
 table::serde_as_list!(DiscSet of Disc);
 
 table::bit_set! {
-    /// Some places.
+    /// A set of places.
     #[derive(PartialOrd, Ord)]
     pub struct PlaceSet(u64) of Place: place => place.0, bit => Place(bit)
 }
@@ -291,7 +291,7 @@ impl PlaceSet {
     /// The centres of the discs.
     pub const CENTRES: PlaceSet = PlaceSet(0x0008_1020_4081);
 
-    /// Whether there are so many places in it, or more.
+    /// Whether it contains at least this many places.
     #[inline]
     pub(crate) const fn has(self, count: usize) -> bool {
         let (mut left, mut more) = (self.0, 1);
@@ -302,7 +302,7 @@ impl PlaceSet {
         left != 0
     }
 
-    /// All places that touch one of these.
+    /// All neighbours of these places.
     #[inline]
     pub(crate) fn neighbours(self) -> PlaceSet {
         self.iter().fold(PlaceSet::EMPTY, |all, place| all | place.neighbours())

@@ -19,7 +19,7 @@ table::names! {
 }
 
 table::bit_set! {
-    /// Some kinds of bodies: the tokens a seat has left.
+    /// A set of kinds of bodies, such as the tokens a seat has left.
     pub struct BodySet(u8) of Body: body => body as u8, bit => Body::ALL[bit as usize]
 }
 
@@ -37,7 +37,7 @@ impl BodySet {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(as = "Named<T>"))]
 pub struct ByBody<T>(pub [T; 4]);
 
-/// The same as people write it.
+/// The same, as serialized by name.
 #[derive(Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "ByBody"))]
@@ -75,33 +75,33 @@ impl<T> IndexMut<Body> for ByBody<T> {
     }
 }
 
-/// Bodies off the board, counted by kind: the bag, or what was drawn from it.
+/// Bodies off the board, counted by kind: the bag, or the bodies drawn from it.
 pub type Heap = ByBody<u8>;
 
 impl Heap {
-    /// How many bodies there are.
+    /// The number of bodies.
     pub fn total(self) -> u8 {
         self.0.iter().sum()
     }
 
-    /// Whether there is none.
+    /// Whether there are none.
     pub fn is_empty(self) -> bool {
         self.0 == [0; 4]
     }
 
-    /// These without one body of a kind that is among them.
+    /// The heap without one body of a kind that it contains.
     #[must_use]
     pub(crate) fn without(mut self, body: Body) -> Heap {
         self[body] -= 1;
         self
     }
 
-    /// The kinds there are, in order.
+    /// The kinds it contains, in order.
     pub fn kinds(self) -> impl Iterator<Item = Body> {
         Body::ALL.into_iter().filter(move |body| self[*body] > 0)
     }
 
-    /// The kind of the body at this place when all lie in a row, kind after kind.
+    /// The kind of the body at this index, in a row sorted by kind.
     pub(crate) fn nth(self, mut place: u32) -> Body {
         for body in Body::ALL {
             let count = u32::from(self[body]);

@@ -7,7 +7,7 @@ use table::UnknownName;
 
 use crate::body::Body;
 
-/// How many objectives there are.
+/// The number of objectives.
 pub const CARDS: usize = 40;
 
 table::names! {
@@ -15,13 +15,13 @@ table::names! {
     pub enum Kind: "kind of objective" {
         /// Three in a straight line.
         Line = "line",
-        /// Three in a row of the six round a place.
+        /// Three consecutive ones of the six around a place.
         Arc = "arc",
         /// Three that all touch each other.
         SmallTriangle = "small-triangle",
-        /// Every second of the six round a place.
+        /// Every second one of the six around a place.
         LargeTriangle = "large-triangle",
-        /// Two opposite pairs of the six round a place.
+        /// Two opposite pairs of the six around a place.
         Rectangle = "rectangle",
         /// Two that touch, and two ends that touch both.
         Rhombus = "rhombus",
@@ -37,13 +37,13 @@ table::names! {
 }
 
 impl Kind {
-    /// Whether every body that stands right counts, and the points grow with their number.
+    /// Whether every matching body counts, and the points grow with their number.
     pub const fn counts_bodies(self) -> bool {
         matches!(self, Kind::Centres | Kind::Symbols)
     }
 }
 
-/// One of the forty objectives, kind after kind. Written as its colour and kind: `comet-line`.
+/// One of the forty objectives, sorted by kind. Written as its colour and kind: `comet-line`.
 #[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Card(u8);
 
@@ -104,7 +104,7 @@ table::ts_type!(
 );
 
 table::bit_set! {
-    /// Some objectives.
+    /// A set of objectives.
     pub struct CardSet(u64) of Card: card => card.0, bit => Card(bit)
 }
 

@@ -1,4 +1,4 @@
-//! What is printed on discs and objectives, read from the files in `data/`.
+//! What is printed on discs and objectives, loaded from the files in `data/`.
 
 use std::collections::BTreeMap;
 use std::fmt;
@@ -13,10 +13,10 @@ use crate::body::Body;
 use crate::cards::{CARDS, Card};
 use crate::patterns::Figure;
 
-/// The most bodies that can stand right for centres or symbols: one on each disc.
+/// The most bodies that can count for centres or symbols: one on each disc.
 const MOST_COUNTED: usize = DISCS;
 
-/// The printed matter of a game.
+/// The printed data of a game.
 #[derive(Clone, PartialEq, Eq)]
 pub struct Data {
     galaxies: [GalaxyPrint; DISCS],
@@ -25,11 +25,11 @@ pub struct Data {
     ends: [Body; CARDS],
 }
 
-/// One of the six discs as a thing, wherever it lies: its number in the data.
+/// One of the six physical discs, wherever it lies: its index in the data.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Galaxy(pub(crate) u8);
 
-/// What is printed on one of the six discs.
+/// The print on one of the six discs.
 #[derive(Clone, Debug, PartialEq, Eq)]
 struct GalaxyPrint {
     name: String,
@@ -37,10 +37,10 @@ struct GalaxyPrint {
     symbols: [Option<Body>; 6],
 }
 
-/// What an objective scores: one figure, or those for so many bodies up to [`MOST_COUNTED`].
+/// The points of an objective: one number, or one for each number of bodies up to [`MOST_COUNTED`].
 type Points = List<u8, MOST_COUNTED>;
 
-/// What is wrong with data typed in.
+/// An error in custom data.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 #[error("{0}")]
 pub struct DataError(String);
@@ -66,7 +66,7 @@ struct DiscFile {
 }
 
 impl Data {
-    /// The data that is compiled in.
+    /// The built-in data.
     pub fn standard() -> &'static Data {
         static STANDARD: LazyLock<Data> = LazyLock::new(|| {
             let objectives = include_str!(concat!(env!("OUT_DIR"), "/objectives.json"));
@@ -78,7 +78,7 @@ impl Data {
         &STANDARD
     }
 
-    /// Reads data written like `data/objectives.toml` and `data/discs.toml`.
+    /// Parses data in the format of `data/objectives.toml` and `data/discs.toml`.
     pub fn parse(objectives: &str, discs: &str) -> Result<Data, DataError> {
         let wrong = |error: toml::de::Error| DataError(error.to_string());
         Data::read(
@@ -98,19 +98,19 @@ impl Data {
         })
     }
 
-    /// What an objective scores when validated with so many bodies.
+    /// The points of an objective when validated with this many bodies.
     pub fn points(&self, card: Card, bodies: u32) -> u8 {
         let counted = card.kind().counts_bodies();
         self.printed_points(card)[if counted { bodies - self.fewest(card) } else { 0 } as usize]
     }
 
-    /// The fewest bodies that make centres or symbols score.
+    /// The fewest bodies for which centres or symbols score.
     #[inline]
     pub fn fewest(&self, card: Card) -> u32 {
         (MOST_COUNTED + 1 - self.printed_points(card).len()) as u32
     }
 
-    /// The figures printed on an objective: one, or those for so many bodies up to six.
+    /// The points printed on an objective: one number, or one for each number of bodies up to six.
     pub fn printed_points(&self, card: Card) -> &[u8] {
         &self.points[card.index()]
     }

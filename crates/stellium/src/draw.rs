@@ -1,4 +1,4 @@
-//! The draw: a body from the bag, by touch, blind, or chosen.
+//! Drawing a body from the bag: by touch, blind, or by choice.
 
 use table::{Sink, Stream};
 
@@ -9,10 +9,10 @@ use crate::moves::{Illegal, Move};
 use crate::phase::Phase;
 use crate::state::Stellium;
 
-/// How often a hand may feel for a body: five, for the five seconds of the rulebook.
+/// How often a seat may feel for a body: five, for the five seconds of the rulebook.
 pub(crate) const MOST_FEELS: u8 = 5;
 
-/// How bodies leave the bag: the option `draw`.
+/// How bodies leave the bag; the option `draw`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum DrawMode {
     Touch,
@@ -30,7 +30,7 @@ impl Stellium {
         self.draw_mode() == DrawMode::Touch
     }
 
-    /// Whether there is any other kind in the bag than the one felt.
+    /// Whether the bag contains any kind other than the one felt.
     pub(crate) fn another_kind_is_left(&self, felt: Body) -> bool {
         self.bag.kinds().any(|kind| kind != felt)
     }
@@ -71,8 +71,8 @@ impl Stellium {
         body
     }
 
-    /// A hand finds a body. The last try is kept, and so is a body that has no other kind beside
-    /// it in the bag: to drop it would change nothing.
+    /// Feels for a body. The last try is kept, and so is a body if the bag has no other kind:
+    /// dropping it would change nothing.
     pub(crate) fn feel(&mut self, feels: u8, chance: &mut Stream, events: &mut impl Sink<Event>) {
         let seat = self.turn;
         let felt = self.draw_from_bag(chance);
@@ -88,7 +88,7 @@ impl Stellium {
         self.in_hand(felt, feels);
     }
 
-    /// Drops the body felt back into the bag, and feels for another.
+    /// Drops the felt body back into the bag, and feels for another.
     pub(crate) fn drop_body(
         &mut self,
         felt: Body,

@@ -1,4 +1,4 @@
-//! Turns, rounds, and the two ways a game ends.
+//! Turns, rounds, and the two ways in which a game ends.
 
 use table::{Seat, Sink};
 
@@ -12,11 +12,11 @@ use crate::state::Stellium;
 /// After this many rounds a game ends as if the reserve had run out.
 pub(crate) const MOST_ROUNDS: u8 = 60;
 
-/// What the short game takes off the limit.
+/// How much lower the limit of the short game is.
 const SHORTER_BY: i32 = 5;
 
 impl Stellium {
-    /// The points of validated objectives that end the game.
+    /// The points of validated objectives at which the game ends.
     pub(crate) fn limit(&self) -> i32 {
         let full = match self.setup.seats() {
             2 => 30,
@@ -27,7 +27,7 @@ impl Stellium {
         if short { full - SHORTER_BY } else { full }
     }
 
-    /// Notes who reaches the limit, and in which order. Only objectives count for it.
+    /// Records who reaches the limit, and in which order. Only objectives count towards it.
     pub(crate) fn note_limit(&mut self, seat: Seat, events: &mut impl Sink<Event>) {
         if !self.reached.contains(&seat) && self.objective_points(seat) >= self.limit() {
             self.reached.push(seat);
@@ -35,7 +35,7 @@ impl Stellium {
         }
     }
 
-    /// How many points of objectives whoever has most of them lacks to the limit.
+    /// How many points of objectives the leader is below the limit.
     pub fn points_to_limit(&self) -> i32 {
         let most = Seat::all(self.setup.seats()).map(|seat| self.objective_points(seat)).max();
         (self.limit() - most.unwrap_or(0)).max(0)
@@ -45,18 +45,18 @@ impl Stellium {
         !self.reached.is_empty()
     }
 
-    /// Whether a seat will have another turn after the present one, as far as is settled.
+    /// Whether a seat will have another turn after the present one, as far as is known.
     pub fn has_another_turn(&self, seat: Seat) -> bool {
         let is_last_round = self.last_round || self.limit_is_reached();
         !is_last_round || self.place_in_round(seat) > self.place_in_round(self.turn)
     }
 
-    /// How many have their turn before this seat in a round.
+    /// How many seats have their turn before this one in a round.
     pub(crate) fn place_in_round(&self, seat: Seat) -> u8 {
         (seat.0 + self.setup.seats() - self.first.0) % self.setup.seats()
     }
 
-    /// A turn begins with a body; without one in the bag it goes on to the objectives.
+    /// Begins a turn with a draw; with an empty bag, the turn continues with objectives.
     fn begin_turn(&mut self, seat: Seat, events: &mut impl Sink<Event>) {
         self.turn = seat;
         events.tell(Event::Turn { seat, round: self.round });
@@ -68,7 +68,7 @@ impl Stellium {
         }
     }
 
-    /// The turn is over. If it turned up the last of the reserve, the display goes too, unless
+    /// Ends the turn. If it turned up the last of the reserve, the display is removed too, unless
     /// the game is ending by the limit.
     pub(crate) fn end_turn(&mut self, events: &mut impl Sink<Event>) {
         if self.cards.reserve.is_empty() && !self.limit_is_reached() {
@@ -98,8 +98,8 @@ impl Stellium {
         }
     }
 
-    /// Whether the game ends with this round: somebody has reached the limit, or the round after
-    /// the reserve ran out was played.
+    /// Whether the game ends with this round: a seat has reached the limit, or this is the round
+    /// after the reserve ran out.
     fn end_round(&mut self, events: &mut impl Sink<Event>) -> bool {
         if self.limit_is_reached() || self.last_round {
             return true;
@@ -116,13 +116,13 @@ impl Stellium {
     }
 }
 
-/// No game has more moves than this.
+/// An upper bound on the number of moves of a game.
 ///
-/// A turn has at most 5 for the draw (`feel`, then `keep` or `drop` until the fifth is kept by
-/// itself), 3 to play the body (token, place, influence), 4 to fill the disc an attraction may
-/// empty, 1 to end the objectives and 2 to exchange one. Each of the 40 objectives is validated
-/// at most once, with 1 move to show it, 1 for the body that stays, and 4 for each of at most 5
-/// discs it empties: six bodies on six discs, one of which stays.
+/// A turn has at most 5 moves for the draw (`feel`, then `keep` or `drop`, until the fifth body is
+/// kept automatically), 3 to play the body (token, place, influence), 4 to fill a disc emptied by
+/// an attraction, 1 to end the objectives and 2 to exchange one. Each of the 40 objectives is
+/// validated at most once, with 1 move to show it, 1 for the body that stays, and 4 for each of at
+/// most 5 discs it empties: six bodies on six discs, one of which stays.
 pub(crate) fn most_moves(seats: u8) -> u32 {
     let turns = u32::from(seats) * (u32::from(MOST_ROUNDS) + 1);
     let moves_of_a_turn = u32::from(MOST_FEELS) + 3 + 4 + 1 + 2;

@@ -7,35 +7,35 @@ use crate::board::{Direction, Disc, Place, PlaceSet};
 use crate::body::{Body, Heap};
 use crate::cards::{Card, CardSet};
 
-/// Something that happened. Hands and draws are open, so everybody sees all of it.
+/// An event. Hands and draws are open, so everyone sees everything.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "GameEvent"))]
 #[serde(tag = "event", rename_all = "kebab-case")]
-#[allow(missing_docs, reason = "a seat, a body, a place and a card say themselves what they are")]
+#[allow(missing_docs, reason = "the names of the fields explain them")]
 pub enum Event {
     /// A seat's turn begins.
     Turn { seat: Seat, round: u8 },
-    /// The bag is empty: no body this turn.
+    /// The bag is empty: there is no body this turn.
     BagEmpty { seat: Seat },
-    /// A hand in the bag has found a body.
+    /// A seat felt a body in the bag.
     Felt { seat: Seat, body: Body, feels: u8 },
-    /// It went back into the bag.
+    /// The felt body went back into the bag.
     Dropped { seat: Seat, body: Body },
-    /// It was kept: by choice, or because it was the last try or there is no other kind.
+    /// The felt body was kept: by choice, as the last try, or because there is no other kind.
     Kept { seat: Seat, body: Body },
-    /// A body came out of the bag unseen.
+    /// A body was drawn blind from the bag.
     Drawn { seat: Seat, body: Body },
     /// A body was chosen from the bag.
     Chosen { seat: Seat, body: Body },
-    /// A token was declared, and is spent.
+    /// A token was declared and spent.
     TokenSpent { seat: Seat, token: Body },
-    /// A body was set on an empty place.
+    /// A body was placed on an empty place.
     Placed { seat: Seat, body: Body, place: Place },
     /// A body is about to take the place of another.
     Struck { seat: Seat, body: Body, place: Place },
-    /// It has pushed that body and the row behind it, and has taken the place.
+    /// It has pushed the other body and the row behind it, and has taken the place.
     Pushed { seat: Seat, body: Body, place: Place, direction: Direction, moved: u8 },
-    /// The last of the row has left the board, into the bag.
+    /// The last body of the row has left the board, into the bag.
     PushedOff { body: Body },
     /// Two bodies have changed places.
     Swapped { seat: Seat, one: Place, other: Place },
@@ -43,25 +43,25 @@ pub enum Event {
     Turned { seat: Seat, disc: Disc, sixths: u8 },
     /// A black hole has attracted a body.
     Attracted { seat: Seat, hole: Place, place: Place, body: Body },
-    /// The seat does without the influence.
+    /// The seat passes on the influence.
     NoInfluence { seat: Seat },
     /// An objective was validated with the bodies on these places.
     Validated { seat: Seat, card: Card, places: PlaceSet, points: u8 },
-    /// The seat has reached the limit; the round is the last one.
+    /// The seat has reached the limit; this round is the last.
     LimitReached { seat: Seat },
-    /// This body stays; those on the places cleared are back in the bag.
+    /// This body stays; those on the cleared places are back in the bag.
     Stayed { seat: Seat, place: Place, cleared: PlaceSet },
     /// The seat validates nothing more this turn.
     ObjectivesLeft { seat: Seat },
     /// A disc is empty, and these bodies were drawn to fill it.
     Refill { disc: Disc, drawn: Heap },
-    /// A disc is empty and the bag too: it stays so.
+    /// A disc and the bag are both empty: the disc stays empty.
     DiscStaysEmpty { disc: Disc },
-    /// One of the drawn bodies was set on a start place of the disc.
+    /// One of the drawn bodies was placed on a start place of the disc.
     Settled { seat: Seat, body: Body, place: Place },
-    /// The disc is filled; the rest is back in the bag.
+    /// The disc is filled; the remaining bodies are back in the bag.
     Refilled { disc: Disc, returned: Heap },
-    /// An objective was put out of the game, for another.
+    /// An objective was discarded to take another.
     Discarded { seat: Seat, card: Card },
     /// An objective was taken from the display.
     Taken { seat: Seat, card: Card },
@@ -71,11 +71,11 @@ pub enum Event {
     Revealed { card: Card },
     /// The objectives on display are out of the game.
     DisplayRemoved { cards: CardSet },
-    /// The round that begins is the last one.
+    /// The round that begins is the last.
     LastRound { round: u8 },
     /// The game is over, and this player has won.
     Won { seat: Seat, points: i32 },
-    /// The game is over, and a tie that nothing breaks leaves it without a winner.
+    /// The game is over without a winner, because of a tie that nothing breaks.
     NobodyWon,
 }
 

@@ -1,4 +1,4 @@
-//! The rules as the table kit asks for them.
+//! The rules as an implementation of the table kit's [`Game`].
 
 use table::{
     Game, Info, OptionSpec, PerSeat, PositionError, Seat, SeatSet, Setup, Sink, Standing, Stream,
@@ -9,7 +9,7 @@ use crate::data::Data;
 use crate::phase::Phase;
 use crate::{Board, Event, Illegal, Move, Stellium, View, end, score};
 
-/// The places of the options in the game's list.
+/// The indices of the options in the game's list.
 pub(crate) mod option {
     pub(crate) const DRAW: usize = 1;
     pub(crate) const LENGTH: usize = 2;
@@ -163,7 +163,7 @@ impl Game for Stellium {
     }
 
     fn redraw_hidden(&mut self, _: Viewer, chance: &mut Stream) {
-        // Sorted first: what is imagined may not depend on the true order.
+        // Sorted first: an imagined world must not depend on the true order.
         let reserve = &mut self.cards.reserve;
         reserve.sort_unstable();
         chance.shuffle(reserve);
@@ -199,7 +199,7 @@ impl Game for Stellium {
 }
 
 impl Stellium {
-    /// Who decides, while the game is on.
+    /// The seat to act, while the game is on.
     #[inline]
     fn decider(&self) -> Seat {
         match self.phase {
@@ -208,7 +208,7 @@ impl Stellium {
         }
     }
 
-    /// Hands out what the seat to act may do now, in ascending order.
+    /// Calls `give` with each legal move of the seat to act, in ascending order.
     #[inline]
     pub fn each_move(&self, give: impl FnMut(Move)) {
         match self.phase {
@@ -228,7 +228,7 @@ impl Stellium {
         }
     }
 
-    /// The one move there is, if there is just one.
+    /// The only legal move, if there is exactly one.
     pub(crate) fn only_move(&self) -> Option<Move> {
         let (mut found, mut ways) = (None, 0);
         self.each_move(|mv| {

@@ -1,7 +1,7 @@
-//! The influences that follow a placing: permutation, rotation, attraction.
+//! The influences that follow a placement: permutation, rotation, attraction.
 //!
 //! A body's own influence is optional, unless the option `influence` says otherwise; a token's is
-//! not, and a body placed by collision has none left.
+//! mandatory, and a body placed by collision has no influence left.
 
 use table::{Sink, Stream};
 
@@ -14,8 +14,8 @@ use crate::phase::Phase;
 use crate::state::Stellium;
 
 impl Stellium {
-    /// Goes on after a placing. Where the influence has nothing to act on, there is none; where
-    /// there is but one way to carry it out, and it must be, that is done.
+    /// Continues after a placement. If the influence has nothing to act on, it is skipped; if it is
+    /// mandatory and there is only one way to carry it out, that is done.
     pub(crate) fn begin_influence(
         &mut self,
         of: Body,
@@ -30,14 +30,14 @@ impl Stellium {
         self.phase = Phase::Influence { of, placed, by_token };
     }
 
-    /// Whether an influence must be carried out.
+    /// Whether an influence is mandatory.
     #[inline]
     pub(crate) fn must_act(&self, by_token: bool) -> bool {
         by_token || self.setup.options().choice(option::INFLUENCE) == 1
     }
 
     /// Whether an influence has something to change, with a body of this kind in hand or just
-    /// placed. Neither a swap nor an attraction moves that one, so where it goes does not matter.
+    /// placed. Neither a swap nor an attraction moves that body, so its place does not matter.
     pub(crate) fn can_act(&self, influence: Body, body: Body, placed: PlaceSet) -> bool {
         match influence {
             Body::Planet => self.has_permutation(body, placed),
@@ -95,20 +95,20 @@ impl Stellium {
         }
     }
 
-    /// The bodies of any other kind than this.
+    /// The bodies of all kinds except this one.
     fn partners(&self, body: Body) -> PlaceSet {
         self.universe.occupied() - self.universe.of(body)
     }
 
-    /// Whether a body of the given kind, other than the one just placed, touches a body of
-    /// another kind.
+    /// Whether a body of the given kind, other than the one just placed, touches a body of another
+    /// kind.
     fn has_permutation(&self, body: Body, placed: PlaceSet) -> bool {
         let own = self.universe.of(body) - placed;
         !(own.neighbours() & self.partners(body)).is_empty()
     }
 
-    /// Another body of the kind just placed changes places with a neighbour. The one just placed
-    /// is never the partner, being of the same kind as the first.
+    /// Swaps another body of the kind just placed with a neighbour. The one just placed is never
+    /// the partner, since it is of the same kind.
     fn permutations(&self, placed: Place, mut give: impl FnMut(Move)) {
         let body = self.universe.at(placed).expect("the body just placed");
         let partners = self.partners(body);
@@ -138,7 +138,7 @@ impl Stellium {
         self.begin_objectives(events);
     }
 
-    /// A star turns the disc it was placed on: it has no influence in a hole.
+    /// Turns the disc on which a star was placed: a star has no influence in a black hole.
     pub(crate) fn rotate(&mut self, placed: Place, sixths: u8, events: &mut impl Sink<Event>) {
         let disc = placed.disc().expect("a place on a disc");
         self.universe.turn(disc, sixths);
@@ -146,7 +146,7 @@ impl Stellium {
         self.begin_objectives(events);
     }
 
-    /// Leaves the influence as it may.
+    /// Skips the influence, if it is optional.
     pub(crate) fn skip_influence(&mut self, events: &mut impl Sink<Event>) {
         events.tell(Event::NoInfluence { seat: self.turn });
         self.begin_objectives(events);
@@ -188,7 +188,7 @@ impl Stellium {
         }
     }
 
-    /// A body attracted away may have been the last of its disc.
+    /// Attracts a body, which may have been the last of its disc.
     pub(crate) fn attract(
         &mut self,
         hole: Place,

@@ -1,4 +1,4 @@
-//! What always holds of a state.
+//! The invariants of a state.
 
 use table::{Fault, GameExt, PositionError, Seat};
 
@@ -16,25 +16,26 @@ use crate::universe::Universe;
 
 type Check = Result<(), PositionError>;
 
-/// A position's fault, unless something holds. The reason begins with its place in the position.
+/// A position's fault, unless the condition holds. The reason begins with its place in the
+/// position.
 fn require(holds: bool, fault: Fault, reason: impl FnOnce() -> String) -> Check {
     if holds { Ok(()) } else { Err(PositionError::new(fault, reason())) }
 }
 
-/// Nothing, or the text of the first that does not hold.
+/// Ok, or the message of the first condition that fails.
 type Holds = Result<(), &'static str>;
 
 fn all<const N: usize>(these: [(bool, &'static str); N]) -> Holds {
     these.into_iter().try_for_each(|(holds, otherwise)| holds.then_some(()).ok_or(otherwise))
 }
 
-/// No play leads there, unless all holds of what is at this place of the position.
+/// No sequence of moves leads there, unless all conditions hold at this place of the position.
 fn possible(place: &str, holds: Holds) -> Check {
     holds.map_err(|reason| PositionError::impossible(format!("{place}: {reason}")))
 }
 
 impl Stellium {
-    /// Recomputes what always holds: of what is worked out, and of any position there can be.
+    /// Recomputes the invariants: of derived data, and of the position itself.
     pub(crate) fn check_invariants(&self) -> Check {
         self.symbols_follow_their_discs()?;
         self.bodies_are_conserved()?;
@@ -78,7 +79,7 @@ impl Stellium {
         possible("bodies", all([(refilling || !on_discs.is_empty(), "no disc has a body on it")]))
     }
 
-    /// No position says where the symbols are: this is about what is kept of the discs.
+    /// Positions do not contain the symbols, so this checks the derived data of the discs.
     fn symbols_follow_their_discs(&self) -> Check {
         let fresh = Universe::new(self.data, self.universe.discs());
         let same = |body: &Body| fresh.symbols(*body) == self.universe.symbols(*body);
@@ -140,7 +141,7 @@ impl Stellium {
         })
     }
 
-    /// All who reach the limit do so in one and the same round, each in a turn of their own.
+    /// All seats that reach the limit do so in the same round, each in its own turn.
     fn the_limit_is_reached_in_turn(&self) -> Check {
         let place = |seat: &Seat| self.place_in_round(*seat);
         let has_validated = matches!(
@@ -198,8 +199,8 @@ impl Stellium {
         )
     }
 
-    /// Full while there is a reserve. Without one it is gone, unless the game ends by the limit:
-    /// then each of the seats left in the round may still take from it.
+    /// The display is full while there is a reserve. Without one it is removed, unless the game
+    /// ends by the limit: then each remaining seat in the round may still take from it.
     fn display_has_its_size(&self) -> Check {
         let (shown, full) = (self.cards.display.len(), display_size(self.setup.seats()));
         let no_reserve = self.cards.reserve.is_empty();
@@ -216,7 +217,7 @@ impl Stellium {
         })
     }
 
-    /// What is to be decided is what the rules would ask here: where they go on by themselves,
+    /// The pending decision is one the rules would ask for here: where they continue automatically,
     /// nobody is asked.
     fn the_phase_is_possible(&self) -> Holds {
         match self.phase {

@@ -1,45 +1,44 @@
-//! Stellium: bodies set on turning discs, figures made of them.
+//! Stellium: bodies on turning discs, and the figures they form.
 //!
 //! # The game
 //!
-//! Two to four players build a universe together, and each tries to find figures in it that
-//! others do not need. The board has six discs of seven places and ten black holes between them
-//! ([`board`]). Bodies of four kinds lie on it: 11 planets, 10 comets, 9 stars, 8 supernovas;
-//! those not on the board are in a bag. On each disc four places carry a symbol, one of each
-//! kind's colour; these are its start places.
+//! Two to four players build a universe together, and each tries to form figures in it that others
+//! do not need. The board has six discs of seven places and ten black holes between them
+//! ([`board`]). Four kinds of bodies lie on it: 11 planets, 10 comets, 9 stars, 8 supernovas; the
+//! rest of them are in a bag. On each disc four places carry a symbol, one in each kind's colour;
+//! these are its start places.
 //!
-//! At the start the discs lie in random order, each randomly turned, with one body of every kind
-//! on each. Players have four influence tokens, one of each kind, and no objectives; four more
+//! At the start the discs lie in random order, each randomly turned, with one body of every kind on
+//! each. Each player has four influence tokens, one of each kind, and no objectives; four more
 //! objectives than there are players lie open, the rest form the reserve.
 //!
 //! A turn has these steps:
 //!
-//! 1. **Draw** a body from the bag. By touch, a hand finds a random body up to five times, and
-//!    keeps one. With an empty bag there is no body this turn.
-//! 2. **Place** it on an empty place of a disc, never straight into a black hole. A comet is
-//!    placed by collision: it takes the place of a body on a disc, and pushes that body and the
-//!    unbroken row behind it one place on. The first gap stops the row; without one the last
-//!    body leaves the board, into the bag.
+//! 1. **Draw** a body from the bag. By touch, you feel for a random body up to five times, and keep
+//!    one. With an empty bag there is no body this turn.
+//! 2. **Place** it on an empty place of a disc, never directly into a black hole. A comet is placed
+//!    by collision: it takes the place of a body on a disc, and pushes that body and the unbroken
+//!    row behind it one place further. The first gap stops the row; without one the last body
+//!    leaves the board, into the bag.
 //! 3. Its **influence** may follow. *Planet*: another planet changes places with a neighbour.
-//!    *Star*: the disc below turns, bodies and symbols with it. *Supernova*: an empty black hole
-//!    attracts a body that touches it. The body just placed is neither swapped nor attracted. A
-//!    **token**, declared before placing, puts another kind's influence in place of the body's
-//!    own; then it must be carried out, and change something. A planet's token swaps another body
-//!    of the kind placed; any body with a comet's token is placed by collision; a comet with
-//!    another token is not.
+//!    *Star*: the disc under it turns, along with its bodies and symbols. *Supernova*: an empty
+//!    black hole attracts a body next to it. The body just placed is neither swapped nor attracted.
+//!    A **token**, declared before placing, replaces the body's own influence with another kind's;
+//!    then it is mandatory, and must change something. A planet's token swaps another body of the
+//!    kind placed; any body with a comet's token is placed by collision; a comet with another token
+//!    is not.
 //! 4. **Objectives** in hand may be validated, one after another, each where the board shows its
-//!    figure. Of the bodies used one stays, the others go back into the bag. A disc left empty is
-//!    filled at once: five bodies are drawn, and beginning with the player before, going
-//!    anticlockwise, each sets one on a start place until four are set.
-//! 5. **Take** an objective from the display. With three in hand, one may be put out of the game
-//!    for another.
+//!    figure. One of the bodies used stays, the others go back into the bag. A disc left empty is
+//!    filled at once: five bodies are drawn, and starting with the previous player and going
+//!    anticlockwise, each player sets one on a start place until four are set.
+//! 5. **Take** an objective from the display. With three in hand, you may discard one for another.
 //!
-//! The game ends with the round in which somebody reaches the limit with objectives alone: 30,
-//! 25, 20 points for 2, 3, 4 players. If the reserve runs out before, the display is removed, the
-//! round finished, and one more round played. Tokens left and different colours among the
-//! validated objectives score one each. Of players with equally many points the one who reached
-//! the limit first wins; if none of them did, nobody wins. A game that will not end otherwise is
-//! ended after 60 rounds, as if the reserve had run out.
+//! The game ends with the round in which a player reaches the limit with objectives alone: 30, 25,
+//! 20 points for 2, 3, 4 players. If the reserve runs out first, the display is removed, the round
+//! is finished, and one more round is played. Each unspent token and each colour among the
+//! validated objectives scores one point. A tie for the most points goes to the player who reached
+//! the limit first; if none of the tied players did, nobody wins. After 60 rounds a game ends as if
+//! the reserve had run out.
 //!
 //! ```
 //! use stellium::Stellium;
@@ -54,28 +53,27 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 //!
-//! # Where it comes from
+//! # Sources
 //!
-//! The rules are those of the published game of 2 to 4 players; the words are ours. What is
-//! printed only on its components had to be reconstructed: points, second colours and symbols are
-//! in `data/`, and marked there as ours. Where the rulebook is silent, `docs/rulings.md` says
-//! what holds.
+//! The rules are those of the published game for 2 to 4 players, in our own words. What is printed
+//! only on its components had to be reconstructed: points, second colours and symbols are in
+//! `data/`, where they are marked as ours. Where the rulebook is silent, `docs/rulings.md` decides.
 //!
 //! # Options
 //!
 //! | option | choices | |
 //! |---|---|---|
 //! | `first` | `random`, `0` … `3` | who begins |
-//! | `draw` | `touch`, `blind`, `choose` | feel for a body; take the first that comes; take any kind there is |
+//! | `draw` | `touch`, `blind`, `choose` | feel for a body; take a random one; take any from the bag |
 //! | `length` | `full`, `short` | the short game's limit is 5 points lower |
-//! | `influence` | `optional`, `required` | whether a body's own influence may be left, or must be carried out whenever it can change something |
+//! | `influence` | `optional`, `required` | whether a body's own influence may be skipped, or is mandatory whenever it can change something |
 //!
 //! # What is hidden
 //!
-//! Only the order of the reserve, and what chance will bring. Hands are open, and the bag's
-//! content is what is not on the board.
+//! Only the order of the reserve, and future draws. Hands are open, and the bag contains what is
+//! not on the board.
 //!
-//! # The modules
+//! # Map of the crate
 //!
 //! | to know | read |
 //! |---|---|
@@ -84,13 +82,13 @@
 //! | every way a figure can lie | [`patterns`] |
 //! | what lies on the board, how it moves | [`universe`] |
 //! | how the table is set up | [`setup`] |
-//! | what can be done, how it is written | [`moves`] |
-//! | what happens | [`event`] |
+//! | moves and their notation | [`moves`] |
+//! | events | [`event`] |
 //! | the state, what is decided next, the game as a whole | `state`, [`phase`], `game` |
 //! | the steps of a turn | `draw`, `place`, `influence`, `objectives`, `refill`, `take` |
 //! | how it ends, who wins | `end`, `score` |
 //! | what a viewer sees | [`view`] |
-//! | the editable form, what cannot be | [`position`], `invariants` |
+//! | the readable, editable form, and its invariants | [`position`], `invariants` |
 
 pub mod board;
 pub mod body;

@@ -1,4 +1,4 @@
-//! The choices of the game, how they are written, and why one cannot be made.
+//! The moves, their notation, and why one is illegal.
 
 use std::fmt;
 use std::str::{FromStr, Split};
@@ -14,42 +14,42 @@ use crate::patterns::Placement;
 /// One small choice. A turn is a few of them, in this order.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Move {
-    /// `feel`: a hand goes into the bag for the first time this turn.
+    /// `feel`: feel for a body in the bag, for the first time this turn.
     Feel,
-    /// `keep`: the body felt is the one to play.
+    /// `keep`: play the body felt.
     Keep,
-    /// `drop`: it goes back into the bag, and the hand finds another.
+    /// `drop`: put it back into the bag, and feel for another.
     Drop,
-    /// `draw`: a body comes out of the bag unseen.
+    /// `draw`: draw a body blind from the bag.
     Draw,
-    /// `draw comet`: a body of this kind is taken from the bag.
+    /// `draw comet`: take a body of this kind from the bag.
     Choose(Body),
-    /// `token star`: this token's influence takes the place of the body's own.
+    /// `token star`: replace the body's own influence with this token's.
     Token(Body),
-    /// `place a3`: the body goes on this empty place.
+    /// `place a3`: set the body on this empty place.
     Place(Place),
     /// `strike a3`: the body will take the place of the one there.
     Strike(Place),
-    /// `push east`: where the body that was struck goes, and the row behind it.
+    /// `push east`: the direction in which the struck body goes, with the row behind it.
     Push(Direction),
-    /// `swap a3 h1`: the body on the first place, of the kind of the one just placed, changes
-    /// places with its neighbour on the second.
+    /// `swap a3 h1`: swap the body on the first place, which is of the kind just placed, with its
+    /// neighbour on the second.
     Swap(Place, Place),
-    /// `turn 2`: the disc of the body just placed turns clockwise by so many sixths.
+    /// `turn 2`: turn the disc under the body just placed clockwise by this many sixths.
     Turn(u8),
-    /// `attract h3 a3`: this black hole draws in the body on that place.
+    /// `attract h3 a3`: have this black hole attract the body on that place.
     Attract(Place, Place),
-    /// `validate comet-line a0 a1 a4`: the objective is shown to be fulfilled here.
+    /// `validate comet-line a0 a1 a4`: validate the objective with the bodies here.
     Validate(Card, Placement),
-    /// `validate comet-centres`: the same, where every body that stands right counts.
+    /// `validate comet-centres`: the same, for an objective where every matching body counts.
     Count(Card),
-    /// `stay a0`: of the bodies used, this one stays on the board.
+    /// `stay a0`: keep this one of the bodies used on the board.
     Stay(Place),
-    /// `settle comet d3`: of the bodies drawn for an empty disc, this one goes there.
+    /// `settle comet d3`: set one of the bodies drawn for an empty disc on this place.
     Settle(Body, Place),
-    /// `discard comet-line`: this objective is put out of the game, to take another.
+    /// `discard comet-line`: discard this objective, to take another.
     Discard(Card),
-    /// `take star-s`: this objective is taken from the display.
+    /// `take star-s`: take this objective from the display.
     Take(Card),
     /// `pass`: no influence, no further objective, or no exchange.
     Pass,
@@ -94,7 +94,7 @@ impl FromStr for Move {
     }
 }
 
-/// The words of a move not yet read.
+/// The remaining words of a move.
 struct Words<'a>(Split<'a, char>);
 
 type Read<T> = Result<T, &'static str>;
@@ -165,7 +165,7 @@ impl<'a> Words<'a> {
             .ok_or("a disc turns by 1 to 5 sixths")
     }
 
-    /// A move is written in one way only, so the places of a figure come in their order.
+    /// A move has only one notation, so the places of a figure come in order.
     fn validation(&mut self) -> Read<Move> {
         let card = self.card()?;
         if card.kind().counts_bodies() {
@@ -183,88 +183,88 @@ impl<'a> Words<'a> {
     }
 }
 
-/// Why a move cannot be made.
+/// Why a move is illegal.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
 pub enum Illegal {
-    /// Something else is asked.
+    /// Something else is to be decided.
     #[error("now {0}")]
     NotNow(&'static str),
-    /// No such body in the bag.
+    /// The bag has no such body.
     #[error("there is no {0} in the bag")]
     NotInBag(Body),
-    /// A second token in one turn.
+    /// It would be the second token in one turn.
     #[error("one token a turn")]
     SecondToken,
-    /// A token that would change nothing.
+    /// The token would change nothing.
     #[error("a {0} has that influence by itself")]
     OwnInfluence(Body),
-    /// The token is gone.
+    /// The token has been spent.
     #[error("the {0} token is spent")]
     TokenSpent(Body),
     /// The token's influence cannot be carried out.
     #[error("the influence of a {0} would find nothing to act on")]
     NothingToActOn(Body),
-    /// Black holes are never aimed at directly.
+    /// Bodies are never placed directly into black holes.
     #[error("{0} is a black hole: nothing is placed there")]
     BlackHole(Place),
-    /// Somebody is there already.
+    /// The place has a body.
     #[error("there is a body on {0}")]
     Taken(Place),
-    /// Nobody is there.
+    /// The place has no body.
     #[error("there is no body on {0}")]
     Empty(Place),
-    /// A collision is how this body is placed.
+    /// This body is placed by collision.
     #[error("this body is placed by collision: strike another")]
     ByCollision,
-    /// A collision is not how this body is placed.
+    /// This body is not placed by collision.
     #[error("this body is set on an empty place")]
     NotByCollision,
     /// The body just placed does not move.
     #[error("the body just placed stays where it is")]
     JustPlaced,
-    /// Only bodies of one kind can be swapped.
+    /// One of the swapped bodies must be of the given kind.
     #[error("the first place must hold a {0}")]
     NotOfKind(Body),
-    /// Equal bodies may as well stay.
+    /// Swapping equal bodies would change nothing.
     #[error("both bodies are {0}s: nothing would change")]
     SameKind(Body),
     /// A token must change something.
     #[error("the row is of {0}s, off the board: nothing would change")]
     SameRow(Body),
-    /// Not neighbours.
+    /// The places are not neighbours.
     #[error("{0} and {1} do not touch")]
     Apart(Place, Place),
     /// A disc turns by 1 to 5 sixths.
     #[error("a disc turns by 1 to 5 sixths")]
     WholeTurn,
-    /// Not a black hole.
+    /// The place is not a black hole.
     #[error("{0} is no black hole")]
     NoHole(Place),
-    /// The black hole is taken.
+    /// The black hole is occupied.
     #[error("the black hole {0} is full")]
     FullHole(Place),
-    /// The influence is a token's, or the table requires all of them.
+    /// The influence is a token's, or the table makes all of them mandatory.
     #[error("this influence must be carried out")]
     MustAct,
-    /// Not one's own objective.
+    /// The objective is not in the seat's hand.
     #[error("{0} is not in your hand")]
     NotInHand(Card),
-    /// Not fulfilled there.
+    /// The objective is not fulfilled there.
     #[error("{0} is not fulfilled there")]
     NotFulfilled(Card),
-    /// Not a body that was used.
+    /// The body was not used for the objective.
     #[error("the body on {0} was not used for the objective")]
     NotUsed(Place),
-    /// Not among the bodies drawn.
+    /// The body is not among those drawn.
     #[error("no {0} is left of the bodies drawn")]
     NotDrawn(Body),
-    /// Not a free start place.
+    /// The place is not a free start place.
     #[error("{0} is no free start place of the disc being filled")]
     NoStartPlace(Place),
-    /// Not on display.
+    /// The objective is not on display.
     #[error("{0} is not on display")]
     NotOnDisplay(Card),
-    /// Nothing can be done any more.
+    /// The game has ended.
     #[error("the game is over")]
     Over,
 }

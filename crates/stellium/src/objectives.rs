@@ -1,7 +1,7 @@
 //! Validating objectives, one after another.
 //!
-//! Objectives are taken at the very end of a turn, so that whatever is in hand while objectives
-//! are validated was held before this turn.
+//! Objectives are taken at the very end of a turn, so everything in hand during validation was
+//! already held before the turn.
 
 use table::{Sink, Stream};
 
@@ -14,7 +14,7 @@ use crate::phase::Phase;
 use crate::state::Stellium;
 
 impl Stellium {
-    /// Asks for an objective while one in hand is fulfilled; else goes on to the taking.
+    /// Asks for an objective while one in hand is fulfilled; otherwise continues with taking one.
     pub(crate) fn begin_objectives(&mut self, events: &mut impl Sink<Event>) {
         if self.can_validate() {
             self.phase = Phase::Objectives {};
@@ -28,7 +28,7 @@ impl Stellium {
         self.cards.hands[self.turn].iter().any(|card| self.is_fulfilled(card))
     }
 
-    /// Whether the board shows the objective now, whoever holds it.
+    /// Whether the board currently fulfils the objective, whoever holds it.
     #[inline]
     pub fn is_fulfilled(&self, card: Card) -> bool {
         if card.kind().counts_bodies() {
@@ -38,7 +38,7 @@ impl Stellium {
         }
     }
 
-    /// Where the figure of an objective lies on the board now.
+    /// Where the figure of an objective currently lies on the board.
     #[inline]
     fn placements(&self, card: Card) -> impl Iterator<Item = Placement> {
         let main = self.universe.of(card.body());
@@ -46,8 +46,8 @@ impl Stellium {
         Placement::found(card.kind(), main, ends)
     }
 
-    /// The bodies that count for centres or symbols: all of the objective's colour that stand on
-    /// a centre, or on a symbol of that colour.
+    /// The bodies that count for centres or symbols: all those of the objective's colour on a
+    /// centre, or on a symbol of that colour.
     #[inline]
     pub fn standing_right(&self, card: Card) -> PlaceSet {
         let body = card.body();
@@ -88,14 +88,14 @@ impl Stellium {
         }
     }
 
-    /// Whether the objective's figure lies just there.
+    /// Whether the objective's figure lies at exactly this placement.
     pub(crate) fn lies_at(&self, card: Card, at: Placement) -> bool {
         let main = self.universe.of(card.body());
         let ends = self.universe.of(self.data.ends(card));
         at.kind() == card.kind() && at.figure().lies_among(main, ends)
     }
 
-    /// The points count at once, and the objective lies open from now on.
+    /// Validates an objective: its points count at once, and it lies open from now on.
     pub(crate) fn validate_card(
         &mut self,
         card: Card,
@@ -112,7 +112,7 @@ impl Stellium {
         self.phase = Phase::Stay { card, used };
     }
 
-    /// Validates no more objectives this turn.
+    /// Ends the validation of objectives this turn.
     pub(crate) fn leave_objectives(&mut self, events: &mut impl Sink<Event>) {
         events.tell(Event::ObjectivesLeft { seat: self.turn });
         self.begin_taking(events);
@@ -126,7 +126,8 @@ impl Stellium {
         }
     }
 
-    /// All bodies used but one go back into the bag; then discs left empty are filled.
+    /// Keeps one of the bodies used; all others go back into the bag, and then empty discs are
+    /// filled.
     pub(crate) fn stay(
         &mut self,
         used: PlaceSet,

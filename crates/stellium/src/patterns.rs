@@ -1,8 +1,8 @@
-//! Every way in which a figure can lie on the board, worked out once.
+//! Every way in which a figure can lie on the board, computed once.
 //!
 //! A figure may be turned and mirrored, may cross discs and may use black holes like any other
-//! place. Only the pair is bound to discs: its two places are on different ones. Centres and
-//! symbols are no figures; they have no placements.
+//! place. Only the pair depends on discs: its two places are on different ones. Centres and symbols
+//! are not figures, and have no placements.
 
 use std::sync::LazyLock;
 
@@ -21,36 +21,36 @@ pub const FIGURES: [Kind; 8] = [
     Kind::Pair,
 ];
 
-/// One way in which one figure can lie: its number among all of them, figure after figure.
+/// One way in which one figure can lie: its index among all of them, sorted by figure.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Placement(u16);
 
 /// The places of a placement.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Figure {
-    /// Those that take bodies of the objective's colour.
+    /// The places for bodies of the objective's colour.
     pub main: PlaceSet,
-    /// The two ends, if it has any: they take bodies of the objective's colour, or of a second one.
+    /// The two ends, if it has any, for bodies of the objective's colour or of a second one.
     pub ends: PlaceSet,
 }
 
 impl Figure {
-    /// Every way in which this figure can lie, in the order of [`Placement::all`].
+    /// Every placement of this figure, in the order of [`Placement::all`].
     #[inline]
     pub fn all(kind: Kind) -> &'static [Figure] {
         let begin = &TABLE.begin[kind as usize];
         &TABLE.figures[begin[0] as usize..begin[PLACES] as usize]
     }
 
-    /// Whether it lies among these bodies: `main` of the objective's colour, `ends` of the colour
-    /// of its ends.
+    /// Whether these bodies form it: `main` of the objective's colour, `ends` of the colour of its
+    /// ends.
     #[inline]
     pub(crate) fn lies_among(self, main: PlaceSet, ends: PlaceSet) -> bool {
         main.is_superset(self.main) && ends.is_superset(self.ends)
     }
 
-    /// The places it is looked up by: all of them. Only the ends of a rhombus, which are of another
-    /// colour as a rule, are left for a closer look.
+    /// The places it is indexed by: all except the ends of a rhombus, which usually have another
+    /// colour and are checked separately.
     fn looked_up_by(self, kind: Kind) -> PlaceSet {
         if kind == Kind::Rhombus { self.main } else { self.places() }
     }
@@ -62,15 +62,15 @@ impl Figure {
 }
 
 impl Placement {
-    /// Its places.
+    /// The places of the placement.
     #[inline]
     pub fn figure(self) -> Figure {
         TABLE.figures[self.0 as usize]
     }
 
-    /// The figure it is a placement of.
+    /// The figure that it is a placement of.
     pub fn kind(self) -> Kind {
-        // The ranges of the figures cover all placements, and no other number is ever made.
+        // The ranges of the figures cover all placements, and no other number is ever created.
         let at = TABLE.begin.iter().rposition(|begin| begin[0] <= self.0);
         Kind::ALL[at.expect("the first figure begins at 0")]
     }
@@ -80,19 +80,19 @@ impl Placement {
         Placement::all(kind).find(|placement| placement.figure().places() == places)
     }
 
-    /// Every way in which this figure can lie.
+    /// Every placement of this figure.
     pub fn all(kind: Kind) -> impl Iterator<Item = Placement> {
         let begin = &TABLE.begin[kind as usize];
         (begin[0]..begin[PLACES]).map(Placement)
     }
 
     /// Where the figure lies among these bodies: `main` of the objective's colour, `ends` of the
-    /// colour of its ends. Centres and symbols lie nowhere.
+    /// colour of its ends. Nowhere for centres and symbols.
     #[inline]
     pub fn found(kind: Kind, main: PlaceSet, ends: PlaceSet) -> impl Iterator<Item = Placement> {
         let Table { figures, begin, reach } = &*TABLE;
         let (begin, reach) = (&begin[kind as usize], &reach[kind as usize]);
-        // Most bodies have too few of these colours about them: they need no closer look.
+        // Quick rejection: most bodies have too few of these colours around them.
         let (middle, outer) = picture(kind);
         let (bodies, all) = match kind {
             Kind::Rhombus => (main, middle.len()),
@@ -110,13 +110,12 @@ impl Placement {
 }
 
 struct Table {
-    /// All placements: figure after figure, each in the order of the first place it is looked up
-    /// by.
+    /// All placements, sorted by figure and then by the first place they are indexed by.
     figures: Vec<Figure>,
-    /// For each figure and place, where the placements whose first place is not before that place
-    /// begin.
+    /// For each figure and place, the index of the first placement whose first place is not before
+    /// that place.
     begin: [[u16; PLACES + 1]; Kind::ALL.len()],
-    /// For each figure and place, the other places of the placements it is the first place of.
+    /// For each figure and place, the other places of the placements that have it as first place.
     reach: [[PlaceSet; PLACES]; Kind::ALL.len()],
 }
 
@@ -149,10 +148,10 @@ impl Table {
     }
 }
 
-/// Steps from some place of the lattice, in axial coordinates.
+/// Steps from an origin on the lattice, in axial coordinates.
 type Steps = &'static [(i8, i8)];
 
-/// One picture of a figure: its places without its ends, and these. The same places never form it
+/// The shape of a figure: its places without its ends, and its ends. The same places never form it
 /// with other ends.
 const fn picture(kind: Kind) -> (Steps, Steps) {
     match kind {
@@ -168,14 +167,14 @@ const fn picture(kind: Kind) -> (Steps, Steps) {
     }
 }
 
-/// Every turn and mirror image of a picture wherever it fits on the board, some of them twice.
+/// Every rotation and mirror image of a shape, wherever it fits on the board; some occur twice.
 fn placements(kind: Kind) -> Vec<Figure> {
     let (main, ends) = picture(kind);
     let mut found = Vec::new();
     if main.is_empty() {
         return found;
     }
-    // The pictures reach two steps from their origin, the origin need not be on the board.
+    // Shapes reach two steps from their origin, which need not be on the board.
     for (q, r) in (-3..=9).flat_map(|q| (-3..=9).map(move |r| (q, r))) {
         for (sixths, mirrored) in (0..6).flat_map(|sixths| [(sixths, false), (sixths, true)]) {
             let lay = |steps: Steps| -> Option<PlaceSet> {

@@ -1,4 +1,4 @@
-//! Placing the body in hand, with or without a token declared before.
+//! Placing the body in hand, with or without a token declared first.
 
 use table::{Sink, Stream};
 
@@ -10,17 +10,17 @@ use crate::phase::Phase;
 use crate::state::Stellium;
 
 impl Stellium {
-    /// The places of discs where nothing is.
+    /// The empty places on discs.
     fn empty_places(&self) -> PlaceSet {
         PlaceSet::ON_DISCS - self.universe.occupied()
     }
 
-    /// What a collision may aim at: any body on a disc, none in a black hole.
+    /// The places a collision may strike: those of bodies on discs, not in black holes.
     pub(crate) fn targets(&self) -> PlaceSet {
         self.universe.occupied() & PlaceSet::ON_DISCS
     }
 
-    /// Whether the seat has this token, and its influence would find something to act on wherever
+    /// Whether the seat has this token, and its influence would have something to act on wherever
     /// the body is placed. A token of the body's own kind is pointless.
     fn may_declare(&self, body: Body, token: Body) -> Result<(), Illegal> {
         if token == body {
@@ -34,8 +34,8 @@ impl Stellium {
         }
     }
 
-    /// A comet, or any body with a comet's token, is placed by collision. All others, a comet
-    /// with another token included, go on an empty place of a disc.
+    /// The ways to place a body. A comet, or any body with a comet's token, is placed by collision.
+    /// All others, including a comet with another token, go on an empty place of a disc.
     #[inline]
     pub(crate) fn placings(&self, body: Body, token: Option<Body>, mut give: impl FnMut(Move)) {
         let (tokens, places, to_move) = self.ways_to_place(body, token);
@@ -43,7 +43,7 @@ impl Stellium {
         places.into_iter().map(to_move).for_each(give);
     }
 
-    /// One of those, drawn without making the list.
+    /// A random one of them, without making the list.
     pub(crate) fn draw_placing(
         &self,
         body: Body,
@@ -58,7 +58,7 @@ impl Stellium {
         }
     }
 
-    /// The tokens that may be spent, the places where the body can go, and the move that takes it
+    /// The tokens that may be spent, the places where the body can go, and the move that puts it
     /// there.
     #[inline]
     fn ways_to_place(
@@ -98,11 +98,11 @@ impl Stellium {
         }
     }
 
-    /// Whether a body may push in this direction. A token must change something; a comet has
-    /// none, and is placed like that whatever comes of it.
+    /// Whether a body may push in this direction. A collision by token must change something; a
+    /// comet's own need not.
     ///
-    /// Some direction is always left: the six rows from a place have more places in all than
-    /// there are bodies of a kind.
+    /// Some direction always remains: the six rows from a place have more places in all than there
+    /// are bodies of a kind.
     fn may_push(&self, body: Body, place: Place, direction: Direction) -> bool {
         body == Body::Comet || self.universe.push_changes(body, place, direction)
     }
@@ -152,8 +152,8 @@ impl Stellium {
         self.phase = Phase::Push { body, place };
     }
 
-    /// The body takes the place of the one it struck; that one and the unbroken row behind it
-    /// move on. What leaves the board is back in the bag at once. Nothing else follows: the
+    /// Puts the body in place of the one it struck; that one and the unbroken row behind it move
+    /// on. A body that leaves the board is back in the bag at once. Nothing else follows, since the
     /// collision was the influence.
     pub(crate) fn collide(
         &mut self,

@@ -1,4 +1,4 @@
-//! The readable, editable form of a state, and what cannot be.
+//! The readable, editable form of a state, and the check of its structure.
 
 use std::collections::BTreeMap;
 
@@ -13,29 +13,29 @@ use crate::phase::Phase;
 use crate::state::{Cards, Stellium};
 use crate::universe::{Laid, Universe};
 
-/// A moment of a game in words. Places are written as in [`crate::board`], objectives as in
+/// A moment of a game in readable form. Places are written as in [`crate::board`], objectives as in
 /// [`crate::cards`].
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Board {
     /// The round, from 1.
     pub round: u8,
-    /// Whether the display is gone and this is the round after.
+    /// Whether the display is gone and this is the round after that.
     pub last_round: bool,
-    /// Who began, and begins every round.
+    /// The seat that began, and begins every round.
     pub first: Seat,
     /// Whose turn it is, or was when the game ended.
     pub turn: Seat,
-    /// What is to be decided.
+    /// The pending decision.
     pub phase: Phase,
-    /// Where the last collision went.
+    /// The direction of the last collision.
     pub last_push: Option<Direction>,
     /// The six discs, `a` to `f`.
     pub discs: Vec<LaidDisc>,
     /// Where the bodies are.
     pub bodies: ByBody<PlaceSet>,
-    /// What is in the bag. With the bodies on the board, the one in hand and those drawn for an
-    /// empty disc there are 11 planets, 10 comets, 9 stars and 8 supernovas.
+    /// The contents of the bag. Together with the bodies on the board, the one in hand and those
+    /// drawn for an empty disc there are 11 planets, 10 comets, 9 stars and 8 supernovas.
     pub bag: Heap,
     /// The objectives on display.
     pub display: CardSet,
@@ -45,18 +45,18 @@ pub struct Board {
     pub out: CardSet,
     /// What each seat has.
     pub seats: Vec<SeatBoard>,
-    /// Who has reached the limit, in the order in which they did.
+    /// The seats that have reached the limit, in that order.
     pub reached: Vec<Seat>,
 }
 
-/// A disc as it lies.
+/// A disc as it lies on the board.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct LaidDisc {
-    /// Which of the six it is.
+    /// The name of the disc.
     pub galaxy: String,
-    /// By how many sixths it is turned clockwise, from 0 to 5.
+    /// How many sixths it is turned clockwise, from 0 to 5.
     pub turned: u8,
 }
 
@@ -67,7 +67,7 @@ pub struct LaidDisc {
 pub struct SeatBoard {
     /// The objectives in hand.
     pub hand: CardSet,
-    /// The objectives validated, and what each has scored.
+    /// The validated objectives, and the points of each.
     pub validated: BTreeMap<Card, u8>,
     /// The tokens not yet spent.
     pub tokens: BodySet,
@@ -117,8 +117,8 @@ impl Board {
         }
     }
 
-    /// The state these words describe. What can be written but cannot be is left to
-    /// `check_invariants`; here is refused what a state cannot even hold.
+    /// The state that the position describes. This rejects what a state cannot even represent;
+    /// other impossible positions are left to `check_invariants`.
     pub fn state_with(&self, data: &'static Data, setup: Setup) -> Result<Stellium, PositionError> {
         self.check_seats(setup.seats())?;
         Ok(Stellium {

@@ -1,4 +1,4 @@
-//! A disc that has lost its last body is filled again, by all players in turn.
+//! Filling a disc that has lost its last body, by all players in turn.
 
 use table::{Seat, Sink, Stream};
 
@@ -13,8 +13,8 @@ use crate::state::Stellium;
 pub(crate) const DRAWN: u8 = 5;
 
 impl Stellium {
-    /// Fills the discs one after another, in their order; then the turn goes on with objectives.
-    /// With nothing in the bag a disc stays empty.
+    /// Fills the discs one after another, in order; then the turn continues with objectives. With
+    /// an empty bag a disc stays empty.
     pub(crate) fn begin_refills(
         &mut self,
         mut waiting: DiscSet,
@@ -30,7 +30,7 @@ impl Stellium {
         self.begin_objectives(events);
     }
 
-    /// Draws five, or as many as there are.
+    /// Draws five bodies, or as many as there are.
     fn begin_refill(
         &mut self,
         disc: Disc,
@@ -46,12 +46,12 @@ impl Stellium {
         self.phase = Phase::Refill { disc, waiting, drawn };
     }
 
-    /// Whose turn it is to settle a body: first the player before the one who emptied the disc,
-    /// then on anticlockwise, the emptier last, and round again if need be.
+    /// The seat that settles a body next: first the seat before the one that emptied the disc, then
+    /// on anticlockwise, with the one that emptied it last, and round again if necessary.
     pub(crate) fn settler(&self, disc: Disc) -> Seat {
         let seats = self.setup.seats();
         let settled = (self.universe.occupied() & disc.places()).len() as u8;
-        // Four rounds of the table are eight seats or more, and a disc has seven places.
+        // Four rounds of the table are at least eight seats, and a disc has seven places.
         Seat((self.turn.0 + 4 * seats - 1 - settled) % seats)
     }
 
@@ -77,8 +77,8 @@ impl Stellium {
         }
     }
 
-    /// Goes on after a body was settled, which has no influence there: to the next one of those
-    /// drawn, or to the end of the refill, when the others go back into the bag.
+    /// Continues after a body was settled, which has no influence there: with the next one of those
+    /// drawn, or with the end of the refill, when the others go back into the bag.
     pub(crate) fn settled(
         &mut self,
         disc: Disc,

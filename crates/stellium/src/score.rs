@@ -1,4 +1,4 @@
-//! Scores: objectives while the game lasts; tokens and colours with them when it is over.
+//! Scores: objectives during the game, plus tokens and colours once it is over.
 
 use table::{GameExt, PerSeat, Seat, SeatSet, Standing};
 
@@ -11,19 +11,19 @@ use crate::view::{SeatView, View};
 /// The lines of final scoring.
 const LINES: [&str; 3] = ["objectives", "tokens", "colours"];
 
-/// What validated objectives have scored.
+/// The points of validated objectives.
 fn objective_points(validated: impl Iterator<Item = (Card, u8)>) -> i32 {
     validated.map(|(_, points)| i32::from(points)).sum()
 }
 
-/// What each of [`LINES`] scores: one for each token not spent, and one for each colour among the
+/// The points for each of [`LINES`]: one for each unspent token, and one for each colour among the
 /// validated objectives.
 fn final_score(validated: impl Iterator<Item = (Card, u8)> + Clone, tokens: BodySet) -> [i32; 3] {
     let colours: BodySet = validated.clone().map(|(card, _)| card.body()).collect();
     [objective_points(validated), tokens.len() as i32, colours.len() as i32]
 }
 
-/// Everything that counts lies open.
+/// Everything that counts is public.
 pub(crate) fn standing(view: &View) -> Standing {
     let score = |seat: &SeatView| {
         let SeatBoard { validated, tokens, .. } = &seat.board;
@@ -34,17 +34,17 @@ pub(crate) fn standing(view: &View) -> Standing {
 }
 
 impl Stellium {
-    /// The validated objectives of a seat, and what each has scored.
+    /// The validated objectives of a seat, and the points of each.
     pub(crate) fn validated(&self, seat: Seat) -> impl Iterator<Item = (Card, u8)> + Clone {
         self.cards.validated[seat].iter().map(|card| (card, self.cards.scored[card.index()]))
     }
 
-    /// What the validated objectives of a seat have scored.
+    /// The points of a seat's validated objectives.
     pub(crate) fn objective_points(&self, seat: Seat) -> i32 {
         objective_points(self.validated(seat))
     }
 
-    /// What a seat would have if the game were over now.
+    /// The score of a seat if the game ended now.
     pub fn final_score(&self, seat: Seat) -> i32 {
         final_score(self.validated(seat), self.tokens[seat]).into_iter().sum()
     }
@@ -62,7 +62,8 @@ impl Stellium {
         )
     }
 
-    /// Who has most. Of several, the one who reached the limit first; if none of them did, nobody.
+    /// The seat with the most points. Of several, the one that reached the limit first; if none of
+    /// them did, nobody.
     pub(crate) fn who_won(&self) -> SeatSet {
         let scores = self.score();
         let most = scores.seated(self.setup.seats()).iter().max().copied();

@@ -1,4 +1,4 @@
-//! Setting the table up, and the numbers of the rulebook that go with it.
+//! Setting up the table, and the numbers of the rulebook for it.
 
 use table::{List, PerSeat, Seat, Setup, Stream};
 
@@ -10,10 +10,10 @@ use crate::phase::Phase;
 use crate::state::{Cards, Stellium};
 use crate::universe::{Laid, Universe};
 
-/// The bodies in the box: planets, comets, stars, supernovas.
+/// The bodies of the game: planets, comets, stars, supernovas.
 pub const BODIES: Heap = ByBody([11, 10, 9, 8]);
 
-/// How many unfinished objectives a hand holds.
+/// The most unfinished objectives in a hand.
 pub const HAND: u32 = 3;
 
 /// How many objectives are on display: four more than there are players.
@@ -22,7 +22,7 @@ pub const fn display_size(seats: u8) -> u32 {
 }
 
 impl Stellium {
-    /// Draws, in this order: who starts, where the discs lie, by how much each is turned, the
+    /// Draws, in this order: the first seat, the places of the discs, how far each is turned, the
     /// bodies on the start places of each disc, the order of the objectives. The display is dealt
     /// from the top, which is the end of the list.
     pub fn deal_with(data: &'static Data, setup: Setup, chance: &mut Stream) -> Stellium {
@@ -49,7 +49,7 @@ impl Stellium {
     }
 }
 
-/// Discs in random places and turns, and on each one body of every kind.
+/// Discs in random places and rotations, each with one body of every kind.
 fn lay_out(data: &Data, chance: &mut Stream) -> (Universe, Heap) {
     let mut galaxies: [Galaxy; DISCS] = std::array::from_fn(|number| Galaxy(number as u8));
     chance.shuffle(&mut galaxies);

@@ -17,20 +17,20 @@ pub struct Stellium {
     pub(crate) universe: Universe,
     pub(crate) bag: Heap,
     pub(crate) cards: Cards,
-    /// The influence tokens not yet spent.
+    /// The unspent influence tokens.
     pub(crate) tokens: PerSeat<BodySet>,
-    /// Who has reached the limit, in the order in which they did.
+    /// The seats that have reached the limit, in that order.
     pub(crate) reached: List<Seat, MAX_SEATS>,
-    /// Who began, and begins every round.
+    /// The seat that began, and begins every round.
     pub(crate) first: Seat,
     /// Whose turn it is, or was when the game ended.
     pub(crate) turn: Seat,
     /// The round, from 1.
     pub(crate) round: u8,
-    /// Whether the display was removed and this is the round after.
+    /// Whether the display was removed and this is the round after that.
     pub(crate) last_round: bool,
     pub(crate) phase: Phase,
-    /// Where the last collision went. All have seen it, and nothing on the board may show it.
+    /// The direction of the last collision. Everyone saw it, and the board need not show it.
     pub(crate) last_push: Option<Direction>,
 }
 
@@ -41,28 +41,28 @@ pub(crate) struct Cards {
     pub(crate) reserve: Reserve,
     pub(crate) hands: PerSeat<CardSet>,
     pub(crate) validated: PerSeat<CardSet>,
-    /// What each validated objective has scored; 0 for the others.
+    /// The points of each validated objective; 0 for the others.
     pub(crate) scored: [u8; CARDS],
-    /// Put out of the game.
+    /// The discarded objectives, which are out of the game.
     pub(crate) out: CardSet,
 }
 
-/// The objectives that are face down, the top one last.
+/// The objectives that are face down; the top one is last.
 pub(crate) type Reserve = List<Card, CARDS>;
 
-/// What everybody may know of a state, without the detour of a view.
+/// Public parts of the state, without going through a view.
 impl Stellium {
-    /// What is to be decided next.
+    /// The pending decision.
     pub fn phase(&self) -> Phase {
         self.phase
     }
 
-    /// What lies on the board.
+    /// The board with its bodies.
     pub fn universe(&self) -> &Universe {
         &self.universe
     }
 
-    /// What is in the bag.
+    /// The contents of the bag.
     pub fn bag(&self) -> Heap {
         self.bag
     }
@@ -77,12 +77,12 @@ impl Stellium {
         self.cards.display
     }
 
-    /// The objectives a seat has in hand.
+    /// The objectives in a seat's hand.
     pub fn hand(&self, seat: Seat) -> CardSet {
         self.cards.hands[seat]
     }
 
-    /// What is printed on discs and objectives.
+    /// The printed data of discs and objectives.
     pub fn data(&self) -> &'static Data {
         self.data
     }

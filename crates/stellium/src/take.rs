@@ -10,8 +10,8 @@ use crate::setup::HAND;
 use crate::state::Stellium;
 
 impl Stellium {
-    /// With room in hand an objective must be taken, with a full hand one may be exchanged.
-    /// Without a display the turn is over.
+    /// Begins the taking of an objective: mandatory with room in hand, an optional exchange with a
+    /// full hand. Without a display the turn is over.
     pub(crate) fn begin_taking(&mut self, events: &mut impl Sink<Event>) {
         if self.cards.display.is_empty() {
             self.end_turn(events);
@@ -47,7 +47,7 @@ impl Stellium {
         }
     }
 
-    /// The objective put away is out of the game.
+    /// Discards an objective, which is then out of the game.
     pub(crate) fn discard(&mut self, card: Card, events: &mut impl Sink<Event>) {
         self.cards.hands[self.turn].remove(card);
         self.cards.out.insert(card);
@@ -55,13 +55,13 @@ impl Stellium {
         self.phase = Phase::Take {};
     }
 
-    /// Leaves a full hand as it is.
+    /// Keeps a full hand as it is.
     pub(crate) fn keep_hand(&mut self, events: &mut impl Sink<Event>) {
         events.tell(Event::HandKept { seat: self.turn });
         self.end_turn(events);
     }
 
-    /// The display is filled up at once, seen by all.
+    /// Takes an objective. The display is refilled at once, for all to see.
     pub(crate) fn take(&mut self, card: Card, events: &mut impl Sink<Event>) {
         self.cards.display.remove(card);
         self.cards.hands[self.turn].insert(card);
@@ -73,7 +73,7 @@ impl Stellium {
         self.end_turn(events);
     }
 
-    /// Whether a seat has as many unfinished objectives as a hand holds.
+    /// Whether a seat's hand is full of unfinished objectives.
     pub fn has_full_hand(&self, seat: Seat) -> bool {
         self.cards.hands[seat].len() >= HAND
     }

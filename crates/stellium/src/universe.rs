@@ -1,22 +1,22 @@
-//! What lies on the board: the six discs, their symbols, and the bodies; and how these move.
+//! The board's contents: the six discs, their symbols, and the bodies; and how these move.
 
 use crate::board::{DISCS, Direction, Disc, Place, PlaceSet};
 use crate::body::{Body, ByBody};
 use crate::data::{Data, Galaxy};
 
-/// A disc as it lies: which one, and by how many sixths it is turned clockwise.
+/// A disc as it lies: which one, and how many sixths it is turned clockwise.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Laid {
-    /// Which of the six.
+    /// Which of the six discs.
     pub galaxy: Galaxy,
-    /// By how many sixths it is turned, from 0 to 5.
+    /// How many sixths it is turned, from 0 to 5.
     pub turned: u8,
 }
 
-/// What a push did.
+/// The result of a push.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Push {
-    /// How many bodies moved, the one that left the board included.
+    /// How many bodies moved, including the one that left the board.
     pub(crate) moved: u8,
     /// The body that left the board, if the row had no gap.
     pub(crate) off: Option<Body>,
@@ -27,12 +27,12 @@ pub(crate) struct Push {
 pub struct Universe {
     discs: [Laid; DISCS],
     bodies: ByBody<PlaceSet>,
-    /// Where the symbols are: worked out from the discs, kept because it is asked so often.
+    /// The places of the symbols: derived from the discs, stored because they are needed so often.
     symbols: ByBody<PlaceSet>,
 }
 
 impl Universe {
-    /// Discs with nothing on them.
+    /// Empty discs.
     pub(crate) fn new(data: &Data, discs: [Laid; DISCS]) -> Universe {
         let mut symbols = ByBody::<PlaceSet>::default();
         for (disc, laid) in Disc::all().zip(discs) {
@@ -46,30 +46,30 @@ impl Universe {
         Universe { discs, bodies: ByBody::default(), symbols }
     }
 
-    /// How the discs lie, `a` to `f`.
+    /// The discs as they lie, `a` to `f`.
     pub(crate) fn discs(&self) -> [Laid; DISCS] {
         self.discs
     }
 
-    /// Where the bodies are.
+    /// The places of the bodies, by kind.
     pub fn bodies(&self) -> ByBody<PlaceSet> {
         self.bodies
     }
 
-    /// Where bodies of this kind are.
+    /// The places of bodies of this kind.
     #[inline]
     pub fn of(&self, body: Body) -> PlaceSet {
         self.bodies[body]
     }
 
-    /// Where bodies are.
+    /// The places with bodies.
     #[inline]
     pub fn occupied(&self) -> PlaceSet {
         let [planets, comets, stars, supernovas] = self.bodies.0;
         planets | comets | stars | supernovas
     }
 
-    /// Where symbols of this kind are.
+    /// The places with symbols of this kind.
     #[inline]
     pub fn symbols(&self, body: Body) -> PlaceSet {
         self.symbols[body]
@@ -87,7 +87,7 @@ impl Universe {
         Body::ALL.into_iter().find(|body| self.bodies[*body].contains(place))
     }
 
-    /// Whether there is no body on the disc. What lies in the black holes round it does not count.
+    /// Whether there is no body on the disc. The black holes around it do not count.
     pub fn is_bare(&self, disc: Disc) -> bool {
         (self.occupied() & disc.places()).is_empty()
     }
@@ -107,7 +107,7 @@ impl Universe {
         Some(body)
     }
 
-    /// Two bodies change places.
+    /// Swaps two bodies.
     pub(crate) fn swap(&mut self, one: Place, other: Place) {
         let (first, second) = (self.take(one), self.take(other));
         if let Some(body) = first {
@@ -118,7 +118,7 @@ impl Universe {
         }
     }
 
-    /// Turns a disc clockwise; its symbols and the bodies on its outer places go with it.
+    /// Turns a disc clockwise, along with its symbols and the bodies on its outer places.
     pub(crate) fn turn(&mut self, disc: Disc, sixths: u8) {
         let laid = &mut self.discs[disc.index()];
         laid.turned = (laid.turned + sixths) % 6;
@@ -128,8 +128,9 @@ impl Universe {
         }
     }
 
-    /// Whether anything would change if a body of this kind took a place and pushed what is there
-    /// in this direction. Nothing does where the row is of its own kind, off the board.
+    /// Whether it would change anything if a body of this kind took a place and pushed the row
+    /// there in this direction. It would not if the row is all of its own kind, up to the edge of
+    /// the board.
     pub(crate) fn push_changes(&self, body: Body, from: Place, direction: Direction) -> bool {
         let mut at = Some(from);
         while let Some(place) = at
@@ -140,9 +141,9 @@ impl Universe {
         at.is_some()
     }
 
-    /// Pushes the unbroken row that begins at a place one step on, and leaves that place empty.
-    /// The first empty place, black hole or not, stops the row; without one the last body leaves
-    /// the board.
+    /// Pushes the unbroken row that begins at a place one step further, and leaves that place
+    /// empty. The first empty place, black hole or not, stops the row; without one the last body
+    /// leaves the board.
     pub(crate) fn push(&mut self, from: Place, direction: Direction) -> Push {
         let mut carried = self.take(from);
         let (mut at, mut moved) = (from, 0);

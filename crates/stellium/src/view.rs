@@ -1,7 +1,7 @@
-//! What a viewer may see: everything but the order of the reserve.
+//! What a viewer may see: everything except the order of the reserve.
 //!
-//! What is in the bag can be counted and hands are open, so all viewers see the same. What comes
-//! out of the bag next is nowhere: it is drawn when it is needed.
+//! The bag's contents can be counted and hands are open, so all viewers see the same. The next body
+//! from the bag is not part of the state: it is drawn when needed.
 
 use std::collections::BTreeMap;
 
@@ -15,33 +15,33 @@ use crate::phase::Phase;
 use crate::position::{LaidDisc, SeatBoard};
 use crate::state::Stellium;
 
-/// The table as everybody sees it.
+/// The table as everyone sees it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct View {
     /// The round, from 1.
     pub round: u8,
-    /// Whether the display is gone and this round is the last one.
+    /// Whether the display is gone and this round is the last.
     pub last_round: bool,
-    /// The points of validated objectives that end the game.
+    /// The points of validated objectives at which the game ends.
     pub limit: i32,
-    /// Who began, and begins every round.
+    /// The seat that began, and begins every round.
     pub first: Seat,
-    /// Whose turn it is.
+    /// The seat whose turn it is.
     pub turn: Seat,
-    /// Who is to decide: in the filling of a disc it need not be the one whose turn it is.
+    /// The seat to act, which may be another one while a disc is being filled.
     pub to_act: Option<Seat>,
-    /// What is to be decided.
+    /// The pending decision.
     pub phase: Phase,
-    /// Where the last collision went.
+    /// The direction of the last collision.
     pub last_push: Option<Direction>,
     /// The discs, `a` to `f`.
     pub discs: Vec<LaidDisc>,
-    /// Where the symbols of each colour are now. The start places are all of them.
+    /// The places of the symbols of each colour. Together they are the start places.
     pub symbols: ByBody<PlaceSet>,
-    /// Where the bodies are.
+    /// The places of the bodies.
     pub bodies: ByBody<PlaceSet>,
-    /// What is in the bag.
+    /// The contents of the bag.
     pub bag: Heap,
     /// The objectives that can be taken.
     pub display: CardSet,
@@ -51,9 +51,9 @@ pub struct View {
     pub out: CardSet,
     /// What each seat has.
     pub seats: Vec<SeatView>,
-    /// Who has reached the limit, in the order in which they did.
+    /// The seats that have reached the limit, in that order.
     pub reached: Vec<Seat>,
-    /// What is printed on the objectives that can still be validated and lie open.
+    /// The print on the open objectives that can still be validated.
     pub faces: BTreeMap<Card, Face>,
 }
 
@@ -61,20 +61,20 @@ pub struct View {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct SeatView {
-    /// What lies before it.
+    /// The open objectives and tokens.
     #[serde(flatten)]
     pub board: SeatBoard,
-    /// The score as it stands; with tokens and colours once the game is over.
+    /// The current score; with tokens and colours once the game is over.
     pub score: i32,
 }
 
-/// What is printed on an objective.
+/// The print on an objective.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Face {
-    /// Its points; for centres and symbols those for so many bodies, up to six.
+    /// Its points; for centres and symbols one number for each number of bodies, up to six.
     pub points: Vec<u8>,
-    /// The colour of the two ends, if it is another.
+    /// The colour of the two ends, if it is not its own.
     pub ends: Option<Body>,
 }
 

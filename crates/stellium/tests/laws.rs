@@ -1,4 +1,4 @@
-//! The laws every game keeps.
+//! The laws that every game keeps.
 
 use stellium::Stellium;
 use stellium::body::Body;

@@ -1,4 +1,4 @@
-//! Comets: they take a place, and push what was there.
+//! Comets: they take a place, and push the body there.
 
 use stellium::Event;
 use stellium::board::{Direction, Place};

@@ -1,4 +1,4 @@
-//! Objectives typed in from another box.
+//! Objectives entered from another edition.
 
 use stellium::cards::Card;
 use stellium::data::Data;
@@ -11,7 +11,7 @@ use crate::scene::{Table, table};
 const OBJECTIVES: &str = include_str!("../../data/objectives.toml");
 const DISCS: &str = include_str!("../../data/discs.toml");
 
-/// The standard objectives, with these changes.
+/// The standard objectives with these changes.
 fn changed(changes: &[(&str, &str)]) -> String {
     changes.iter().fold(OBJECTIVES.to_owned(), |text, (from, to)| {
         assert!(text.contains(from), "{from}");
@@ -19,8 +19,8 @@ fn changed(changes: &[(&str, &str)]) -> String {
     })
 }
 
-/// Two lines and an S with ends of another colour, a rhombus of one colour, and points from one
-/// body, from two and from three.
+/// Two lines and an S with ends of another colour, a rhombus of one colour, and points starting
+/// with one body, with two and with three.
 fn another_box() -> &'static Data {
     let objectives = changed(&[
         ("planet-rhombus = \"comet\"\n", "planet-line = \"comet\"\nstar-line = \"supernova\"\n"),
@@ -35,7 +35,7 @@ fn card(name: &str) -> Card {
     name.parse().unwrap()
 }
 
-/// A table with that box on it.
+/// A table with that data.
 fn state(scene: Table) -> Stellium {
     let position = scene.position();
     let setup = Setup::parse::<Stellium>(position.seats, &position.options).unwrap();
@@ -48,7 +48,7 @@ fn shows(bodies: &str, objective: &str) -> bool {
     state(table(bodies)).is_fulfilled(card(objective))
 }
 
-/// Plays moves of seat 0, and tells the state and what the last one made happen.
+/// Plays moves of seat 0, and returns the state and the events of the last one.
 fn play(scene: Table, moves: &str) -> (Stellium, Vec<Event>) {
     let (mut state, mut events) = (state(scene), Vec::new());
     for mv in moves.split("; ") {

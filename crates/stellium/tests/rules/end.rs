@@ -6,7 +6,7 @@ use table::{Game, GameExt, Options, Playout, Seat, Seed, Setup, Stream};
 
 use crate::scene::{Play, Table, table};
 
-/// A turn without a validation, in which an objective is taken.
+/// A turn without validation, in which an objective is taken.
 fn take(game: Play, place: &str) -> Play {
     let game = game.play(&format!("draw star; place {place}; pass"));
     let taken = game.offers_to("take").first().cloned().unwrap_or_default();
@@ -16,7 +16,7 @@ fn take(game: Play, place: &str) -> Play {
 /// Twenty-three points of objectives, in two colours.
 const TWENTY_THREE: [(&str, u8); 2] = [("planet-centres", 12), ("comet-centres", 11)];
 
-/// Seat 0 can reach the limit of three players, 25, with a line of 3 points.
+/// Seat 0 can reach the limit for three players, 25, with a line of 3 points.
 fn near_the_limit() -> Table {
     table("planet a0 a1 a4").hand(0, "planet-line").validated(0, &TWENTY_THREE)
 }
@@ -143,7 +143,7 @@ fn others_may_pass_the_limit_in_the_same_round() {
     assert_eq!(game.board().reached, [Seat(0), Seat(1)]);
 }
 
-/// Two seats with equal scores in the end, after the turn of the third.
+/// Two seats with equal scores at the end, after the turn of the third.
 fn tied(game: Table) -> Vec<u8> {
     take(game.start(), "f0").winners()
 }

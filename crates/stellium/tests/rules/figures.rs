@@ -16,13 +16,13 @@ fn set(places: &str) -> PlaceSet {
     places.split(' ').map(|place| place.parse::<Place>().unwrap()).collect()
 }
 
-/// Bodies of one kind, as a table is written.
+/// Bodies of one kind, in the notation of a table.
 fn written(body: Body, places: PlaceSet) -> String {
     let each: Vec<String> = places.into_iter().map(|place| format!("{body} {place}, ")).collect();
     each.concat()
 }
 
-/// Whether a table of bodies shows an objective.
+/// Whether a table of bodies fulfils an objective.
 fn shows(bodies: &str, card: &str) -> bool {
     table(bodies).start().game.state().is_fulfilled(card.parse().unwrap())
 }
@@ -67,7 +67,7 @@ fn every_figure_is_found_in_each_place_turn_and_mirror_image_in_each_colour() {
                 assert_eq!(found, [placement], "{bodies}");
                 assert_eq!(placement.kind(), kind);
                 assert_eq!(Placement::of(kind, figure.places()), Some(placement));
-                // A figure that lies in black holes alone needs a body on a disc beside it.
+                // A figure that lies only in black holes needs a body on a disc next to it.
                 if !(figure.places() & PlaceSet::ON_DISCS).is_empty() {
                     assert!(shows(&bodies, &Card::new(body, kind).to_string()), "{bodies}");
                 }
@@ -210,7 +210,7 @@ fn centres_and_symbols_need_two_of_the_colour() {
 }
 
 /// The places of a figure as a walk over the board: from a place, facing a direction, each step
-/// turned by so many sixths from it.
+/// turned from it by this many sixths.
 fn walked(start: Place, facing: usize, steps: &[&[usize]]) -> Option<PlaceSet> {
     let turned = |by: usize| Direction::ALL[(facing + by) % 6];
     steps.iter().map(|walk| walk.iter().try_fold(start, |at, by| at.step(turned(*by)))).collect()

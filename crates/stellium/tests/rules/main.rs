@@ -1,4 +1,4 @@
-//! The rules of Stellium, each said once, in the order of the rulebook.
+//! The rules of Stellium, one test for each, in the order of the rulebook.
 
 mod collision;
 mod data;

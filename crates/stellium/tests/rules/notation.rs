@@ -1,4 +1,4 @@
-//! How moves are written.
+//! The notation of moves.
 
 use stellium::Move;
 use stellium::board::{Direction, Place};

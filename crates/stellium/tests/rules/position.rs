@@ -1,4 +1,4 @@
-//! Positions that can be, and positions that cannot.
+//! Positions that are possible, and positions that are not.
 
 use stellium::body::{Body, ByBody};
 use stellium::cards::Card;
@@ -8,13 +8,13 @@ use table::{Fault, Position, Seat};
 
 use crate::scene::{Table, place, table};
 
-/// Changes a sound position, and checks that it is refused with these words.
+/// Changes a sound position, and checks that it is rejected with these words.
 #[track_caller]
 fn refused(words: &str, change: impl FnOnce(&mut Board)) {
     refused_of(table("planet a0 a1 a4, comet a2").hand(0, "planet-line"), words, change);
 }
 
-/// The same with a position of one's own.
+/// The same with a given position.
 #[track_caller]
 fn refused_of(scene: Table, words: &str, change: impl FnOnce(&mut Board)) {
     let mut position = scene.position();

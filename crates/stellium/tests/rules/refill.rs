@@ -18,7 +18,7 @@ fn disc_a() -> PlaceSet {
     Disc::all().next().unwrap().places()
 }
 
-/// Who has settled what by the last move, the rules included.
+/// What each seat has settled in the last move, including what the rules settled.
 fn settled(game: &Play) -> impl Iterator<Item = (u8, Body)> {
     game.events.iter().filter_map(|event| match event {
         Event::Settled { seat, body, .. } => Some((seat.0, *body)),
@@ -26,8 +26,8 @@ fn settled(game: &Play) -> impl Iterator<Item = (u8, Body)> {
     })
 }
 
-/// Settles the first body offered on the first place until no disc is being filled, and tells who
-/// settled, the rules included.
+/// Settles the first body offered on the first place until no disc is being filled, and returns who
+/// settled, including the rules.
 fn settle_all(mut game: Play) -> (Play, Vec<u8>) {
     let mut seats = Vec::new();
     while let Phase::Refill { .. } = game.phase() {

@@ -1,14 +1,14 @@
-//! Positions in a few words, and what may be asked of them.
+//! Positions in a few words, and expectations about them.
 //!
-//! A table is written as the bodies on the board, `"planet a1 a2, comet h3"`; all others are in
-//! the bag. Unless said otherwise there are three seats, it is seat 0's turn in the second round,
-//! any kind may be drawn, the discs lie in the order of their names without a turn, and the
-//! first objectives that nobody has are on display.
+//! A table is written as the bodies on the board, `"planet a1 a2, comet h3"`; all others are in the
+//! bag. Unless said otherwise there are three seats, it is seat 0's turn in the second round, any
+//! kind may be drawn, the discs lie unturned in order of their names, and the first objectives that
+//! nobody has are on display.
 //!
-//! Symbols then lie like this, blanks left out: `a` planet 1, comet 2, supernova 3, star 4;
-//! `b` planet 1, comet 2, star 3, supernova 4; `c` planet 1, supernova 2, star 4, comet 5;
-//! `d` planet 1, supernova 2, comet 4, star 5; `e` planet 1, star 2, comet 3, supernova 5;
-//! `f` planet 1, star 2, supernova 3, comet 5.
+//! The symbols then lie like this, with blanks left out: `a` planet 1, comet 2, supernova 3, star
+//! 4; `b` planet 1, comet 2, star 3, supernova 4; `c` planet 1, supernova 2, star 4, comet 5; `d`
+//! planet 1, supernova 2, comet 4, star 5; `e` planet 1, star 2, comet 3, supernova 5; `f` planet
+//! 1, star 2, supernova 3, comet 5.
 
 use std::collections::BTreeMap;
 
@@ -21,7 +21,7 @@ use stellium::setup::{BODIES, display_size};
 use stellium::{Board, Event, Move, Stellium};
 use table::{Game, Match, Position, Seat, Seed, Stream};
 
-/// A position in the making.
+/// A position being built.
 #[derive(Clone)]
 pub(crate) struct Table {
     seats: u8,
@@ -151,13 +151,13 @@ impl Table {
         self.reserve(0)
     }
 
-    /// Puts all bodies on the board but these: on discs `f` to `b`, then in the black holes.
+    /// Puts all bodies on the board except these: on discs `f` to `b`, then in the black holes.
     pub(crate) fn bag(mut self, bodies: &str) -> Table {
         let left = |body: Body| bodies.split_whitespace().filter(|b| *b == body.name()).count();
         let is_free = |at: &Place| self.board.bodies.0.iter().all(|set| !set.contains(*at));
         let mut free: Vec<Place> = Place::all().filter(is_free).collect();
         free.sort_by_key(|at| (at.index() >= 7, !at.is_hole(), *at));
-        // Kinds take turns, so that no figure is more likely than need be.
+        // Kinds alternate, so that figures are unlikely.
         for body in Body::ALL.into_iter().cycle().take(4 * 11) {
             let on_board = self.board.bodies[body].len();
             if on_board as usize + left(body) < usize::from(BODIES[body]) {
@@ -167,7 +167,7 @@ impl Table {
         self
     }
 
-    /// The position, with what is in the bag and where the other objectives are worked out.
+    /// The position, with the bag and the remaining objectives derived.
     pub(crate) fn position(mut self) -> Position<Board> {
         let board = &mut self.board;
         board.seats.truncate(self.seats as usize);
@@ -199,7 +199,7 @@ impl Table {
         Play { game, events: Vec::new() }
     }
 
-    /// Starts, and plays these moves.
+    /// Starts the game, and plays these moves.
     pub(crate) fn play(self, moves: &str) -> Play {
         self.start().play(moves)
     }
@@ -208,12 +208,12 @@ impl Table {
 /// A game under way.
 pub(crate) struct Play {
     pub(crate) game: Match<Stellium>,
-    /// What the last move made happen.
+    /// The events of the last move.
     pub(crate) events: Vec<Event>,
 }
 
 impl Play {
-    /// Plays moves, separated by `; `, each by whoever is to act. Each must be offered too.
+    /// Plays moves, separated by `; `, each by the seat to act. Each must also be offered.
     pub(crate) fn play(mut self, moves: &str) -> Play {
         for text in moves.split("; ").filter(|text| !text.is_empty()) {
             let seat = self.to_act();
@@ -229,7 +229,7 @@ impl Play {
         self.game.state().to_act().first().expect("the game goes on")
     }
 
-    /// Checks that a move is refused, for a reason that contains these words.
+    /// Checks that a move is refused for a reason that contains these words.
     pub(crate) fn refuses(self, mv: &str, words: &str) -> Play {
         let mut game = self.game.clone();
         let why = game.play(self.to_act(), mv.parse().unwrap()).expect_err(mv).to_string();
@@ -245,7 +245,7 @@ impl Play {
         self
     }
 
-    /// The moves that are offered; none when the game is over.
+    /// The moves offered; none when the game is over.
     pub(crate) fn offers(&self) -> Vec<String> {
         let mut moves: Vec<Move> = Vec::new();
         if let Some(seat) = self.game.state().to_act().first() {
@@ -254,7 +254,7 @@ impl Play {
         moves.iter().map(Move::to_string).collect()
     }
 
-    /// The moves that are offered and begin with this word.
+    /// The moves offered that begin with this word.
     pub(crate) fn offers_to(&self, word: &str) -> Vec<String> {
         self.offers().into_iter().filter(|mv| mv.split(' ').next() == Some(word)).collect()
     }

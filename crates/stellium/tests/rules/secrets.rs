@@ -52,8 +52,8 @@ fn imagined_reserves_hold_the_same_cards_in_every_order() {
     assert_eq!(tops.len(), 34);
 }
 
-/// χ² over the 24 orders of four objectives left in the reserve: 23 degrees of freedom, 99.9 % below
-/// 49.7.
+/// χ² over the 24 orders of four objectives left in the reserve: 23 degrees of freedom, 99.9 %
+/// below 49.7.
 #[test]
 fn every_order_of_the_reserve_is_imagined_as_often_as_every_other() {
     let game = table("comet a1").reserve(4).start().game;
@@ -68,8 +68,8 @@ fn every_order_of_the_reserve_is_imagined_as_often_as_every_other() {
     assert!(chi < 49.7, "χ² {chi}");
 }
 
-/// What a hand will find is as unknown as what lies face down: by the bag's content, in every
-/// imagined world anew. 3 degrees of freedom, 99.9 % below 16.3.
+/// The next body felt is as unknown as face-down objectives: it is drawn from the bag's contents,
+/// separately in every imagined world. 3 degrees of freedom, 99.9 % below 16.3.
 #[test]
 fn imagined_hands_find_bodies_as_often_as_there_are_in_the_bag() {
     let game = table("comet a1 b1 c1, planet a2").option("draw", "touch").start().game;

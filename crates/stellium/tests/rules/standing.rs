@@ -1,10 +1,10 @@
-//! Who leads while the game is on: the final score as it would be now. All of it lies open.
+//! Who leads during the game: the final score if it ended now. All of it is public.
 
 use table::{Game, GameExt, Viewer};
 
 use crate::scene::{Table, table};
 
-/// What everybody knows of the score of seat 0, line by line.
+/// The lines of seat 0's score, which everyone knows.
 fn known(scene: Table) -> Vec<(&'static str, i32)> {
     let game = scene.start().game;
     let standings = Viewer::all(3).map(|viewer| game.state().standing(&game.state().view(viewer)));
