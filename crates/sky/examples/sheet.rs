@@ -1,4 +1,4 @@
-//! Prints a page of constellations as SVG: all 48 as cards, or with `zodiac` the twelve as discs.
+//! Prints a page of constellations as SVG: all 48 as cards, or with `zodiac` its twelve as discs.
 //!
 //! `cargo run -p sky --example sheet > sky.svg`
 

@@ -1,4 +1,4 @@
-//! Where something stands in the sky, as a unit vector.
+//! Directions in the sky, as unit vectors.
 
 /// A direction on the celestial sphere.
 ///
@@ -8,16 +8,16 @@
 pub struct Direction([f64; 3]);
 
 impl Direction {
-    /// The direction of a right ascension and a declination, both in degrees.
+    /// The direction given by right ascension and declination, both in degrees.
     pub fn from_degrees(ra: f64, dec: f64) -> Self {
         let (sin_ra, cos_ra) = ra.to_radians().sin_cos();
         let (sin_dec, cos_dec) = dec.to_radians().sin_cos();
         Self([cos_dec * cos_ra, cos_dec * sin_ra, sin_dec])
     }
 
-    /// The middle of some directions: their mean, brought back to the sphere.
+    /// The middle of some directions: their mean, projected back onto the sphere.
     ///
-    /// `None` if there are none, or if they cancel out and so have no middle.
+    /// `None` if there are none, or if they cancel out and have no middle.
     pub fn mean(directions: impl IntoIterator<Item = Self>) -> Option<Self> {
         let sum = directions.into_iter().fold([0.0; 3], |sum, direction| add(sum, direction.0));
         let length = dot(sum, sum).sqrt();

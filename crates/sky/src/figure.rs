@@ -15,10 +15,10 @@ pub struct Figure {
     pub latin: &'static str,
     /// Its abbreviation: `UMa`. Argo Navis, which the IAU divided, is `Argo`.
     pub abbr: &'static str,
-    /// The stars on its lines, the brightest first. Some belong to a neighbour: Pegasus borrows
+    /// The stars on its lines, brightest first. Some belong to a neighbour: Pegasus borrows
     /// Alpheratz from Andromeda.
     pub stars: Vec<&'static Star>,
-    /// Its lines, each as two places in `stars`.
+    /// Its lines, each as two indices into `stars`.
     pub lines: Vec<(usize, usize)>,
 }
 
@@ -26,24 +26,24 @@ static FIGURES: LazyLock<Vec<Figure>> =
     LazyLock::new(|| tsv::rows(include_str!("../data/figures.tsv")).map(Figure::read).collect());
 
 impl Figure {
-    /// All 48, by id.
+    /// All 48 figures, by id.
     pub fn all() -> &'static [Self] {
         &FIGURES
     }
 
-    /// The figure of an id.
+    /// The figure with this id.
     pub fn named(id: &str) -> Option<&'static Self> {
         FIGURES.iter().find(|figure| figure.id == id)
     }
 
-    /// The other stars of the constellation, the brightest first: what a figure can be extended by.
+    /// The other stars of the constellation, brightest first, which could extend the figure.
     pub fn further(&self) -> impl Iterator<Item = &'static Star> {
         Star::all().iter().filter(|star| {
             star.constellation == self.id && !self.stars.iter().any(|own| own.hip == star.hip)
         })
     }
 
-    /// The figure on paper, seen from its own middle: a point for each of `stars`.
+    /// The figure on paper, projected around its own middle: a point for each of `stars`.
     pub fn points(&self) -> Vec<Point> {
         let projection = Projection::around(self.stars.iter().map(|star| star.direction()))
             .expect("a figure has stars, and none spans the whole sky");

@@ -1,4 +1,4 @@
-//! A place on a page that a figure has to fit into.
+//! An area of a page that a figure has to fit into.
 
 use crate::projection::Point;
 
@@ -27,9 +27,9 @@ impl Frame {
     /// The square from 0 to 1.
     pub const UNIT: Self = Self::Box { corner: Point { x: 0.0, y: 0.0 }, width: 1.0, height: 1.0 };
 
-    /// Moves and scales points, all alike, so that they fill this frame except for a margin.
+    /// Moves and scales points so that together they fill this frame except for a margin.
     ///
-    /// Shapes are kept: both axes have the same scale. A lone point comes to the middle.
+    /// Shapes are kept: both axes have the same scale. A single point is put in the middle.
     pub fn fit(&self, points: &[Point], margin: f64) -> Vec<Point> {
         let (from, to, scale) = match *self {
             Self::Box { corner, width, height } => {
@@ -45,7 +45,7 @@ impl Frame {
                 (middle, centre, (radius - margin) / reach)
             }
         };
-        // Points that all coincide leave nothing to scale.
+        // Coinciding points leave nothing to scale.
         let scale = if scale.is_finite() { scale } else { 0.0 };
         let fitted = |p: &Point| Point {
             x: to.x + (p.x - from.x) * scale,
@@ -54,7 +54,7 @@ impl Frame {
         points.iter().map(fitted).collect()
     }
 
-    /// Whether a rectangle of the given middle and size lies inside.
+    /// Whether a rectangle with this middle and size lies inside.
     pub(crate) fn holds(&self, middle: Point, width: f64, height: f64) -> bool {
         let (half_width, half_height) = (width / 2.0, height / 2.0);
         match *self {
@@ -88,7 +88,7 @@ fn halfway(a: Point, b: Point) -> Point {
 }
 
 /// The middle of the smallest circle around some points, to about a hundredth of its radius: each
-/// step goes towards the farthest point, and steps shrink (Bădoiu and Clarkson 2003).
+/// step moves towards the farthest point, and steps shrink (Bădoiu and Clarkson 2003).
 fn middle_of_enclosing_circle(points: &[Point]) -> Point {
     const STEPS: u32 = 400;
     let (low, high) = bounds(points);

@@ -1,17 +1,18 @@
-//! Where to write the names, so that they cover neither stars nor each other.
+//! Placement of labels, so that they cover neither stars nor each other.
 
 use crate::frame::Frame;
 use crate::projection::Point;
 
-/// The size of the letters of a label.
+/// The font size of labels.
 pub(crate) const SIZE: f64 = 12.0;
-/// An average letter's width, in sizes: enough to keep labels apart in any sans-serif font.
+/// The average width of a letter, in font sizes: enough to keep labels apart in any sans-serif
+/// font.
 const LETTER: f64 = 0.56;
-/// The empty space between a star and its label.
+/// The gap between a star and its label.
 const GAP: f64 = 2.5;
 
-/// Where a label may sit, in half widths and half heights from its star, the best first: right and
-/// left read best, and any place is better than none.
+/// Where a label may be, in half widths and half heights from its star, best first: right and left
+/// read best, and any place is better than none.
 const SEATS: [(f64, f64); 16] = [
     (1.0, 0.0),
     (-1.0, 0.0),
@@ -30,13 +31,13 @@ const SEATS: [(f64, f64); 16] = [
     (0.9, 1.0),
     (-0.9, 1.0),
 ];
-/// In a crowd a label may also stand a little off.
+/// Extra distances that a label may move away, in a crowd.
 const OFF: [f64; 4] = [0.0, 4.0, 8.0, 14.0];
 
-/// A label that has found its place.
+/// A placed label.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Label {
-    /// The point its text is anchored at, vertically in its middle.
+    /// The anchor point of its text, which is vertically centred there.
     pub(crate) at: Point,
     /// SVG's `text-anchor`.
     pub(crate) anchor: &'static str,
@@ -44,21 +45,22 @@ pub(crate) struct Label {
     width: f64,
 }
 
-/// What the labels of one panel have to keep clear of.
+/// What the labels of one panel must avoid.
 pub(crate) struct Scene<'a> {
     /// The labels stay inside it.
     pub(crate) frame: Frame,
     /// The stars, with their radii.
     pub(crate) stars: &'a [(Point, f64)],
-    /// The lines, as places in `stars`.
+    /// The lines, as pairs of indices into `stars`.
     pub(crate) lines: &'a [(usize, usize)],
 }
 
 impl Scene<'_> {
-    /// Finds a place for each text, given with the star it belongs to.
+    /// Finds a place for each text, given with the index of its star.
     ///
-    /// All begin where they stand best alone. Then each in turn may move, and to meet another label
-    /// costs more from round to round: who can leave cheaply leaves first.
+    /// All start where they would be best alone. Then each in turn may move, while the cost of
+    /// overlapping another label grows from round to round: labels that can move cheaply move
+    /// first.
     pub(crate) fn arrange(&self, texts: &[(usize, &str)]) -> Vec<Label> {
         const ROUNDS: u32 = 12;
         const MEETING: f64 = 8.0;
@@ -77,7 +79,7 @@ impl Scene<'_> {
         labels
     }
 
-    /// All seats of a label, with what each costs as long as there are no other labels.
+    /// All possible places of a label, with the cost of each without other labels.
     fn choices(&self, star: usize, text: &str) -> Vec<(f64, Label)> {
         let mut choices = Vec::with_capacity(OFF.len() * SEATS.len());
         for off in OFF {
@@ -110,8 +112,8 @@ impl Scene<'_> {
         Label { at: Point { x: x - shift, y }, anchor, middle, width }
     }
 
-    /// How bad a place is: leaving the frame is worst, then covering a star, then standing nearer
-    /// to another star than to one's own, then covering a line.
+    /// How bad a place is: leaving the frame is worst, then covering a star, then being nearer to
+    /// another star than to its own, then covering a line.
     fn cost(&self, own: usize, label: &Label) -> f64 {
         let outside = if self.frame.holds(label.middle, label.width, SIZE) { 0.0 } else { 200.0 };
         let away = label.distance(self.stars[own].0);
@@ -127,7 +129,7 @@ impl Scene<'_> {
     }
 }
 
-/// The cheapest choice, once the cost of the company there is added.
+/// The cheapest choice, including the cost of overlapping other labels there.
 fn best(choices: &[(f64, Label)], company: impl Fn(&Label) -> f64) -> Label {
     let total = |(cost, label): &(f64, Label)| cost + company(label);
     choices.iter().min_by(|a, b| total(a).total_cmp(&total(b))).expect("there are seats").1
@@ -139,14 +141,14 @@ impl Label {
             && (self.middle.y - other.middle.y).abs() < SIZE
     }
 
-    /// How far a point is from the text.
+    /// The distance of a point from the text.
     fn distance(&self, point: Point) -> f64 {
         let right = (self.middle.x - point.x).abs() - self.width / 2.0;
         let down = (self.middle.y - point.y).abs() - SIZE / 2.0;
         right.max(0.0).hypot(down.max(0.0))
     }
 
-    /// How much of a line runs under the text, in letter heights.
+    /// The length of a line under the text, in letter heights.
     fn covered_length(&self, from: Point, to: Point) -> f64 {
         const STEP: f64 = 2.0;
         let steps = (from.distance(to) / STEP).ceil().max(1.0);

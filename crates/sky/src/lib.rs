@@ -1,13 +1,14 @@
 //! The real stars.
 //!
-//! About 1900 stars of Ptolemy's 48 constellations, with position, magnitude, letter, number and
-//! name, and the figures that join them: the sky behind Astra's cards and Sternenhimmel's discs. The
-//! data are compiled in; `data/README.md` says where they come from and how the names were checked.
+//! About 1900 stars in Ptolemy's 48 constellations, with position, magnitude, letter, number and
+//! name, and the figures that join them: the sky behind Astra's cards and Sternenhimmel's discs.
+//! The data are compiled in; `data/README.md` says where they come from and how the names were
+//! checked.
 //!
-//! A [`Star`] is known by its Hipparcos number, [`Hip`]. A [`Figure`] is a constellation: its stars
-//! and its lines. A [`Projection`] brings [`Direction`]s in the sky to [`Point`]s on paper, north up
-//! and east left, and a [`Frame`] makes them fit. A [`Sheet`] draws [`Panel`]s, and so a game can
-//! draw its own trimmed figures.
+//! A [`Star`] is identified by its Hipparcos number, [`Hip`]. A [`Figure`] is a constellation: its
+//! stars and its lines. A [`Projection`] maps [`Direction`]s in the sky to [`Point`]s on paper,
+//! north up and east left, and a [`Frame`] fits them in. A [`Sheet`] draws [`Panel`]s, so that a
+//! game can draw its own variants of figures.
 //!
 //! ```
 //! use sky::{Figure, Frame, Panel, Shape, Sheet, Star};
@@ -33,7 +34,7 @@
 //!
 //! Nothing here reads a file, a clock or the network.
 
-// What is counted here, stars and panels, is small by construction.
+// The counts here, of stars and panels, are small by construction.
 #![allow(clippy::cast_precision_loss)]
 
 mod direction;

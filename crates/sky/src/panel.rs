@@ -4,42 +4,41 @@ use crate::figure::Figure;
 use crate::projection::Point;
 use crate::star::Star;
 
-/// A figure to be drawn, whatever it stands for: a constellation of this crate, or what a game made
-/// of it.
+/// A figure to be drawn: a constellation of this crate, or a game's own variant.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Panel {
-    /// What it is called.
+    /// Its title.
     pub title: String,
-    /// A quieter line with the title. May be empty.
+    /// A quieter line below the title. May be empty.
     pub subtitle: String,
     /// Its stars.
     pub stars: Vec<Dot>,
-    /// Its lines, each as two places in `stars`.
+    /// Its lines, each as two indices into `stars`.
     pub lines: Vec<(usize, usize)>,
 }
 
 /// A star on a panel.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Dot {
-    /// Where it stands, in any unit: the sheet fits the whole figure into its panel.
+    /// Its position, in any unit: the sheet fits the whole figure into its panel.
     pub at: Point,
-    /// Its magnitude, which makes its size.
+    /// Its magnitude, which determines its size.
     pub mag: f64,
-    /// What is written beside it.
+    /// The text beside it.
     pub label: Option<String>,
-    /// What it is in the game.
+    /// Its role in the game.
     pub kind: Kind,
 }
 
-/// What a star is in a game, which makes its colour.
+/// The role of a star in a game, which determines its colour.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Kind {
-    /// One of many.
+    /// An ordinary star.
     #[default]
     Small,
-    /// A great one: it has a halo.
+    /// A large star, drawn with a halo.
     Large,
-    /// Where one begins: it is golden.
+    /// A starting star, drawn golden.
     Start,
 }
 
@@ -55,8 +54,8 @@ impl Kind {
 }
 
 impl Panel {
-    /// The whole figure of a constellation: proper names where there are any, elsewhere
-    /// Bayer's letters or Flamsteed's numbers; the stars to the second magnitude large.
+    /// The whole figure of a constellation: labelled with proper names, or else Bayer's letters or
+    /// Flamsteed's numbers; stars up to the second magnitude are large.
     pub fn of(figure: &Figure) -> Self {
         const LARGE: f64 = 2.5;
         let dot = |(star, at): (&&Star, Point)| Dot {

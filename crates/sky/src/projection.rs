@@ -18,14 +18,14 @@ impl Point {
     }
 }
 
-/// A stereographic projection about a centre, with north up and east left, as one sees the sky.
+/// A stereographic projection around a centre, with north up and east left, as the sky is seen.
 ///
 /// The stereographic projection keeps every angle, so that a figure looks like itself whatever its
 /// size; only its scale grows away from the centre, by 1 / cos²(c/2) at the angle c. The tangent
-/// plane (gnomonic) projection is hardly different for a figure the size of Cassiopeia, but it would
-/// stretch the tail of Hydra, 66° from the middle of its stars, to six times the scale of that
-/// middle, and not alike in all directions; here it is 1.4 times. No other figure reaches farther
-/// than Eridanus, 37° and 1.1 times.
+/// plane (gnomonic) projection is hardly different for a figure the size of Cassiopeia, but it
+/// would stretch the tail of Hydra, 66° from the middle of its stars, to six times the scale of
+/// that middle, and by different factors in different directions; here it is 1.4 times. After
+/// Hydra, Eridanus reaches farthest, with 37° and 1.1 times.
 #[derive(Clone, Copy, Debug)]
 pub struct Projection {
     centre: [f64; 3],
@@ -34,22 +34,22 @@ pub struct Projection {
 }
 
 impl Projection {
-    /// The projection about one direction.
+    /// The projection around one direction.
     pub fn about(centre: Direction) -> Self {
         let centre = centre.xyz();
         let [x, y, _] = centre;
         let radius = x.hypot(y);
-        // At a pole every way is south (or north); right ascension 90 then counts as east.
+        // At a pole every direction is south (or north); right ascension 90 then counts as east.
         let east = if radius < 1e-9 { [0.0, 1.0, 0.0] } else { [-y / radius, x / radius, 0.0] };
         Self { centre, east, north: cross(centre, east) }
     }
 
-    /// The projection about the middle of some directions; `None` if they have no middle.
+    /// The projection around the middle of some directions; `None` if they have no middle.
     pub fn around(directions: impl IntoIterator<Item = Direction>) -> Option<Self> {
         Direction::mean(directions).map(Self::about)
     }
 
-    /// The place of a direction on paper. The centre is the origin, and the unit there is one
+    /// The position of a direction on paper. The centre is the origin, and the unit there is one
     /// radian.
     pub fn place(&self, direction: Direction) -> Point {
         let vector = direction.xyz();

@@ -1,4 +1,4 @@
-//! A page of figures, as one SVG picture.
+//! A page of figures, as a single SVG picture.
 
 use std::fmt::Write;
 
@@ -10,15 +10,15 @@ use crate::projection::Point;
 /// A page of panels in rows.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Sheet {
-    /// What is written over the page. May be empty.
+    /// The heading of the page. May be empty.
     pub heading: String,
-    /// How many panels stand in a row.
+    /// The number of panels in a row.
     pub columns: usize,
-    /// What the panels look like.
+    /// The shape of the panels.
     pub shape: Shape,
 }
 
-/// What a panel looks like.
+/// The shape of a panel.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Shape {
     /// A card: a rectangle with its title on top.
@@ -33,10 +33,11 @@ const HEADING: f64 = 70.0;
 const WIDTH: f64 = 300.0;
 const CARD_HEIGHT: f64 = 372.0;
 const DISC_HEIGHT: f64 = 352.0;
-/// Room for labels between the outermost stars and the edge of a panel.
+/// The room for labels between the outermost stars and the edge of a panel.
 const ROOM: f64 = 26.0;
 
-/// Colours and letters. Everything is inside `.sky-sheet`, so that the page around stays as it is.
+/// Colours and fonts. All rules are scoped to `.sky-sheet`, so that the surrounding page is not
+/// affected.
 const STYLE: &str = "\
 .sky-sheet{background:#0b1020;font-family:Inter,'Noto Sans','DejaVu Sans',sans-serif;fill:#e9edf9}\
 .sky-sheet .ground{fill:#0b1020}\
@@ -53,7 +54,7 @@ paint-order:stroke;stroke:#141b31;stroke-width:3px;stroke-linejoin:round}\
 .sky-sheet .label.small{fill:#a9b3d1}";
 
 impl Sheet {
-    /// Draws the panels, row by row, as a whole SVG document.
+    /// Draws the panels, row by row, as a complete SVG document.
     pub fn draw(&self, panels: &[Panel]) -> String {
         let columns = self.columns.max(1);
         let rows = panels.len().div_ceil(columns);
@@ -129,7 +130,7 @@ fn draw_labels(svg: &mut Svg, frame: Frame, panel: &Panel, stars: &[(Point, f64)
         .enumerate()
         .filter_map(|(star, dot)| dot.label.as_deref().map(|text| (star, text)))
         .collect();
-    // The first is the first to give way, and short labels find room most easily.
+    // The first label gives way first, and short labels find room most easily.
     texts.sort_by_key(|(_, text)| text.chars().count());
 
     let haloes = panel.stars.iter().zip(stars);
@@ -148,12 +149,13 @@ fn halo(kind: Kind) -> f64 {
     }
 }
 
-/// The radius of a star: the eye sees magnitudes as equal steps, and so they are drawn.
+/// The radius of a star: the eye perceives magnitudes as equal steps, so the radius is linear in
+/// them.
 fn radius(mag: f64) -> f64 {
     (5.8 - 0.8 * mag).clamp(1.8, 6.5)
 }
 
-/// The document as it grows.
+/// The document being written.
 struct Svg(String);
 
 impl Svg {
@@ -227,7 +229,7 @@ impl Svg {
     }
 }
 
-/// Text as XML wants it, in an element or an attribute.
+/// Escapes text for XML, in an element or an attribute.
 fn escape(text: &str) -> String {
     let mut escaped = String::with_capacity(text.len());
     for character in text.chars() {

@@ -18,14 +18,14 @@ impl fmt::Display for Hip {
     }
 }
 
-/// A star one can see with the naked eye, in one of Ptolemy's constellations.
+/// A star visible to the naked eye, in one of Ptolemy's constellations.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Star {
     /// Its Hipparcos number.
     pub hip: Hip,
-    /// The constellation of Ptolemy's list it belongs to, by the id of its figure: `argo-navis`.
+    /// Its constellation in Ptolemy's list, by the id of its figure: `argo-navis`.
     pub constellation: &'static str,
-    /// The modern constellation, by the abbreviation of the IAU: `Car`.
+    /// Its modern constellation, by the IAU's abbreviation: `Car`.
     pub iau: &'static str,
     /// Right ascension of J2000, in degrees.
     pub ra: f64,
@@ -48,27 +48,27 @@ static PLACES: LazyLock<HashMap<Hip, usize>> =
     LazyLock::new(|| CATALOGUE.iter().enumerate().map(|(place, star)| (star.hip, place)).collect());
 
 impl Star {
-    /// The whole catalogue, by constellation, the brightest of each first.
+    /// The whole catalogue, by constellation, each with its brightest star first.
     pub fn all() -> &'static [Self] {
         &CATALOGUE
     }
 
-    /// The star of a Hipparcos number.
+    /// The star with this Hipparcos number.
     pub fn numbered(hip: Hip) -> Option<&'static Self> {
         PLACES.get(&hip).map(|&place| &CATALOGUE[place])
     }
 
-    /// The star of a proper name.
+    /// The star with this proper name.
     pub fn named(name: &str) -> Option<&'static Self> {
         CATALOGUE.iter().find(|star| star.name == Some(name))
     }
 
-    /// Where it stands.
+    /// Its direction in the sky.
     pub fn direction(&self) -> Direction {
         Direction::from_degrees(self.ra, self.dec)
     }
 
-    /// What astronomers call it: `α Tau`, `10 Tau`, or its Hipparcos number if it has neither a
+    /// Its astronomical designation: `α Tau`, `10 Tau`, or its Hipparcos number if it has neither a
     /// letter nor a number in its constellation.
     pub fn designation(&self) -> String {
         match (self.letter(), self.flamsteed) {

@@ -1,9 +1,9 @@
 //! Reading the tables under `data/`.
 
-/// The fields of each row of a tab-separated table, without its comments and its header.
+/// The fields of each row of a tab-separated table, without comments and header.
 ///
-/// The tables are compiled in, so a row of the wrong width is a slip of ours: it panics, and every
-/// test that touches the sky fails.
+/// The tables are compiled in, so a row of the wrong width is a bug: it panics, and every test that
+/// uses the sky fails.
 pub(crate) fn rows<const WIDTH: usize>(
     table: &'static str,
 ) -> impl Iterator<Item = [&'static str; WIDTH]> {
@@ -13,12 +13,12 @@ pub(crate) fn rows<const WIDTH: usize>(
     })
 }
 
-/// A field, or nothing where the table says `-`.
+/// A field, or `None` for `-`.
 pub(crate) fn optional(field: &'static str) -> Option<&'static str> {
     (field != "-").then_some(field)
 }
 
-/// A number of a table.
+/// Parses a number.
 pub(crate) fn number<T: std::str::FromStr>(field: &str) -> T {
     field.parse().unwrap_or_else(|_| panic!("not a number: {field}"))
 }

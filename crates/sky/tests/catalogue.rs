@@ -1,4 +1,4 @@
-//! What is true of the stars.
+//! Properties of the star catalogue.
 
 use std::collections::{HashMap, HashSet};
 
@@ -158,7 +158,7 @@ fn a_star_without_a_letter_goes_by_its_number() {
 fn the_pointers_of_the_plough_point_at_the_pole_star() {
     let [merak, dubhe] = ["Merak", "Dubhe"].map(|name| star(name).direction().xyz());
     let polaris = star("Polaris").direction();
-    // Five times their distance onwards from Dubhe, along the great circle through both.
+    // Five times their distance beyond Dubhe, along the great circle through both.
     let step = star("Merak").direction().angle_to(star("Dubhe").direction());
     let turn = (5.0 * step).to_radians();
     let along: f64 = (0..3).map(|i| merak[i] * dubhe[i]).sum();

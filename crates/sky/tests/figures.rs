@@ -1,4 +1,4 @@
-//! What is true of the figures, in the sky and on paper.
+//! Properties of the figures, in the sky and on paper.
 
 use std::collections::HashSet;
 
@@ -8,14 +8,14 @@ fn figure(id: &str) -> &'static Figure {
     Figure::named(id).unwrap_or_else(|| panic!("{id} is one of the 48"))
 }
 
-/// Where a figure draws one of its stars.
+/// The position of a star in a figure on paper.
 fn place(id: &str, name: &str) -> Point {
     let figure = figure(id);
     let star = figure.stars.iter().position(|star| star.name == Some(name));
     figure.points()[star.unwrap_or_else(|| panic!("{name} is in {id}"))]
 }
 
-/// The neighbours of a star on its figure, in the order one meets them turning from north by east.
+/// The neighbours of a star in its figure, by angle from north through east.
 fn around(figure: &Figure, star: usize, angle: impl Fn(usize) -> f64) -> Vec<usize> {
     let ends = figure.lines.iter().flat_map(|&(from, to)| [(from, to), (to, from)]);
     let mut neighbours: Vec<usize> =
@@ -27,7 +27,7 @@ fn around(figure: &Figure, star: usize, angle: impl Fn(usize) -> f64) -> Vec<usi
     neighbours
 }
 
-/// The angle at which one star sees another, from north by east, on the sphere.
+/// The angle at which one star sees another, from north through east, on the sphere.
 fn position_angle(from: &Star, to: &Star) -> f64 {
     let (one, other) = (from.dec.to_radians(), to.dec.to_radians());
     let turn = (to.ra - from.ra).to_radians();
@@ -170,8 +170,8 @@ fn a_figure_across_the_first_hour_is_not_torn_apart() {
     }
 }
 
-/// How much longer than in the sky a distance may be on paper: Hydra, a quarter of the way round the
-/// sky, is the one figure that shows it.
+/// How much longer a distance may be on paper than in the sky: only Hydra, a quarter of the way
+/// round the sky, reaches this.
 fn largest_distortion(figure: &Figure) -> f64 {
     if figure.id == "hydra" { 1.36 } else { 1.1 }
 }
@@ -202,7 +202,7 @@ fn lines_leave_a_star_in_the_same_order_in_the_sky_and_on_paper() {
         for star in 0..figure.stars.len() {
             let sky =
                 around(figure, star, |to| position_angle(figure.stars[star], figure.stars[to]));
-            // East is left and y is down: turning from north by east is turning from up by left.
+            // East is left and y is down: turning from north to east is turning from up to left.
             let paper = around(figure, star, |to| {
                 (points[star].x - points[to].x).atan2(points[star].y - points[to].y)
             });

@@ -1,4 +1,4 @@
-//! What is true of a drawn page.
+//! Properties of a drawn page.
 
 use sky::{Dot, Figure, Kind, Panel, Point, Shape, Sheet};
 
