@@ -1,4 +1,4 @@
-//! What is asked other than by clients: about a table in memory, or about no table at all.
+//! Requests that do not come from clients: about a table in memory, or about no table at all.
 
 use engine::games;
 use room::message::Phase;
@@ -10,7 +10,7 @@ use table::{RecordMove, Seat, Seed, Viewer};
 use crate::request::{Eyes, Rehearsal};
 use crate::{Device, raw};
 
-/// Makes moves from a position, or from where a record ends, and shows them to one seat.
+/// Makes moves from a position, or from the end of a record, and shows them to one seat.
 pub(crate) fn rehearse(
     from: Value,
     moves: &[RecordMove],
@@ -33,7 +33,7 @@ pub(crate) fn rehearse(
     }))
 }
 
-/// Where a finished game stood, as these eyes may imagine it.
+/// The state of a finished game after some moves, as these eyes may imagine it.
 pub(crate) fn imagine(
     record: Value,
     ply: u32,
@@ -62,17 +62,17 @@ impl Device {
         Ok(raw(&here.room.look_back(viewer, here.holder)?.story(viewer, 0, true)))
     }
 
-    /// The record. Where its seed came from is not told: nobody but this device had a hand in it.
+    /// The record, without the origin of its seed: nobody except this device contributed to it.
     pub(crate) fn record(&self, table: &Id) -> Result<Box<RawValue>, Refused> {
         Ok(raw(&self.here(table)?.room.finished()?.record(None)))
     }
 
-    /// The same of a game that may go on.
+    /// The record so far of a game that may still go on.
     pub(crate) fn export(&self, table: &Id) -> Result<Box<RawValue>, Refused> {
         Ok(raw(&self.here(table)?.room.game().ok_or(Refused::NO_TABLE)?.record(None)))
     }
 
-    /// Where a game stands that goes on.
+    /// The position of an unfinished game.
     pub(crate) fn position(&self, table: &Id) -> Result<Box<RawValue>, Refused> {
         let room = &self.here(table)?.room;
         let game = room.game().filter(|_| room.phase() == Phase::Playing);

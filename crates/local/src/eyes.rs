@@ -1,11 +1,11 @@
-//! Who holds the device. The page is shown what one seat may see, or what a spectator sees; when
-//! another takes over, it is told everything anew, and forgets by that what the last one saw.
+//! The holder of the device. The page is shown what one seat may see, or what a spectator sees;
+//! when the holder changes, it is sent everything anew, and so forgets what the last one saw.
 //!
-//! Where somebody at the table has secrets, handing on is two steps, so that whoever moved last sees
-//! what came of it: they [pass](Here::pass) the device, which draws a curtain, and whoever it is for
-//! [lifts](Here::lift) it. While the curtain is drawn, the page has been sent nothing that a spectator
-//! could not see. Where nobody has secrets, the device is anybody's; and one person alone never
-//! passes it.
+//! Where anyone at the table has secrets, handing over the device takes two steps, so that the last
+//! player to move sees the result: they [pass](Here::pass) the device, which draws a curtain, and
+//! the next player [lifts](Here::lift) it. While the curtain is drawn, the page has been sent
+//! nothing that a spectator could not see. Where nobody has secrets, anyone may hold the device;
+//! and a person playing alone never passes it.
 
 use table::{Seat, Viewer};
 
@@ -13,14 +13,14 @@ use crate::here::Here;
 use crate::request::{Out, Person};
 
 impl Here {
-    /// Who is to hold the device and does not.
+    /// The seat that should hold the device but does not.
     fn waits_for(&self) -> Option<Seat> {
         let asked = self.room.people_asked();
         let is_held = self.holder.is_some_and(|holder| asked.contains(&holder));
         asked.first().copied().filter(|_| !is_held)
     }
 
-    /// Whether anybody here may see what a spectator may not.
+    /// Whether anyone here may see what a spectator may not.
     fn has_secrets(&self) -> bool {
         let Some(game) = self.room.game() else { return false };
         let seen = |viewer| game.look(viewer).view.get().to_owned();
@@ -29,7 +29,7 @@ impl Here {
         people.any(|seat| seen(Viewer::Seat(seat)) != public)
     }
 
-    /// Has the device held by whom it is without being passed, if there is somebody.
+    /// Gives the device to its rightful holder without passing it, if there is one.
     pub(crate) fn settle_holder(&mut self) {
         let mut people = self.room.seats().filter(|seat| self.room.owner_of(*seat).is_some());
         let (first, second) = (people.next(), people.next());
@@ -45,7 +45,8 @@ impl Here {
         };
     }
 
-    /// Something has changed: perhaps the device is another's. Tells whether it is.
+    /// Checks after a change whether the device belongs to another seat, and returns whether it
+    /// does.
     pub(crate) fn look_round(&mut self, out: &mut Vec<Out>) -> bool {
         let before = self.holder;
         self.settle_holder();
@@ -56,7 +57,7 @@ impl Here {
         self.holder != before
     }
 
-    /// The holder hands the device on.
+    /// The holder passes the device on.
     pub(crate) fn pass(&mut self, out: &mut Vec<Out>) {
         if self.holder.is_some() && self.waits_for().is_some() {
             self.holder = None;
@@ -66,7 +67,7 @@ impl Here {
         }
     }
 
-    /// Whoever it was handed to has it.
+    /// The next player takes the device.
     pub(crate) fn lift(&mut self, out: &mut Vec<Out>) {
         if let (None, Some(seat)) = (self.holder, self.waits_for()) {
             self.holder = Some(seat);

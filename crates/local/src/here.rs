@@ -1,4 +1,4 @@
-//! A table on this device, and the clients at it: all of them are the same page, and hear the same.
+//! A table on this device and its clients: all clients are the same page, and receive the same.
 
 use room::message::{ClientOut, Guest, Reaction, You};
 use room::{Done, Refused, Room};
@@ -10,10 +10,10 @@ use crate::{Change, NOW};
 /// A table in memory.
 pub(crate) struct Here {
     pub(crate) room: Room,
-    /// Who holds the device: what the page is shown is what this seat may see.
+    /// The holder of the device: the page shows what this seat may see.
     pub(crate) holder: Option<Seat>,
     pub(crate) clients: Vec<u32>,
-    /// Who waits for a hint, and by which number it was asked for.
+    /// The client waiting for a hint, and its number for the request.
     pub(crate) hint: Option<(u32, u32)>,
 }
 
@@ -24,7 +24,7 @@ impl Here {
         here
     }
 
-    /// Whoever holds the device, as the table knows them.
+    /// The holder of the device, as the table knows them.
     pub(crate) fn holding(&self) -> Option<&Guest> {
         self.room.owner_of(self.holder?)
     }
@@ -84,7 +84,7 @@ impl Here {
         Ok(())
     }
 
-    /// The table with something done at it, to be kept.
+    /// The table after a change that is yet to be kept.
     pub(crate) fn change(
         &self,
         change: impl FnOnce(&mut Room) -> Result<Done, Refused>,
@@ -94,7 +94,8 @@ impl Here {
         Ok(Change { room, since: self.room.version(), done })
     }
 
-    /// What was done is kept: everybody hears of it. Tells whether somebody else looks now.
+    /// Applies a change that has been kept, and sends it to everyone. Returns whether the holder
+    /// has changed.
     pub(crate) fn turn_into(
         &mut self,
         room: Room,

@@ -1,15 +1,16 @@
 //! Tables on one device, without a server: one person against bots, or several who pass the device
-//! round.
+//! around.
 //!
-//! A [`Device`] does for one device what `live` does on a server, by the same [`room`]. It does
-//! nothing by itself: whoever holds it hands in what is [asked](Request) and random numbers, sends
-//! what [comes of it](Answer), and keeps the entries. Whatever changes a table is done on a copy. The
-//! answer then says only what has to be kept; once it is, [`Request::Kept`] makes the copy the table,
-//! and that answer has what everybody hears. So nobody hears of what may be lost.
+//! A [`Device`] does for one device what `live` does on a server, with the same [`room`]. It does
+//! nothing on its own: its host passes in [requests](Request) and random numbers, sends the
+//! messages in the [answers](Answer), and keeps the entries. Every change of a table is made on a
+//! copy. The answer then only says what has to be kept; once it is, [`Request::Kept`] makes the
+//! copy the table, and the answer to that has the messages for everyone. So nobody is told anything
+//! that may be lost.
 //!
-//! The page is shown what one seat may see: that of the person who holds the device, or what a
-//! spectator sees while a curtain is drawn (`eyes`). Bots think a little at a time (`think`), so
-//! that whatever is asked meanwhile is not kept waiting.
+//! The page is shown what one seat may see: that of the holder of the device, or what a spectator
+//! sees while a curtain is drawn (`eyes`). Bots think in small steps (`think`), so that other
+//! requests are not kept waiting.
 
 mod calls;
 mod eyes;
@@ -36,32 +37,32 @@ pub use request::{Answer, Eyes, HereSummary, Keep, Out, Person, Rehearsal, Reque
 use review::Lookback;
 use think::Thought;
 
-/// Tables here have no clocks, so that time stands still.
+/// Tables here have no clocks, so time stands still.
 const NOW: Time = Time(0);
 
 /// All tables of a device that are in memory.
 #[derive(Default)]
 pub struct Device {
     tables: BTreeMap<Id, Here>,
-    /// Which table a client is at.
+    /// The table of each client.
     clients: BTreeMap<u32, Id>,
     thought: Option<Thought>,
-    /// How many there were.
+    /// How many thoughts there have been.
     thoughts: u32,
     pending: Option<Pending>,
     lookback: Option<Lookback>,
 }
 
-/// What is done as soon as it is kept.
+/// What to do once the entries are kept.
 struct Pending {
     changes: Vec<Change>,
-    /// Who asked for it over a socket, and by which number.
+    /// The client that asked for it over a socket, and its number for the request.
     asked: Option<(u32, u32)>,
-    /// What the answer is to whoever called for it.
+    /// The value for the caller.
     value: Option<Box<RawValue>>,
 }
 
-/// A table that changes.
+/// A change of a table.
 struct Change {
     room: Room,
     since: u32,
@@ -69,7 +70,7 @@ struct Change {
 }
 
 impl Change {
-    /// A table that is made and dealt at once, with moves that were made at it before.
+    /// A table that is created and dealt at once, with moves that were already made.
     fn made(id: Id, plan: Plan, moves: Vec<Entry>) -> Result<Change, Refused> {
         let mut room = Room::new(id, plan.clone());
         let mut entries = vec![Entry::Started];
@@ -80,7 +81,7 @@ impl Change {
     }
 }
 
-/// Our own types are always writable.
+/// Our own types always serialize.
 fn text(message: &impl Serialize) -> String {
     serde_json::to_string(message).expect("our own types can be written")
 }
@@ -89,15 +90,14 @@ fn raw(value: &impl Serialize) -> Box<RawValue> {
     to_raw_value(value).expect("our own types can be written")
 }
 
-/// A name nobody can guess.
+/// A random, unguessable id.
 fn draw_id(chance: &mut Stream) -> Id {
     let Seed(bytes) = chance.fork();
     Id::from_random(*bytes.first_chunk().expect("a seed is longer than an id"))
 }
 
 impl Device {
-    /// Does what is asked. After an answer with something to keep, nothing else may be asked than
-    /// whether it was kept.
+    /// Answers a request. After an answer with entries to keep, only [`Request::Kept`] is accepted.
     pub fn answer(&mut self, request: Request) -> Answer {
         let mut answer = Answer::default();
         let done = if self.pending.is_some() && !matches!(request, Request::Kept { .. }) {
@@ -164,7 +164,7 @@ impl Device {
         self.tables.get(table).ok_or(Refused::NO_TABLE)
     }
 
-    /// A table as it was kept. It stays as it is if it is in memory already.
+    /// Loads a table as it was kept. Nothing changes if it is already in memory.
     fn load(&mut self, table: Id, entries: Vec<Entry>) -> Result<(), Refused> {
         if let MapEntry::Vacant(free) = self.tables.entry(table.clone()) {
             free.insert(Here::new(Room::replay(table, entries, NOW)?));
@@ -218,7 +218,7 @@ impl Device {
         }
     }
 
-    /// Does what a client asks for over its socket, as a server would.
+    /// Handles a client's socket message as a server would.
     fn ask(&mut self, client: u32, ask: &str, random: Seed, out: &mut Vec<Out>) {
         let Some(table) = self.clients.get(&client).cloned() else { return };
         let Some(here) = self.tables.get_mut(&table) else { return };
@@ -238,7 +238,7 @@ impl Device {
                 here.imagine(client, id, random, out).map(|()| true)
             }
             ClientIn::Live(LiveAsk::React { reaction }) => here.react(reaction, out).map(|()| true),
-            // Nobody is told elsewhere of what happens on this device.
+            // Nobody is notified about what happens on this device.
             ClientIn::Live(LiveAsk::Attend { .. }) => Ok(true),
             ClientIn::Live(LiveAsk::Rematch) => self.rematch(&table, asked, random).map(|()| false),
             ClientIn::Table(ask) => {
@@ -257,7 +257,7 @@ impl Device {
         };
         match done {
             Ok(true) => self.say_done(client, id, out),
-            // It is said once it is kept.
+            // The answer is sent once the change is kept.
             Ok(false) => {}
             Err(Refused { code, message }) => {
                 let message: &str = &message;
@@ -273,7 +273,7 @@ impl Device {
         }
     }
 
-    /// What was to be kept is kept, or could not be.
+    /// Applies the pending change if it was kept, or drops it.
     fn settle(&mut self, kept: bool, out: &mut Vec<Out>) -> Result<Option<Box<RawValue>>, Refused> {
         let nothing = Refused::bad_request("there is nothing to keep");
         let Pending { changes, asked, value } = self.pending.take().ok_or(nothing)?;
@@ -288,7 +288,7 @@ impl Device {
         }
         for Change { room, since, done } in changes {
             let table = room.id().clone();
-            // A table that was made is loaded when somebody comes.
+            // A new table is loaded when somebody joins.
             let Some(here) = self.tables.get_mut(&table) else { continue };
             let has_changed = here.turn_into(room, since, &done, out);
             if done.ends_thoughts() {
@@ -322,7 +322,7 @@ impl Device {
     }
 }
 
-/// A person of this device: nobody else has to know who they are.
+/// A person on this device, with a random id that nobody else has to know.
 fn person(chance: &mut Stream, name: String) -> Guest {
     Guest { id: draw_id(chance), name }
 }

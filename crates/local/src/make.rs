@@ -1,7 +1,7 @@
-//! How a table comes to be on this device: made and dealt at once, or of a record.
+//! Creating a table on this device: made and dealt at once, or from a record.
 //!
-//! Nobody commits to a part of the seed here: all who play are at this device, and there is nobody to
-//! check it against. It is drawn by the page, and a record does not claim more.
+//! Nobody commits to a part of the seed here: everyone who plays is at this device, and there is
+//! nobody to check it against. The page draws the seed, and a record does not claim otherwise.
 
 use std::collections::BTreeMap;
 
@@ -15,13 +15,13 @@ use table::{Seed, Stream};
 
 use crate::{Change, Device, Pending, draw_id, person, raw};
 
-/// A table to be made on this device.
+/// A request for a table on this device.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct NewHere {
     /// The game's id.
     pub game: String,
-    /// What is chosen for the game; the rest keeps its default.
+    /// The options chosen for the game; the others keep their default.
     #[serde(default)]
     pub options: BTreeMap<String, String>,
     /// The seats in order, at least one of them a person's.
@@ -34,17 +34,17 @@ pub struct NewHere {
     pub position: Option<Value>,
 }
 
-/// For whom a seat is.
+/// Who a seat is for.
 #[derive(Clone, Debug, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum HereSeat {
-    /// Somebody at this device, by name.
+    /// A person at this device, by name.
     Person(String),
     /// A bot.
     Bot(Skill),
 }
 
-/// Who sits where, under names that are told apart.
+/// The occupants of the seats, under names that are distinct.
 fn seat_all(seats: &[HereSeat], chance: &mut Stream) -> Result<Vec<Who>, Refused> {
     let mut names: Vec<String> = Vec::new();
     let mut who = Vec::new();
@@ -63,7 +63,7 @@ fn seat_all(seats: &[HereSeat], chance: &mut Stream) -> Result<Vec<Who>, Refused
 }
 
 impl NewHere {
-    /// What the table is made with. Its name is that of the first person, who hosts it.
+    /// The plan of the table. It is named after the first person, who hosts it.
     fn plan(self, chance: &mut Stream) -> Result<Plan, Refused> {
         let seats = seat_all(&self.seats, chance)?;
         let nobody = Refused::bad_request("somebody has to play: leave a seat for yourself");
@@ -109,7 +109,7 @@ impl Device {
         Ok(())
     }
 
-    /// A finished game to be looked at, another to be played on.
+    /// The table of a record: a finished game to look at, or an unfinished one to play on.
     pub(crate) fn open(
         &mut self,
         mut record: Value,

@@ -1,4 +1,4 @@
-//! What is asked of a device, and what comes of it.
+//! Requests to a device, and its answers.
 
 use std::borrow::Cow;
 
@@ -13,77 +13,77 @@ use table::{Outcome, RecordMove, Seat, Seed, Viewer};
 
 use crate::{Change, HereSeat, NewHere, text};
 
-/// What is asked of a device. What is `random` are 32 bytes nobody can guess, in hex.
+/// A request to a device. Each `random` is 32 unguessable bytes, in hex.
 #[derive(Deserialize)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
-#[expect(missing_docs, reason = "fields are called what they are")]
+#[expect(missing_docs, reason = "the names of the fields explain them")]
 pub enum Request {
-    /// The games there are.
+    /// Returns the available games.
     Games,
-    /// Make a table; its id is the value.
+    /// Creates a table; the value is its id.
     Make { table: NewHere, random: Seed },
-    /// Make a table of a record, which is checked; its id is the value. Where nobody says who sits
-    /// there, people are called by their number.
+    /// Creates a table from a record, which is checked; the value is its id. Without `seats`,
+    /// people are named by number.
     Open { record: Value, seats: Option<Vec<HereSeat>>, random: Seed },
-    /// Have a table in memory, as it was kept.
+    /// Loads a table as it was kept.
     Load { table: Id, entries: Vec<Entry> },
-    /// Have it in memory no longer.
+    /// Drops a table from memory.
     Drop { table: Id },
-    /// Whether what had to be kept was.
+    /// Says whether the entries were kept.
     Kept { yes: bool },
-    /// A client comes to a table in memory.
+    /// A client joins a table in memory.
     Join { client: u32, table: Id, since: u32 },
-    /// It goes.
+    /// A client leaves.
     Leave { client: u32 },
-    /// It says something, as it would to a server.
+    /// A client sends a message, as it would to a server.
     Ask { client: u32, ask: String, random: Seed },
-    /// Who holds the device hands it on: the curtain is drawn.
+    /// The holder passes the device on: the curtain is drawn.
     Pass { client: u32 },
-    /// Who it was handed to has it: the curtain is lifted.
+    /// The next player takes the device: the curtain is lifted.
     Lift { client: u32 },
-    /// Have a bot think for so many simulations, if one has to.
+    /// Has a bot think for this many simulations, if one has to.
     Think { simulations: u64, random: Seed },
-    /// Have it do what it has thought of.
+    /// Has the bot act on what it has thought.
     Decide,
-    /// A table in memory, as everybody may know it.
+    /// Returns a table in memory, as anyone may know it.
     Table { table: Id },
-    /// Its game, move by move.
+    /// Returns its game, move by move.
     Replay { table: Id, eyes: Eyes },
-    /// Its record, once it is over.
+    /// Returns its record, once it is over.
     Record { table: Id },
-    /// Its record so far, with all its secrets in it: to carry on elsewhere.
+    /// Returns its record so far, with all its secrets, for carrying on elsewhere.
     Export { table: Id },
-    /// Where it stands, with all its secrets.
+    /// Returns its position, with all its secrets.
     Position { table: Id },
-    /// What comes of moves made from a position or from where a record ends, as one seat sees it: a
-    /// [`Rehearsal`]. It is no table, and nothing of it is kept.
+    /// Makes moves from a position or from the end of a record, and shows the result to one seat: a
+    /// [`Rehearsal`]. It is not a table, and nothing of it is kept.
     Rehearse { from: Value, moves: Vec<RecordMove>, seat: Seat },
-    /// Where a finished game stood after so many moves, with everything redrawn that these eyes
-    /// could not know: a position to play on from.
+    /// Returns a position to play on from: a finished game after `ply` moves, with everything
+    /// redrawn that these eyes could not know.
     Imagine { record: Value, ply: u32, eyes: Eyes, random: Seed },
-    /// Begin to look back at a finished game. The efforts are simulations for a decision, or as
-    /// many as is usual; how many positions there are is the value.
+    /// Begins a review of a finished game; the value is the number of positions. The efforts are
+    /// simulations per decision, or null for the default.
     Review { record: Value, eyes: Eyes, efforts: Vec<Option<u64>> },
-    /// Look at one of its positions with one of the efforts: again, or at the next.
+    /// Analyses one of its positions with one of the efforts, a new one or one analysed before.
     Look { at: u32, effort: usize },
-    /// What was found; all positions were looked at.
+    /// Returns the review, once all positions have been analysed.
     Reviewed,
 }
 
-/// A position with some moves made, for whoever tries things out.
+/// A position after some moves, for trying things out.
 #[derive(Serialize)]
 pub struct Rehearsal {
     /// The moves, with what the seat saw after each.
     pub story: Vec<Chapter>,
-    /// Whose decision it is.
+    /// The seats to act.
     pub to_act: Vec<Seat>,
-    /// What the seat may do, in notation.
+    /// The seat's legal moves, in notation.
     pub legal: Box<RawValue>,
-    /// How it ended, once it has.
+    /// How the game ended, once it has.
     pub outcome: Option<Outcome>,
 }
 
-/// Through whose eyes a game is seen.
+/// The viewpoint from which a game is seen.
 #[derive(Clone, Copy, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Eyes {
@@ -91,7 +91,7 @@ pub enum Eyes {
     Seat(Seat),
     /// A spectator's.
     Spectator,
-    /// All seats' at once.
+    /// All seats' at the same time.
     Open,
 }
 
@@ -105,35 +105,35 @@ impl From<Eyes> for Viewer {
     }
 }
 
-/// What comes of a request.
+/// The answer to a request.
 #[derive(Default, Serialize)]
 pub struct Answer {
-    /// What has to be kept, all of it or nothing, before anything else is asked.
+    /// The entries to keep, all or nothing, before the next request.
     pub keep: Vec<Keep>,
-    /// What clients hear, in order.
+    /// The messages for clients, in order.
     pub out: Vec<Out>,
-    /// What was asked for.
+    /// The value requested.
     pub value: Option<Box<RawValue>>,
-    /// Why it was not done.
+    /// Why the request was refused.
     pub refused: Option<Why>,
-    /// How far the bot is that thinks; nothing if none has to.
+    /// The progress of the bot that is thinking; none if no bot has to.
     pub thinks: Option<Thinks>,
 }
 
 impl Answer {
-    /// The answer to what is no request.
+    /// The answer to an unreadable request.
     pub fn unread(error: &serde_json::Error) -> Answer {
         let refused = Refused::new(Code::BadRequest, error.to_string());
         Answer { refused: Some(refused.into()), ..Answer::default() }
     }
 }
 
-/// Why something was not done.
+/// Why a request was refused.
 #[derive(Debug, Serialize)]
 pub struct Why {
-    /// For programs.
+    /// The code, for programs.
     pub code: Code,
-    /// For people.
+    /// The reason, for people.
     pub message: Cow<'static, str>,
 }
 
@@ -143,25 +143,25 @@ impl From<Refused> for Why {
     }
 }
 
-/// How far a bot is with its thought.
+/// The progress of a bot.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub struct Thinks {
-    /// Which thought it is: another number for every one.
+    /// The number of the thought, different for each one.
     pub thought: u32,
-    /// Whether more time makes it a better one.
+    /// Whether more time would improve it.
     pub more: bool,
 }
 
 /// Entries to be kept.
 #[derive(Serialize)]
 pub struct Keep {
-    /// Of which table.
+    /// The table.
     pub table: Id,
-    /// How many entries it has without them.
+    /// How many entries it had before.
     pub since: u32,
-    /// What is added.
+    /// The entries to add.
     pub entries: Vec<Entry>,
-    /// What lists show of the table then.
+    /// The table as lists will show it.
     pub summary: HereSummary,
 }
 
@@ -181,36 +181,36 @@ impl Keep {
     }
 }
 
-/// What lists show of a table on this device.
+/// A table on this device as lists show it.
 #[derive(Serialize)]
 pub struct HereSummary {
-    /// What they show of any table.
+    /// As for any table.
     #[serde(flatten)]
     pub summary: Summary,
-    /// Whose decision it is.
+    /// The seats to act.
     pub to_act: Vec<Seat>,
-    /// How many moves were made.
+    /// How many moves have been made.
     pub ply: u32,
 }
 
-/// What a client hears.
+/// A message for a client.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Out {
-    /// What it would hear of a server.
+    /// A message as from a server.
     Heard {
-        /// Who.
+        /// The client.
         client: u32,
-        /// What.
+        /// The message.
         text: String,
     },
     /// Who holds the device.
     About {
-        /// Who hears it.
+        /// The client that receives this.
         client: u32,
-        /// To whom it goes next, while another still looks.
+        /// The next holder, while another is still looking.
         next: Option<Person>,
-        /// For whom the curtain is drawn.
+        /// The person for whom the curtain is drawn.
         passing: Option<Person>,
     },
 }
@@ -221,7 +221,7 @@ impl Out {
     }
 }
 
-/// Somebody at this device.
+/// A person at this device.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Person {
     /// Their seat.

@@ -1,5 +1,5 @@
-//! A finished game that is looked back at, a position at a time: soon for all of it, then again
-//! for longer.
+//! A review of a finished game, one position at a time: first a quick one of all positions, then
+//! again with more effort.
 
 use engine::review::{Finding, Order};
 use engine::{Reviewer, games};
@@ -10,17 +10,17 @@ use serde_json::value::RawValue;
 use crate::request::Eyes;
 use crate::{Device, raw};
 
-/// A review in the making.
+/// A review in progress.
 pub(crate) struct Lookback {
-    /// One for each effort.
+    /// One reviewer for each effort.
     reviewers: Vec<Box<dyn Reviewer>>,
-    /// What was found at the positions, from the first on.
+    /// The findings so far, for the positions from the first on.
     findings: Vec<Finding>,
 }
 
 impl Device {
-    /// Begins to look back at a game, with so many simulations a decision at first, and so many
-    /// later; how many positions there are to be looked at is the value.
+    /// Begins a review with these efforts in simulations per decision; the value is the number of
+    /// positions.
     pub(crate) fn review(
         &mut self,
         record: Value,
@@ -37,7 +37,7 @@ impl Device {
         Ok(raw(&positions))
     }
 
-    /// Looks at a position: one that was looked at before, or the next.
+    /// Analyses a position: one that was analysed before, or the next.
     pub(crate) fn look_at(&mut self, at: u32, effort: usize) -> Result<(), Refused> {
         let none = || Refused::bad_request("there is no such position to look at");
         let Lookback { reviewers, findings } = self.lookback.as_mut().ok_or_else(none)?;
@@ -54,7 +54,7 @@ impl Device {
         Ok(())
     }
 
-    /// What was found so far; all positions were looked at.
+    /// The review, once all positions have been analysed.
     pub(crate) fn reviewed(&self) -> Result<Box<RawValue>, Refused> {
         let soon = || Refused::not_now("not all positions were looked at");
         let Lookback { reviewers, findings } = self.lookback.as_ref().ok_or_else(soon)?;

@@ -1,5 +1,5 @@
-//! Bots that think, one after another and each a little at a time: whatever else is asked comes
-//! first, and whatever makes a thought needless ends it.
+//! Bots that think, one after another and each in small steps: all other requests come first, and
+//! anything that makes a thought obsolete ends it.
 
 use bots::Budget;
 use engine::hint::EXPLAINED;
@@ -11,11 +11,11 @@ use table::{Seat, Seed};
 use crate::request::{Out, Thinks};
 use crate::{Device, NOW, Pending};
 
-/// A bot that thinks.
+/// A bot that is thinking.
 pub(crate) struct Thought {
     table: Id,
     seat: Seat,
-    /// Who has asked for a hint by which number, if it is one.
+    /// The client that asked and its number for the request, if this is a hint.
     hint: Option<(u32, u32)>,
     thinker: Box<dyn Thinker>,
 }
@@ -25,12 +25,12 @@ impl Device {
         self.thought = self.thought.take().filter(|thought| thought.table != *table);
     }
 
-    /// A hint is for who asked for it, at the moment they did.
+    /// Drops a pending hint: it is only for the client that asked, and for that moment.
     pub(crate) fn forget_hint(&mut self) {
         self.thought = self.thought.take().filter(|thought| thought.hint.is_none());
     }
 
-    /// Thinks for so many simulations, if there is something to think of.
+    /// Thinks for this many simulations, if there is something to think about.
     pub(crate) fn think(&mut self, simulations: u64, random: Seed) -> Option<Thinks> {
         if self.thought.is_none() {
             self.thought = self.next_thought(random);
@@ -40,9 +40,10 @@ impl Device {
         Some(Thinks { thought: self.thoughts, more })
     }
 
-    /// What has to be thought of: a hint before a bot's own move, and at tables with somebody there.
+    /// What to think about next: a hint before a bot's own move, and only at tables where someone
+    /// is.
     fn next_thought(&mut self, seed: Seed) -> Option<Thought> {
-        // The search has no end of its own: whoever has it think ends it.
+        // The search has no limit of its own: the caller ends it.
         let adviser = |skill: Skill, explained| {
             let budget = Budget::Simulations(u64::MAX);
             Adviser { bot: skill.level(), budget, seed, explained }
@@ -67,7 +68,7 @@ impl Device {
         None
     }
 
-    /// Tells the hint that was thought of, or makes the move.
+    /// Sends the hint found, or makes the move.
     pub(crate) fn decide(&mut self, out: &mut Vec<Out>) -> Result<(), Refused> {
         let Some(Thought { table, seat, hint, mut thinker }) = self.thought.take() else {
             return Ok(());

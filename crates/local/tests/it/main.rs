@@ -1,5 +1,5 @@
-//! Tables on one device: played to their end, passed round, stepped back, kept and found again; and
-//! nobody is shown what they may not see.
+//! Tables on one device: played to the end, passed around, undone, kept and found again; and nobody
+//! is shown what they may not see.
 
 mod rehearsal;
 mod review;

@@ -1,4 +1,4 @@
-//! Positions that are tried out, as lessons and moments to solve do.
+//! Positions for trying things out, as in lessons and puzzles.
 
 use engine::{GAMES, games};
 use local::{Answer, Device, Request};

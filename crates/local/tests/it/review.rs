@@ -1,4 +1,4 @@
-//! Finished games that are looked back at, and played on from one of their moments.
+//! Reviews of finished games, and playing on from one of their moments.
 
 use engine::review::Order;
 use engine::{AnyMatch, GAMES, games};
@@ -6,10 +6,10 @@ use local::{Answer, Device, Eyes, Request};
 use serde_json::{Value, json};
 use table::{Seat, Seed, Viewer};
 
-/// The fewest simulations there are.
+/// The fewest simulations allowed.
 const FEW: u64 = 64;
 
-/// A game of two by moves that come first, or the first so many of it.
+/// A game for two in which the first listed moves were made, up to this many.
 fn played(game: &str, moves: usize) -> Box<dyn AnyMatch> {
     let mut game = games::new(game, 2, &[].into(), Seed::from(5)).unwrap();
     for step in 0..moves {

@@ -1,4 +1,4 @@
-//! A device, what was kept of it, and a page at one of its tables.
+//! A device, what it has kept, and a page at one of its tables.
 
 use std::collections::BTreeMap;
 
@@ -14,17 +14,17 @@ pub(crate) const PAGE: u32 = 1;
 
 pub(crate) struct Scene {
     pub(crate) device: Device,
-    /// What was kept, as text.
+    /// The kept entries, as text.
     pub(crate) kept: BTreeMap<Id, Vec<String>>,
-    /// Whether things are kept.
+    /// Whether keeping succeeds.
     pub(crate) keeps: bool,
     pub(crate) chance: Stream,
-    /// What the page has heard, in order.
+    /// The messages that the page has received, in order.
     pub(crate) heard: Vec<Out>,
     asked: u32,
 }
 
-/// Seats of people and then of bots.
+/// Seats for people, followed by seats for bots.
 pub(crate) fn seats(people: usize, bots: usize) -> Vec<HereSeat> {
     let people = ["Ann", "Bob", "Cal", "Dan", "Eve"].into_iter().take(people);
     let people = people.map(|name| HereSeat::Person(name.into()));
@@ -56,7 +56,7 @@ impl Scene {
         (scene, id)
     }
 
-    /// Asks, and keeps what has to be kept.
+    /// Sends a request, and keeps what has to be kept.
     pub(crate) fn answer(&mut self, request: Request) -> Answer {
         let mut answer = self.device.answer(request);
         if !answer.keep.is_empty() {
@@ -82,7 +82,7 @@ impl Scene {
         serde_json::from_str(answer.value.expect("an id").get()).unwrap()
     }
 
-    /// The page comes to a table, which is loaded as it was kept.
+    /// The page joins a table, which is loaded as it was kept.
     pub(crate) fn come(&mut self, table: &Id) {
         let read = |text: &String| serde_json::from_str::<Entry>(text).unwrap();
         let entries = self.kept[table].iter().map(read).collect();
@@ -92,13 +92,13 @@ impl Scene {
         self.answer(Request::Join { client, table, since: 0 });
     }
 
-    /// The worker ends here, and another comes.
+    /// Ends the worker and starts another.
     pub(crate) fn restart(&mut self, table: &Id) {
         self.device = Device::default();
         self.come(table);
     }
 
-    /// Asks for something; the answer is why it was not done.
+    /// Sends a message; returns the reason if it was refused.
     pub(crate) fn ask(&mut self, ask: &Value) -> Option<String> {
         self.asked += 1;
         let random = self.chance.fork();
@@ -119,7 +119,7 @@ impl Scene {
         self.answer(Request::Lift { client: PAGE });
     }
 
-    /// What the page was last told of a kind.
+    /// The last message of these kinds that the page received.
     fn last(&self, kinds: &[&str]) -> Value {
         let found = self
             .heard
@@ -130,7 +130,7 @@ impl Scene {
         found.expect("the page was told")
     }
 
-    /// Where the game stands, as the page was told.
+    /// The current state of the game, as the page received it.
     pub(crate) fn now(&self) -> Value {
         let last = self.last(&["played", "table"]);
         last.get("now").unwrap_or(&last["game"]["now"]).clone()
@@ -148,7 +148,7 @@ impl Scene {
         serde_json::from_value(self.now()["legal"].clone()).unwrap()
     }
 
-    /// Whom the device goes to, and for whom the curtain is drawn.
+    /// The next holder of the device, and the person for whom the curtain is drawn.
     pub(crate) fn about(&self) -> (Option<Person>, Option<Person>) {
         let found = self.heard.iter().rev().find_map(|out| match out {
             Out::About { next, passing, .. } => Some((next.clone(), passing.clone())),
@@ -167,14 +167,14 @@ impl Scene {
         self.ask(&json!({ "play": { "ply": ply, "version": version, "move": notation } }))
     }
 
-    /// Any move of who holds the device.
+    /// Makes any move of the holder.
     pub(crate) fn play_any(&mut self) {
         let mut legal = self.legal();
         let at = self.chance.below(legal.len() as u32) as usize;
         assert_eq!(self.play(&legal.swap_remove(at)), None);
     }
 
-    /// Bots do what they have to do.
+    /// Lets bots do what they have to do.
     pub(crate) fn bots_play(&mut self) {
         loop {
             let random = self.chance.fork();
@@ -186,7 +186,7 @@ impl Scene {
         }
     }
 
-    /// Whoever is asked does what can be done; tells whether anything could be.
+    /// Does whatever is expected of the next person; returns whether there was anything to do.
     pub(crate) fn go_on(&mut self) -> bool {
         self.bots_play();
         match self.about() {

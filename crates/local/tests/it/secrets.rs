@@ -1,6 +1,6 @@
-//! The law of two worlds, on what a device sends: where whoever looks at the page cannot tell two
-//! worlds apart, the page is sent the same bytes. Nobody but a spectator looks while a curtain is
-//! drawn.
+//! The law of two worlds, for what a device sends: where the person looking at the page cannot tell
+//! two worlds apart, the page is sent the same bytes. While a curtain is drawn, that person counts
+//! as a spectator.
 
 use bots::Insight;
 use engine::{Visit, each_game};
@@ -20,7 +20,7 @@ fn page<G: Insight>(game: &Match<G>) -> Scene {
     Scene::at(1, table).0
 }
 
-/// Everything the page was sent, and is when it asks for whatever it may ask for.
+/// Everything the page was sent, including answers to everything it may ask for.
 fn sent(scene: &mut Scene) -> Vec<local::Out> {
     for ask in [
         json!({ "resync": { "since": 0 } }),
@@ -37,7 +37,7 @@ fn twin<G: Insight>(game: &Match<G>, viewer: Viewer, chance: &mut Stream) -> Mat
     Match::imagined(game, viewer, chance.fork())
 }
 
-/// What is sent under the curtain tells nothing that a spectator could not know.
+/// What is sent under the curtain reveals nothing that a spectator could not know.
 fn under_the_curtain<G: Insight>(game: &Match<G>, chance: &mut Stream) -> bool {
     let (mut here, mut there) = (page(game), page(&twin(game, Viewer::Spectator, chance)));
     let (_, passing) = here.about();
@@ -45,13 +45,13 @@ fn under_the_curtain<G: Insight>(game: &Match<G>, chance: &mut Stream) -> bool {
     passing.is_some()
 }
 
-/// What is sent to who lifts it tells nothing that they could not know, and neither does what comes of
-/// their move, as far as chance does not make a difference.
+/// What is sent to the person who lifts it reveals nothing that they could not know, and neither
+/// does the result of their move, unless it depends on chance.
 fn lifted<G: Insight>(game: &Match<G>, seat: Seat, chance: &mut Stream) {
     let (mut here, mut there) = (page(game), page(&twin(game, Viewer::Seat(seat), chance)));
     for scene in [&mut here, &mut there] {
         if scene.about().1.is_some() {
-            // What it was sent before is what a spectator sees.
+            // Earlier messages were what a spectator sees.
             let before = scene.heard.len();
             scene.lift();
             scene.heard.drain(..before);
@@ -83,7 +83,7 @@ fn the_page_is_sent_the_same_in_worlds_that_cannot_be_told_apart() {
     #[derive(Clone, Copy)]
     struct Worlds;
     impl Visit for Worlds {
-        /// Which game, at how many moments a curtain was drawn, and at how many one had to be.
+        /// The game, at how many moments a curtain was drawn, and at how many one was required.
         type Out = (&'static str, usize, usize);
         fn game<G: Insight>(self) -> Self::Out {
             let (setups, mut curtains, mut secrets) = (Setup::all::<G>(), 0, 0);
