@@ -1,8 +1,8 @@
-//! A client of the server, as the page is one: for tests and for load.
+//! A client of the server, like the page: for tests and load.
 //!
-//! A [`Guest`] has a name and a cookie, makes tables and opens their sockets. A [`Connection`] asks
-//! and hears. What it hears adds up to a [`Sight`] of the table: whose turn it is and what may be
-//! done. A [`Player`] is both.
+//! A [`Guest`] has a name and a cookie, creates tables and opens their sockets. A [`Connection`]
+//! sends requests and receives messages, which add up to a [`Sight`] of the table: whose turn it is
+//! and which moves are legal. A [`Player`] is both.
 
 pub mod deal;
 mod nats;
@@ -29,22 +29,22 @@ pub use tungstenite::Message;
 /// The header by which a proxy says where a request comes from.
 const FORWARDED_FOR: &str = "x-forwarded-for";
 
-/// What went wrong between us and the server.
+/// What went wrong between client and server.
 #[derive(Debug, Error)]
 pub enum Error {
-    /// Over HTTP.
+    /// An HTTP error.
     #[error("{0}")]
     Http(#[from] reqwest::Error),
-    /// Over the WebSocket.
+    /// A WebSocket error.
     #[error("{0}")]
     Socket(#[from] tungstenite::Error),
-    /// On the way.
+    /// An I/O error.
     #[error("{0}")]
     Io(#[from] std::io::Error),
-    /// The server says no.
+    /// The server refused the request.
     #[error("{0}: {1}")]
     Refused(StatusCode, Value),
-    /// The table says no.
+    /// The table refused the request.
     #[error("{code}: {message}")]
     NotDone {
         /// Why, for programs.
@@ -52,7 +52,7 @@ pub enum Error {
         /// Why, for people.
         message: String,
     },
-    /// The server says what it should not.
+    /// The server's answer was unexpected.
     #[error("not understood: {0}")]
     Strange(String),
     /// The server has ended the connection.
@@ -60,19 +60,19 @@ pub enum Error {
     Ended,
 }
 
-/// Somebody known to a server.
+/// A guest of a server.
 #[derive(Clone, Debug)]
 pub struct Guest {
     http: reqwest::Client,
     /// The server's address, as in `127.0.0.1:8080`.
     server: String,
     cookie: String,
-    /// Where a proxy would say that it comes from.
+    /// The address from which a proxy would say it comes.
     address: Option<String>,
 }
 
 impl Guest {
-    /// Nobody yet: sees what everybody may.
+    /// An unknown guest, who sees what anyone may.
     pub fn nobody(server: &str) -> Guest {
         let (http, server) = (reqwest::Client::new(), server.into());
         Guest { http, server, cookie: String::new(), address: None }
@@ -84,30 +84,30 @@ impl Guest {
         Guest { address: Some(address.into()), ..self.clone() }
     }
 
-    /// Somebody who has this cookie.
+    /// A guest with this cookie.
     pub fn known_by(server: &str, cookie: &str) -> Guest {
         Guest { cookie: cookie.into(), ..Guest::nobody(server) }
     }
 
-    /// The same guest, where the server listens now.
+    /// The same guest, at another address of the server.
     #[must_use]
     pub fn at(&self, server: &str) -> Guest {
         Guest { server: server.into(), ..self.clone() }
     }
 
-    /// Tells a name, and is known by it.
+    /// Enters a name and becomes a guest.
     pub async fn enter(server: &str, name: &str) -> Result<Guest, Error> {
         Guest::nobody(server).named(name).await
     }
 
-    /// The same guest, once the server knows its name.
+    /// The same guest, with a name.
     pub async fn named(mut self, name: &str) -> Result<Guest, Error> {
         let response = self.post("/api/me", &json!({ "name": name })).await?;
         self.keep_cookie(&response);
         Ok(self)
     }
 
-    /// Becomes the guest that a personal link is of.
+    /// Signs in by a personal link.
     pub async fn arrive(server: &str, pass: &str) -> Result<Guest, Error> {
         let mut guest = Guest::nobody(server);
         let response = guest.post("/api/passes", &json!({ "pass": pass })).await?;
@@ -115,7 +115,7 @@ impl Guest {
         Ok(guest)
     }
 
-    /// Becomes the guest that a code to come back with is of.
+    /// Signs in with a recovery code.
     pub async fn come_back(self, code: &str) -> Result<Guest, Error> {
         let mut guest = self;
         let response = guest.post("/api/codes", &json!({ "code": code })).await?;
@@ -129,28 +129,28 @@ impl Guest {
         self.cookie = pair.unwrap_or_default().into();
     }
 
-    /// Asks for something.
+    /// Sends a GET request.
     pub async fn get(&self, path: &str) -> Result<Value, Error> {
         let url = format!("http://{}{path}", self.server);
         let response = self.as_this_guest(self.http.get(url)).send().await?;
         Ok(accepted(response).await?.json().await?)
     }
 
-    /// Sends something.
+    /// Sends a POST request.
     pub async fn post(&self, path: &str, body: &Value) -> Result<reqwest::Response, Error> {
         let url = format!("http://{}{path}", self.server);
         let request = self.as_this_guest(self.http.post(url)).json(body);
         accepted(request.send().await?).await
     }
 
-    /// Puts something in the place of what was there.
+    /// Sends a PUT request.
     pub async fn put(&self, path: &str, body: &Value) -> Result<reqwest::Response, Error> {
         let url = format!("http://{}{path}", self.server);
         let request = self.as_this_guest(self.http.put(url)).json(body);
         accepted(request.send().await?).await
     }
 
-    /// Has something deleted.
+    /// Sends a DELETE request.
     pub async fn delete(&self, path: &str) -> Result<(), Error> {
         let url = format!("http://{}{path}", self.server);
         let response = self.as_this_guest(self.http.delete(url)).send().await?;
@@ -165,13 +165,13 @@ impl Guest {
         }
     }
 
-    /// Makes a table, and gives its id.
+    /// Creates a table, and returns its id.
     pub async fn make_table(&self, table: &Value) -> Result<String, Error> {
         let made: Value = self.post("/api/tables", table).await?.json().await?;
         Ok(made["id"].as_str().unwrap_or_default().into())
     }
 
-    /// Opens the socket of a table, having heard everything up to a version.
+    /// Opens the socket of a table, having received everything up to a version.
     pub async fn connect(&self, table: &str, since: u32) -> Result<Connection, Error> {
         let server = &self.server;
         let url = format!("ws://{server}/api/tables/{table}/socket?since={since}");
@@ -184,7 +184,7 @@ impl Guest {
         }
         let stream = TcpStream::connect(server).await?;
         stream.set_nodelay(true)?;
-        // Small buffers: load is made by many connections.
+        // Small buffers, since load comes from many connections.
         let config = WebSocketConfig::default().read_buffer_size(4096).write_buffer_size(0);
         let (socket, _) =
             tokio_tungstenite::client_async_with_config(request, stream, Some(config)).await?;
@@ -208,7 +208,7 @@ pub struct Connection {
 }
 
 impl Connection {
-    /// Asks for something, and gives the number by which the answer will be known.
+    /// Sends a request, and returns its number, which the answer will repeat.
     pub async fn ask(&mut self, ask: &Value) -> Result<u32, Error> {
         self.asked += 1;
         self.say(&json!({ "id": self.asked, "ask": ask }).to_string()).await?;

@@ -5,12 +5,12 @@ use std::net::{TcpListener, TcpStream};
 use std::process::{Child, Command, Stdio};
 use std::time::{Duration, Instant};
 
-/// Long after it should listen.
+/// Long after it should be listening.
 const PATIENCE: Duration = Duration::from_mins(1);
-/// Where Debian has it, which is not on everybody's path.
+/// Its location in Debian, which is not on everyone's path.
 const DEBIANS: &str = "/usr/sbin/nats-server";
 
-/// A NATS server on loopback that ends with us.
+/// A NATS server on loopback that ends with this process.
 pub struct Nats {
     port: u16,
     arguments: Vec<String>,
@@ -18,7 +18,7 @@ pub struct Nats {
 }
 
 impl Nats {
-    /// Starts one with these arguments more.
+    /// Starts one with these additional arguments.
     pub fn start(arguments: &[&str]) -> io::Result<Nats> {
         let port = TcpListener::bind("127.0.0.1:0")?.local_addr()?.port();
         let arguments: Vec<String> = arguments.iter().map(ToString::to_string).collect();
@@ -26,18 +26,18 @@ impl Nats {
         Ok(Nats { port, arguments, process })
     }
 
-    /// Where it listens, as in `127.0.0.1:4222`.
+    /// The address it listens on, as in `127.0.0.1:4222`.
     pub fn address(&self) -> String {
         format!("127.0.0.1:{}", self.port)
     }
 
-    /// Ends it as a power cut does.
+    /// Kills it, as a power failure does.
     pub fn kill(&mut self) -> io::Result<()> {
         self.process.kill()?;
         self.process.wait().map(drop)
     }
 
-    /// Starts it again where it was.
+    /// Starts it again at the same address.
     pub fn start_again(&mut self) -> io::Result<()> {
         self.process = spawn(self.port, &self.arguments)?;
         Ok(())

@@ -1,20 +1,20 @@
-//! Somebody at a table: a connection, and what is known of the table by it.
+//! A player at a table: a connection, and what it knows about the table.
 
 use serde_json::{Value, json};
 use table::Seed;
 
 use crate::{Connection, Error, Guest, Heard, Sight, deal};
 
-/// Somebody at a table.
+/// A player at a table.
 pub struct Player {
-    /// Over which messages come and go.
+    /// The connection.
     pub connection: Connection,
-    /// What is known of the table.
+    /// What it knows about the table.
     pub sight: Sight,
 }
 
 impl Player {
-    /// Comes to a table, having heard everything up to a version, and hears how it is.
+    /// Joins a table, having received everything up to a version, and receives its state.
     pub async fn join(guest: &Guest, table: &str, since: u32) -> Result<Player, Error> {
         let connection = guest.connect(table, since).await?;
         let mut player = Player { connection, sight: Sight::default() };
@@ -22,13 +22,13 @@ impl Player {
         Ok(player)
     }
 
-    /// Hears the next message.
+    /// Receives the next message.
     pub async fn hear(&mut self) -> Result<Heard, Error> {
         let text = self.connection.hear().await?;
         self.sight.hear(&text)
     }
 
-    /// Hears messages until something holds. None of them may be a refusal.
+    /// Receives messages until a condition holds. None of them may be a refusal.
     pub async fn until(&mut self, holds: impl Fn(&Sight) -> bool) -> Result<(), Error> {
         while !holds(&self.sight) {
             if let Heard::Refused { code, message, .. } = self.hear().await? {
@@ -38,7 +38,7 @@ impl Player {
         Ok(())
     }
 
-    /// Asks for something, and hears that it was done.
+    /// Sends a request, and waits until it was done.
     pub async fn done(&mut self, ask: &Value) -> Result<(), Error> {
         let wanted = self.connection.ask(ask).await?;
         loop {
@@ -52,7 +52,7 @@ impl Player {
         }
     }
 
-    /// Two people sit down at a new table and begin: the first makes it.
+    /// Two people sit down at a new table and begin: the first creates it.
     pub async fn two_at(guests: &[Guest; 2], game: &str) -> Result<(String, [Player; 2]), Error> {
         let [ann, bob] = guests;
         let table = json!({ "game": game, "seats": ["me", "open"] });
@@ -63,7 +63,7 @@ impl Player {
         Ok((id, players))
     }
 
-    /// All who have a seat commit, the first of them, who made the table, starts, and all reveal.
+    /// All seats commit, the first, who created the table, starts, and all reveal.
     async fn deal(players: &mut [Player]) -> Result<(), Error> {
         let value = Seed([0x5a; 32]);
         for player in &mut *players {

@@ -1,4 +1,4 @@
-//! A proxy for tests: in front of several servers as a balancer is, or on a way that can be cut.
+//! A proxy for tests: a load balancer for several servers, or a connection that can be cut.
 
 use std::io;
 use std::sync::Arc;
@@ -7,9 +7,9 @@ use tokio::io::copy_bidirectional;
 use tokio::net::{TcpListener, TcpStream};
 use tokio::sync::watch;
 
-/// Passes connections on, each to the next of several addresses.
+/// Passes connections on, to several addresses in turn.
 pub struct Proxy {
-    /// Where it listens.
+    /// The address it listens on.
     pub address: String,
     open: Arc<watch::Sender<bool>>,
 }
@@ -34,13 +34,13 @@ impl Proxy {
         Ok(Proxy { address, open })
     }
 
-    /// Cuts all connections and takes no more, or takes them again.
+    /// Cuts all connections and accepts no more, or accepts them again.
     pub fn set_open(&self, open: bool) {
         self.open.send_replace(open);
     }
 }
 
-/// Passes a connection on to the first of these that takes it.
+/// Passes a connection on to the first address that accepts it.
 async fn pass(mut stream: TcpStream, targets: Vec<String>, mut open: watch::Receiver<bool>) {
     for target in targets {
         if let Ok(mut target) = TcpStream::connect(target).await {

@@ -1,4 +1,4 @@
-//! What a client knows of its table, by what it has heard.
+//! What a client knows about its table from the messages received.
 
 use std::mem;
 
@@ -7,7 +7,7 @@ use serde_json::value::RawValue;
 
 use crate::Error;
 
-/// A message of the server's, as far as playing needs it.
+/// A message from the server, as far as playing needs it.
 #[derive(Debug, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 #[allow(missing_docs, reason = "the server's messages are described there")]
@@ -25,7 +25,7 @@ pub enum Heard {
     Bye { code: String },
 }
 
-/// How far the table is.
+/// The phase of the table.
 #[derive(Debug, Deserialize)]
 pub struct Info {
     sealed: bool,
@@ -37,40 +37,40 @@ pub struct You {
     seat: Option<u8>,
 }
 
-/// The game, at first.
+/// The initial game.
 #[derive(Debug, Deserialize)]
 pub struct Snapshot {
     now: Now,
 }
 
-/// Where the game stands.
+/// The current state of the game.
 #[derive(Clone, Debug, Default, Deserialize)]
 pub struct Now {
-    /// How many moves were made.
+    /// How many moves have been made.
     pub ply: u32,
-    /// Whose decision it is.
+    /// The seats to act.
     pub to_act: Vec<u8>,
-    /// What the client may do.
+    /// The client's legal moves.
     pub legal: Legal,
     /// The scores.
     pub scores: Vec<i32>,
 }
 
-/// What a client may do, in notation. It is read when it is needed: of a crowd that makes load, most
+/// A client's legal moves, in notation. They are parsed when needed: most clients of a load test
 /// only wait.
 #[derive(Clone, Debug, Deserialize)]
 #[serde(transparent)]
 pub struct Legal(Box<RawValue>);
 
 impl Legal {
-    /// Whether there is nothing.
+    /// Whether there are none.
     pub fn is_empty(&self) -> bool {
         self.0.get() == "[]"
     }
 
-    /// Everything, in the game's own order.
+    /// All moves, in the game's own order.
     pub fn list(&self) -> Vec<&str> {
-        // Notation has nothing that JSON would have to escape.
+        // Notation contains nothing that JSON would have to escape.
         serde_json::from_str(self.0.get()).unwrap_or_default()
     }
 }
@@ -81,22 +81,23 @@ impl Default for Legal {
     }
 }
 
-/// What a client knows of its table.
+/// What a client knows about its table.
 #[derive(Clone, Debug, Default)]
 pub struct Sight {
-    /// How much has happened.
+    /// The table's version.
     pub version: u32,
     /// The client's own seat.
     pub seat: Option<u8>,
     /// Whether contributions are to be revealed.
     pub sealed: bool,
-    /// Where the game stands, once it was dealt.
+    /// The current state of the game, once it is dealt.
     pub now: Option<Now>,
 }
 
 impl Sight {
-    /// Takes a message in. One that does not follow on what was heard before is an error: the
-    /// client must ask for everything again. Where the game stands is kept here, and not told again.
+    /// Handles a message. One that does not follow the version received before is an error: the
+    /// client must ask for everything again. The state of the game is stored here, and left out of
+    /// the result.
     pub fn hear(&mut self, text: &str) -> Result<Heard, Error> {
         let strange = |error| Error::Strange(format!("{error}: {text}"));
         let mut heard: Heard = serde_json::from_str(text).map_err(strange)?;
@@ -130,7 +131,7 @@ impl Sight {
         Ok(heard)
     }
 
-    /// Whether the client is to decide something.
+    /// Whether the client is to act.
     pub fn is_my_turn(&self) -> bool {
         self.now.as_ref().is_some_and(|now| !now.legal.is_empty())
     }
@@ -140,7 +141,7 @@ impl Sight {
         self.now.as_ref().is_some_and(|now| now.to_act.is_empty())
     }
 
-    /// The `play` of a move, by its place among those that may be made.
+    /// The `play` request of a move, by its index among the legal ones.
     pub fn play(&self, choice: usize) -> Option<serde_json::Value> {
         let now = self.now.as_ref()?;
         let legal = now.legal.list();
