@@ -1,8 +1,8 @@
-//! Where messages may go that somebody else names the address of: to the public internet, and to
-//! networks that the operator names, never to what only this machine can reach.
+//! Where messages may go when someone else supplies the address: to the public internet, and to
+//! networks that the operator allows, never to what only this machine can reach.
 //!
-//! A name is resolved once, and a connection goes to an address that was checked: who changes the
-//! answer afterwards changes nothing.
+//! A name is resolved once, and the connection goes to an address that was checked: changing the
+//! DNS answer afterwards has no effect.
 
 use std::io;
 use std::net::{IpAddr, Ipv4Addr, Ipv6Addr, SocketAddr};
@@ -14,15 +14,15 @@ use url::{Host, Url};
 
 use crate::Failure;
 
-/// What a name resolves to.
+/// A pending name resolution.
 pub type Resolved = Pin<Box<dyn Future<Output = io::Result<Vec<SocketAddr>>> + Send>>;
-/// How names are resolved.
+/// Resolves names.
 pub type Resolver = Arc<dyn Fn(String, u16) -> Resolved + Send + Sync>;
 
-/// The longest address.
+/// The longest address accepted.
 const LONGEST: usize = 1024;
 
-/// What keeps messages from going where they must not.
+/// Keeps messages from going where they must not.
 #[derive(Clone)]
 pub struct Guard {
     allowed: Arc<[IpNet]>,
@@ -30,7 +30,7 @@ pub struct Guard {
 }
 
 impl Guard {
-    /// A guard that lets messages into these networks too, without TLS if need be.
+    /// A guard that also allows these networks, even without TLS.
     pub fn new(allowed: &[IpNet]) -> Guard {
         let system = |host: String, port| -> Resolved {
             Box::pin(async move { Ok(tokio::net::lookup_host((host, port)).await?.collect()) })
@@ -38,12 +38,12 @@ impl Guard {
         Guard::with_resolver(allowed, Arc::new(system))
     }
 
-    /// The same, where names are resolved otherwise.
+    /// A guard with another way to resolve names.
     pub fn with_resolver(allowed: &[IpNet], resolver: Resolver) -> Guard {
         Guard { allowed: allowed.into(), resolver }
     }
 
-    /// Reads an address, and refuses what can be seen to lead nowhere good.
+    /// Parses an address, and rejects one that is visibly not allowed.
     pub fn read(&self, text: &str) -> Result<Url, Failure> {
         let url = Url::parse(text).map_err(|_| Failure::Forbidden)?;
         let is_plain = url.username().is_empty() && url.password().is_none();
@@ -51,7 +51,7 @@ impl Guard {
         if text.len() > LONGEST || !is_plain || !is_https && url.scheme() != "http" {
             return Err(Failure::Forbidden);
         }
-        // The parser has made an address of whatever browsers take for one, as in 0x7f.1.
+        // The parser has normalized everything that browsers take for an address, as in 0x7f.1.
         let named = match url.host().ok_or(Failure::Forbidden)? {
             Host::Ipv4(address) => Some(IpAddr::from(address)),
             Host::Ipv6(address) => Some(IpAddr::from(address)),
@@ -64,8 +64,8 @@ impl Guard {
         may.then_some(url).ok_or(Failure::Forbidden)
     }
 
-    /// The addresses that a connection may go to, of those that the name has now. One that must not be
-    /// reached spoils all: whoever answers so means no good.
+    /// The addresses that a connection may go to, out of those that the name has now. A single
+    /// forbidden one rejects all: such an answer is hostile.
     pub async fn resolve(&self, url: &Url) -> Result<Vec<SocketAddr>, Failure> {
         let is_https = url.scheme() == "https";
         let port = url.port_or_known_default().ok_or(Failure::Forbidden)?;
@@ -91,7 +91,7 @@ impl Guard {
     }
 }
 
-/// Whether an address is somebody's on the public internet.
+/// Whether an address is a public internet address.
 fn is_public(address: IpAddr) -> bool {
     match address {
         IpAddr::V4(address) => is_public_v4(address),
@@ -99,7 +99,7 @@ fn is_public(address: IpAddr) -> bool {
     }
 }
 
-/// All that IANA's registry of special addresses does not name.
+/// Every address outside IANA's registry of special addresses.
 #[expect(clippy::match_same_arms, reason = "each network has its own line")]
 fn is_public_v4(address: Ipv4Addr) -> bool {
     let [a, b, c, _] = address.octets();
@@ -107,7 +107,7 @@ fn is_public_v4(address: Ipv4Addr) -> bool {
         0 | 10 | 127 => true,
         // Shared by the customers of a provider.
         100 => (64..128).contains(&b),
-        // Also where clouds tell a machine its secrets.
+        // Includes the metadata service from which cloud machines get their secrets.
         169 => b == 254,
         172 => (16..32).contains(&b),
         192 => {
@@ -120,22 +120,22 @@ fn is_public_v4(address: Ipv4Addr) -> bool {
         }
         198 => b == 18 || b == 19 || b == 51 && c == 100,
         203 => b == 0 && c == 113,
-        // Multicast, what is reserved, and everybody.
+        // Multicast, reserved, and broadcast addresses.
         224.. => true,
         _ => false,
     };
     !special
 }
 
-/// What is given to somebody (`2000::/3`), except for what leads to an address of the other kind or is
-/// for examples.
+/// Global unicast (`2000::/3`), except addresses that embed an address of the other kind or are for
+/// examples.
 #[expect(clippy::match_same_arms, reason = "each network has its own line")]
 fn is_public_v6(address: Ipv6Addr) -> bool {
     match address.segments() {
-        // Addresses through which others are reached: what they lead to counts.
+        // Addresses that embed others: the embedded address counts.
         [0x64, 0xff9b, 0, 0, 0, 0, high, low] => is_public_v4(embedded(high, low)),
         [0x2002, high, low, ..] => is_public_v4(embedded(high, low)),
-        // Teredo, and other protocols' own.
+        // Teredo, and other protocol assignments.
         [0x2001, 0..0x200, ..] => false,
         [0x2001, 0xdb8, ..] | [0x3fff, 0..0x1000, ..] | [0x2620, 0x4f, 0x8000, ..] => false,
         [first, ..] => first & 0xe000 == 0x2000,
@@ -269,7 +269,7 @@ mod tests {
         }
     }
 
-    /// A guard to which names resolve to these addresses.
+    /// A guard for which names resolve to these addresses.
     fn named(addresses: &'static [&'static str]) -> Guard {
         let resolve = move |_: String, port| -> Resolved {
             let ips = addresses.iter().map(|text| text.parse::<IpAddr>().unwrap());

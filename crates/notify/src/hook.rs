@@ -1,4 +1,5 @@
-//! Web-hooks: one JSON post that Discord or Slack shows as it is, or a program reads by its fields.
+//! Web-hooks: one JSON post, in a form that Discord or Slack displays, or that a program reads by
+//! its fields.
 
 use hyper::header::{CONTENT_TYPE, HeaderMap, HeaderValue};
 use serde_json::{Value, json};
@@ -7,12 +8,12 @@ use url::Url;
 use crate::notice::Text;
 use crate::{Failure, Kind, Notice, Web};
 
-/// Who reads what is posted.
+/// The format of a post.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Form {
     /// Discord.
     Discord,
-    /// Slack, and what reads the same.
+    /// Slack, and services that read the same.
     Slack,
     /// A program.
     Plain,
@@ -49,7 +50,7 @@ fn body(form: Form, notice: &Notice) -> Value {
             let stop = notice.say("notice-stop", &[("link", &format!("<{stop}>"))]);
             let (title, body) = (escape_markdown(&title), escape_markdown(&body));
             let content = format!("**{title}**\n{body}\n{}\n-# {stop}", links.page());
-            // Nobody is called by what others named a table.
+            // The name of a table must not mention anyone.
             json!({ "content": content, "allowed_mentions": { "parse": [] } })
         }
         Form::Slack => {
@@ -74,7 +75,7 @@ fn body(form: Form, notice: &Notice) -> Value {
     }
 }
 
-/// What people write is text, and no markup.
+/// Escapes markup in text from people.
 fn escape_markdown(text: &str) -> String {
     let mut escaped = String::new();
     for c in text.chars() {

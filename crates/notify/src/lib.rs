@@ -1,9 +1,9 @@
-//! Notices to people who are away: the words of a [`Notice`], and three ways to send it:
-//! [Web Push](push), [mail] and [web-hooks](hook).
+//! Notices to people who are away: the texts of a [`Notice`], and three ways to send it: [Web
+//! Push](push), [mail] and [web-hooks](hook).
 //!
-//! What leads to addresses that people name goes through one [`guard`]: nobody can have this server
-//! reach what only this server can. There is no database here, and nothing of a game beside its
-//! name: a notice is made of what everybody at the table may know.
+//! Everything sent to addresses that people supply goes through one [`guard`]: nobody can make this
+//! server contact what only this server can reach. This crate has no database, and knows nothing of
+//! a game except its name: a notice consists of what everyone at the table may know.
 
 pub mod guard;
 pub mod hook;
@@ -22,13 +22,13 @@ use std::time::Duration;
 
 use thiserror::Error;
 
-/// Why something was not sent.
+/// Why a notice was not sent.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
 pub enum Failure {
-    /// Whoever passes it on says no.
+    /// The service that delivers it refuses.
     #[error("it was refused")]
     Refused,
-    /// Nobody answers, or they ask to wait so long.
+    /// Nobody answers, or the service asks to wait this long.
     #[error("nobody answers there")]
     Unreachable(Option<Duration>),
     /// The recipient no longer exists.
@@ -37,7 +37,7 @@ pub enum Failure {
     /// There is no such mailbox.
     #[error("there is no such mailbox")]
     Address,
-    /// It leads where nothing is sent to.
+    /// It leads where nothing may be sent.
     #[error("nothing is sent there")]
     Forbidden,
 }

@@ -1,4 +1,5 @@
-//! Mail: plain text, with what mail programs need to offer an end of it at one press (RFC 8058).
+//! Mail: plain text, with the headers that mail programs need to offer unsubscribing at one press
+//! (RFC 8058).
 
 use std::time::Duration;
 
@@ -19,10 +20,10 @@ const PATIENCE: Duration = Duration::from_secs(20);
 /// Why no mail can be sent.
 #[derive(Debug, Error)]
 pub enum MailError {
-    /// The server's address makes no sense.
+    /// The server's address is malformed.
     #[error("an address as in smtp://USER:PASSWORD@HOST:587 is wanted")]
     Server,
-    /// The sender's address makes no sense.
+    /// The sender's address is malformed.
     #[error("a sender as in \"Asterism <stars@example.org>\" is wanted")]
     From,
 }
@@ -35,7 +36,8 @@ pub struct Post {
 }
 
 impl Post {
-    /// Mail over this server: `smtp://` with STARTTLS, unless it says `?tls=none`, or `smtps://`.
+    /// A sender that uses this server: `smtp://` with STARTTLS, unless it says `?tls=none`, or
+    /// `smtps://`.
     pub fn new(server: &str, from: &str) -> Result<Post, MailError> {
         let mut url = Url::parse(server).map_err(|_| MailError::Server)?;
         if !matches!(url.scheme(), "smtp" | "smtps") || url.host_str().is_none_or(str::is_empty) {
@@ -54,7 +56,7 @@ impl Post {
         Ok(Post { smtp: smtp.build(), from })
     }
 
-    /// Sends a notice, and waits until it was taken.
+    /// Sends a notice, and waits until it was accepted.
     pub async fn send(&self, to: &Address, notice: &Notice) -> Result<(), Failure> {
         let mail = self.write(to, notice).ok_or(Failure::Address)?;
         match timeout(PATIENCE, self.smtp.send(mail)).await {
@@ -63,13 +65,13 @@ impl Post {
                 // 5.1.x: the address; 550 to 553: the mailbox.
                 Err(match error.status().map(u16::from) {
                     Some(510..=513 | 550 | 551 | 553) => Failure::Address,
-                    // We are not let in: whoever runs the server can mend that.
+                    // We are not let in, which the operator can fix.
                     Some(530 | 534 | 535 | 538) => Failure::Unreachable(None),
                     _ => Failure::Refused,
                 })
             }
             Ok(Err(error)) => {
-                // What the other side says may name the mailbox: only its code is logged.
+                // The other side's message may contain the mailbox: only its code is logged.
                 if let Some(code) = error.status().map(u16::from) {
                     tracing::warn!(code, "mail is not taken");
                 } else {
@@ -103,21 +105,21 @@ impl Post {
     }
 }
 
-/// A mailbox, if a text can be one.
+/// Parses the address of a mailbox.
 pub fn address(text: &str) -> Option<Address> {
     let address: Address = text.trim().parse().ok()?;
-    // Nobody out there is at an address without a domain, or at a bare number.
+    // No public mailbox has an address without a domain, or at a bare IP address.
     let named = address.domain().contains('.') && !address.domain().starts_with('[');
     (named && text.len() <= 254).then_some(address)
 }
 
-/// A mailbox as its owner knows it, and nobody else: `a…@example.org`.
+/// A mailbox, shortened so that its owner but nobody else recognizes it: `a…@example.org`.
 pub fn masked(address: &Address) -> String {
     let first = address.user().chars().next().unwrap_or('…');
     format!("{first}…@{}", address.domain())
 }
 
-/// The name of a header, and what it says.
+/// Defines a header with a name and a value.
 macro_rules! says {
     ($header:ident, $name:literal, $text:literal) => {
         #[derive(Clone)]
@@ -155,7 +157,7 @@ impl Header for ListUnsubscribe {
     }
 
     fn display(&self) -> HeaderValue {
-        // Programs read it: it is not folded.
+        // Programs read it, so it is not folded.
         HeaderValue::dangerous_new_pre_encoded(Self::name(), self.0.clone(), self.0.clone())
     }
 }

@@ -1,4 +1,4 @@
-//! What is told: a title and a line or two, made of what everybody at a table may know.
+//! The content of notices: a title and a line or two, made of what everyone at a table may know.
 
 use std::sync::LazyLock;
 use std::time::Duration;
@@ -17,7 +17,7 @@ static WORDS: LazyLock<[Words; 3]> = LazyLock::new(|| {
     Language::ALL.map(words)
 });
 
-/// How many people are named.
+/// How many people are named at most.
 const NAMED: usize = 4;
 
 /// What a notice is about.
@@ -27,7 +27,7 @@ pub enum Kind {
     Turn,
     /// The reader's time is nearly up.
     Reminder,
-    /// Somebody has made a table with a seat for the reader.
+    /// Somebody has created a table with a seat for the reader.
     Invited,
     /// A game has begun.
     Started,
@@ -37,15 +37,15 @@ pub enum Kind {
     Asked,
     /// Somebody has sat down at the reader's table.
     Joined,
-    /// Nothing: the reader wants to see whether it arrives.
+    /// A test: the reader wants to see whether it arrives.
     #[default]
     Test,
-    /// The reader is asked whether notices are wanted at all.
+    /// The reader is asked whether they want notices at all.
     Confirm,
 }
 
 impl Kind {
-    /// All of them.
+    /// All kinds.
     pub const ALL: [Kind; 9] = [
         Kind::Turn,
         Kind::Reminder,
@@ -58,7 +58,7 @@ impl Kind {
         Kind::Confirm,
     ];
 
-    /// What it is called.
+    /// Its name.
     pub fn name(self) -> &'static str {
         match self {
             Kind::Turn => "turn",
@@ -79,7 +79,7 @@ impl Kind {
     }
 }
 
-/// What is told. There is no place in it for anything of the game itself.
+/// A notice. It has no field for anything about the game itself.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Notice {
     /// What it is about.
@@ -92,60 +92,60 @@ pub struct Notice {
     pub table: String,
     /// The names of the other people at it.
     pub people: Vec<String>,
-    /// Who has done it: invited, asked, joined.
+    /// The person who acted: invited, asked, joined.
     pub who: String,
     /// How much time is left.
     pub left: Option<Duration>,
-    /// Where it leads.
+    /// Its links.
     pub links: Links,
 }
 
-/// Where a notice leads.
+/// The links of a notice.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Links {
-    /// The server, as in `https://stars.example.org`.
+    /// The server's public address, as in `https://stars.example.org`.
     pub site: String,
     /// The table's id; none if it is about none.
     pub table: Option<String>,
-    /// The secret of the link that ends these notices.
+    /// The secret of the link that stops these notices.
     pub stop: String,
     /// The secret of the link, or the code, that confirms the channel.
     pub confirm: String,
 }
 
 impl Links {
-    /// The page it is about, by its path.
+    /// The path of the page it is about.
     pub fn path(&self) -> String {
         self.table.as_ref().map_or("/".into(), |table| format!("/t/{table}"))
     }
 
-    /// The page it is about.
+    /// The URL of the page it is about.
     pub fn page(&self) -> String {
         format!("{}{}", self.site, self.path())
     }
 
-    /// The page where these notices are ended.
+    /// The URL of the page where these notices are stopped.
     pub fn stop_page(&self) -> String {
         format!("{}/notices#stop={}", self.site, self.stop)
     }
 
-    /// Where a mail program posts to, to end them (RFC 8058).
+    /// The URL a mail program posts to, to stop them (RFC 8058).
     pub fn stop_at_once(&self) -> String {
         format!("{}/api/notices/stop/{}", self.site, self.stop)
     }
 
-    /// The page where a mailbox is confirmed.
+    /// The URL of the page where a mailbox is confirmed.
     pub fn confirm_page(&self) -> String {
         format!("{}/notices#confirm={}", self.site, self.confirm)
     }
 
-    /// The server's name.
+    /// The server's host name.
     pub fn host(&self) -> &str {
         self.site.split_once("://").map_or(&*self.site, |(_, host)| host)
     }
 }
 
-/// A notice in words.
+/// The text of a notice.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Text {
     /// The first line.
@@ -155,7 +155,7 @@ pub struct Text {
 }
 
 impl Notice {
-    /// The notice in words.
+    /// The text of the notice.
     pub fn text(&self) -> Text {
         let somebody = self.say("notice-somebody-first", &[]);
         let who = if self.who.is_empty() { &somebody } else { &self.who };
@@ -172,13 +172,13 @@ impl Notice {
         Text { title, body }
     }
 
-    /// The code of a web-hook that is to be confirmed, in words.
+    /// The text with the code of a web-hook to be confirmed.
     pub(crate) fn code(&self) -> Text {
         let code = [("code", self.links.confirm.as_str())];
         Text { title: self.say("notice-code", &code), body: self.say("notice-code-body", &[]) }
     }
 
-    /// Where it is, and with whom. Who was forgotten has no name, nor have the tables they named.
+    /// The table and the other people. Forgotten people have no name, nor do the tables they named.
     fn place(&self) -> Option<String> {
         let somebody = self.say("notice-somebody", &[]);
         let name = |name| if str::is_empty(name) { somebody.as_str() } else { name };
@@ -200,7 +200,7 @@ impl Notice {
         Some(self.say(id, &[("people", &listed)]))
     }
 
-    /// What is left, in the largest unit that says enough.
+    /// The time left, in the largest sensible unit.
     fn time(&self, left: Duration) -> String {
         let minutes = left.as_secs().div_ceil(60).max(1);
         let (id, count) = match minutes {
@@ -217,7 +217,7 @@ impl Notice {
         &WORDS[self.language as usize]
     }
 
-    /// A message; its name if there is none, which a test sees to.
+    /// A message; its id if it is missing, which a test prevents.
     pub(crate) fn say(&self, id: &str, more: &[(&'static str, &str)]) -> String {
         let own =
             [("game", self.game.as_str()), ("table", &self.table), ("site", self.links.host())];

@@ -1,5 +1,5 @@
-//! Web Push: a message that only one browser can read (RFC 8291), sent by a server that proves who it
-//! is (VAPID, RFC 8292), over whatever service the browser's maker runs.
+//! Web Push: a message that only one browser can read (RFC 8291), sent by a server that proves its
+//! identity (VAPID, RFC 8292), through whatever service the browser's maker runs.
 
 use aes_gcm::aead::{Aead as _, KeyInit as _};
 use aes_gcm::{Aes128Gcm, Nonce};
@@ -19,26 +19,26 @@ use crate::{Failure, Notice, Web};
 
 /// How long a service keeps a message for a browser that is away, in seconds.
 const KEPT: &str = "86400";
-/// How long a proof of who sends is good, in seconds.
+/// How long a proof of the sender is valid, in seconds.
 const PROOF: i64 = 12 * 3600;
-/// How many bytes a record has at most: there is one.
+/// The largest record, in bytes: there is only one.
 const RECORD: u32 = 4096;
-/// The longest message, so that every service takes it.
+/// The longest message, short enough for every service.
 const LONGEST: usize = 3000;
 
-/// How a browser is reached.
+/// A browser's subscription.
 #[derive(Clone, Debug)]
 pub struct Subscription {
-    /// Where its messages go.
+    /// The address of its push service.
     pub endpoint: Url,
     key: PublicKey,
     secret: [u8; 16],
 }
 
 impl Subscription {
-    /// The subscription of an endpoint, a key and a secret, as the browser tells them.
+    /// The subscription with an endpoint, a key and a secret, as given by the browser.
     pub fn new(endpoint: Url, p256dh: &str, auth: &str) -> Option<Subscription> {
-        // Some browsers pad what they encode.
+        // Some browsers add padding.
         let decode = |text: &str| URL_SAFE_NO_PAD.decode(text.trim_end_matches('=')).ok();
         let key = PublicKey::from_sec1_bytes(&decode(p256dh)?).ok()?;
         let secret = decode(auth)?.try_into().ok()?;
@@ -46,7 +46,7 @@ impl Subscription {
     }
 }
 
-/// Who sends: a key of this server's own, and where whoever runs it is reached.
+/// The sender: a key of this server's own, and the operator's contact.
 #[derive(Clone)]
 pub struct Vapid {
     key: SecretKey,
@@ -54,7 +54,7 @@ pub struct Vapid {
 }
 
 impl Vapid {
-    /// The sender with this key and this subject, as in `mailto:admin@example.org`.
+    /// A sender with this key and this subject, as in `mailto:admin@example.org`.
     pub fn new(key: &[u8; 32], subject: String) -> Option<Vapid> {
         Some(Vapid { key: SecretKey::from_slice(key).ok()?, subject })
     }
@@ -103,7 +103,7 @@ pub async fn send(
     headers.insert("ttl", HeaderValue::from_static(KEPT));
     headers.insert("urgency", HeaderValue::from_static("normal"));
     if let Some(table) = &links.table {
-        // Of several that wait for a browser the last is enough.
+        // Of several messages waiting for a browser the last is enough.
         headers.insert("topic", header(table)?);
     }
     web.post(&to.endpoint, headers, seal(to, &message)?).await
@@ -114,7 +114,7 @@ fn seal(to: &Subscription, message: &[u8]) -> Result<Vec<u8>, Failure> {
     let mut random = [0; 48];
     getrandom::fill(&mut random).expect("the operating system has randomness");
     let (salt, key) = random.split_at(16);
-    // One in 2³² is no key; then it is tried again later.
+    // One in 2³² is not a valid key; sending is then retried later.
     let key = SecretKey::from_slice(key).map_err(|_| Failure::Unreachable(None))?;
     seal_with(to, message, &key, salt).ok_or(Failure::Refused)
 }

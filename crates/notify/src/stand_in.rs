@@ -1,5 +1,5 @@
-//! Whoever notices are sent to, for tests: a browser that can read its messages, an HTTP server and an
-//! SMTP server that keep what they are given.
+//! Recipients of notices, for tests: a browser that can read its messages, and an HTTP server and
+//! an SMTP server that keep what they are sent.
 
 use std::convert::Infallible;
 use std::sync::Arc;
@@ -26,34 +26,34 @@ use tokio::io::{AsyncBufReadExt as _, AsyncWriteExt as _, BufReader};
 use tokio::net::{TcpListener, TcpStream};
 use tokio::sync::mpsc;
 
-/// What a server was posted.
+/// A request that a server received.
 pub struct Posted {
-    /// Where to.
+    /// The path.
     pub path: String,
-    /// With which headers.
+    /// The headers.
     pub headers: HeaderMap,
-    /// What.
+    /// The body.
     pub body: Vec<u8>,
 }
 
 impl Posted {
-    /// What was posted, as JSON.
+    /// The body as JSON.
     pub fn json(&self) -> Value {
         serde_json::from_slice(&self.body).expect("it is JSON")
     }
 }
 
-/// An HTTP server on this machine that keeps what it is posted.
+/// An HTTP server on this machine that keeps the requests it receives.
 pub struct Receiver {
     /// Its address, as in `127.0.0.1:8080`.
     pub address: String,
-    /// What was posted, in order.
+    /// The requests received, in order.
     pub posted: mpsc::UnboundedReceiver<Posted>,
     status: Arc<AtomicU16>,
 }
 
 impl Receiver {
-    /// A server that says yes to everything.
+    /// A server that accepts everything.
     pub async fn start() -> Receiver {
         let listener = TcpListener::bind("127.0.0.1:0").await.expect("a port is free");
         let address = listener.local_addr().expect("it listens").to_string();
@@ -77,7 +77,7 @@ impl Receiver {
         self.status.store(status, Ordering::Relaxed);
     }
 
-    /// The next that was posted.
+    /// The next request.
     pub async fn next(&mut self) -> Posted {
         self.posted.recv().await.expect("it listens")
     }
@@ -99,26 +99,26 @@ async fn answer(
     Ok(response)
 }
 
-/// A browser that has subscribed to messages.
+/// A browser that has subscribed.
 pub struct Browser {
     key: SecretKey,
     secret: [u8; 16],
 }
 
 impl Browser {
-    /// A browser with keys of its own, which are always the same.
+    /// A browser with its own keys, which are always the same.
     pub fn new(number: u8) -> Browser {
         let key = SecretKey::from_slice(&[number + 1; 32]).expect("it is a key");
         Browser { key, secret: [number; 16] }
     }
 
-    /// Its key and its secret, as it tells them.
+    /// Its key and its secret, as it gives them to a server.
     pub fn keys(&self) -> (String, String) {
         let key = crate::push::point(&self.key.public_key());
         (URL_SAFE_NO_PAD.encode(key), URL_SAFE_NO_PAD.encode(self.secret))
     }
 
-    /// Reads a message (RFC 8291).
+    /// Decrypts a message (RFC 8291).
     pub fn read(&self, body: &[u8]) -> Value {
         let (salt, rest) = body.split_at(16);
         let (size, rest) = rest.split_at(4);
@@ -146,8 +146,8 @@ impl Browser {
     }
 }
 
-/// Checks who has sent a message, by the key that a browser subscribed with, and gives the claims
-/// (RFC 8292).
+/// Verifies the sender of a message by the key that a browser subscribed with, and returns the
+/// claims (RFC 8292).
 pub fn claims(headers: &HeaderMap, key: &str) -> Value {
     let decode = |text: &str| URL_SAFE_NO_PAD.decode(text).expect("base64url");
     let proof = headers["authorization"].to_str().expect("text");
@@ -164,27 +164,27 @@ pub fn claims(headers: &HeaderMap, key: &str) -> Value {
     serde_json::from_slice(&decode(claims)).expect("it is JSON")
 }
 
-/// A mail that was taken.
+/// A mail that was accepted.
 pub struct Taken {
-    /// Who sent it.
+    /// The sender.
     pub from: String,
-    /// For whom.
+    /// The recipient.
     pub to: String,
-    /// The whole of it, as it came.
+    /// The complete text, as it arrived.
     pub text: String,
 }
 
-/// An SMTP server on this machine that keeps what it is given.
+/// An SMTP server on this machine that keeps the mail it receives.
 pub struct PostOffice {
     /// Its address, as in `127.0.0.1:2525`.
     pub address: String,
-    /// What was taken, in order.
+    /// The mail received, in order.
     pub taken: mpsc::UnboundedReceiver<Taken>,
     refuses: Arc<AtomicU16>,
 }
 
 impl PostOffice {
-    /// A server that takes everything.
+    /// A server that accepts everything.
     pub async fn start() -> PostOffice {
         let listener = TcpListener::bind("127.0.0.1:0").await.expect("a port is free");
         let address = listener.local_addr().expect("it listens").to_string();
@@ -200,7 +200,7 @@ impl PostOffice {
         PostOffice { address, taken, refuses }
     }
 
-    /// Knows nobody from now on, and says so with this code; 0 for everybody.
+    /// Rejects all recipients from now on with this code; 0 accepts them again.
     pub fn refuse(&self, code: u16) {
         self.refuses.store(code, Ordering::Relaxed);
     }

@@ -1,5 +1,5 @@
-//! Posting to an address that somebody else named: past the [guard](crate::guard), one connection
-//! for one post, no redirects, not too long and not too much.
+//! Posting to an address that someone else supplied: through the [guard](crate::guard), with one
+//! connection per post, no redirects, and limits on time and size.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -22,14 +22,14 @@ use url::{Position, Url};
 use crate::Failure;
 use crate::guard::Guard;
 
-/// How long a post may take, all in all.
+/// How long a post may take in total.
 const PATIENCE: Duration = Duration::from_secs(10);
-/// How long an answer is read, in bytes; what it says is of no interest.
+/// How many bytes of an answer are read; its content does not matter.
 const ANSWER: usize = 64 * 1024;
-/// The longest pause that whoever is posted to can ask for.
+/// The longest pause that a recipient can ask for.
 const LONGEST_PAUSE: Duration = Duration::from_hours(6);
 
-/// Posts to addresses that somebody else named.
+/// Posts to addresses that someone else supplied.
 #[derive(Clone)]
 pub struct Web {
     guard: Guard,
@@ -37,7 +37,7 @@ pub struct Web {
 }
 
 impl Web {
-    /// Posts past this guard.
+    /// Posts through this guard.
     pub fn new(guard: Guard) -> Web {
         let mut roots = RootCertStore::empty();
         roots.add_parsable_certificates(rustls_native_certs::load_native_certs().certs);
@@ -54,12 +54,12 @@ impl Web {
         Web { guard, tls: TlsConnector::from(Arc::new(config)) }
     }
 
-    /// What keeps posts from going where they must not.
+    /// The guard.
     pub fn guard(&self) -> &Guard {
         &self.guard
     }
 
-    /// Posts this, and waits until it was taken.
+    /// Posts this, and waits until it was accepted.
     pub(crate) async fn post(
         &self,
         url: &Url,
@@ -117,7 +117,7 @@ async fn exchange(
     let judged = match answer {
         Ok(answer) => {
             let (head, body) = answer.into_parts();
-            // Read so that the other side is not cut off; whatever it is.
+            // Read, whatever it is, so that the other side is not cut off.
             drop(Limited::new(body, ANSWER).collect().await);
             judge(head.status, &head.headers)
         }
@@ -127,7 +127,7 @@ async fn exchange(
     judged
 }
 
-/// What an answer means. A redirect is a no: it may lead anywhere.
+/// The meaning of an answer. A redirect counts as a refusal: it may lead anywhere.
 fn judge(status: StatusCode, headers: &HeaderMap) -> Result<(), Failure> {
     match status {
         status if status.is_success() => Ok(()),

@@ -1,4 +1,4 @@
-//! What is sent, as those see it who receive it.
+//! Notices as their recipients see them.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -70,7 +70,7 @@ async fn answers_say_what_to_do_next() {
         (403, Some(Failure::Refused)),
         (429, Some(Failure::Unreachable(None))),
         (500, Some(Failure::Unreachable(None))),
-        // Wherever it leads, nobody goes there.
+        // Redirects are not followed, wherever they lead.
         (302, Some(Failure::Refused)),
         (307, Some(Failure::Refused)),
     ] {
@@ -89,7 +89,7 @@ async fn nothing_is_posted_where_the_guard_says_no() {
     let url = Url::parse(&format!("http://{}/hook", service.address)).unwrap();
     let sent = hook::send(&inside, &url, Form::Plain, &notice()).await;
     assert_eq!(sent, Err(Failure::Forbidden));
-    // A name that leads inside.
+    // A name that leads to an internal address.
     let resolve = |_: String, port| -> Resolved {
         Box::pin(async move { Ok(vec![([127, 0, 0, 1], port).into()]) })
     };
@@ -121,7 +121,7 @@ async fn mail_arrives_and_says_how_to_end_it() {
     let taken = office.next().await;
     assert_eq!((&*taken.to, taken.from.contains("stars@example.org")), ("ann@example.com", true));
     assert!(taken.text.contains("Subject: Your turn in Stellium\n"), "{}", taken.text);
-    // Lines that are too long for mail are broken with a sign, which is written otherwise itself.
+    // Mail breaks long lines with a soft line break, and escapes its sign elsewhere.
     let text = taken.text.replace("=\n", "").replace("=3D", "=");
     assert!(text.contains("https://stars.example.org/t/0123456789abcdef"), "{text}");
     assert!(text.contains("https://stars.example.org/notices#stop=secret"), "{text}");
