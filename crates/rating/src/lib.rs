@@ -1,11 +1,11 @@
-//! How strong people are, from how their games came out.
+//! The strength of people, from the results of their games.
 //!
-//! The method is Weng and Lin's (2011), which rates tables of any number at once from the order in
-//! which they finished, ties included. Ratings are points as in chess: who has 400 more comes in
-//! ahead in ten games of eleven. Bots are what everything is measured against: each level has the
+//! The method is Weng and Lin's (2011), which rates tables of any size at once from the order in
+//! which the players finished, ties included. Ratings are points as in chess: a player with 400
+//! more finishes ahead in ten games out of eleven. Bots are the fixed reference: each level has the
 //! points it was [measured](anchor) to have, and games do not change them.
 //!
-//! Nothing is read or kept here: a rating, and places in, another rating out.
+//! This crate does no I/O: ratings and places go in, new ratings come out.
 
 mod anchors;
 
@@ -16,44 +16,45 @@ use skillratings::weng_lin::{WengLinConfig, WengLinRating, weng_lin_multi_team};
 
 pub use anchors::{CASUAL, anchor};
 
-/// Points of a chance that is e times another.
+/// How many points make the odds e times as large.
 pub const SCALE: f64 = 400.0 / LN_10;
 
-/// After so many rated games of one kind a rating is shown.
+/// A rating is shown after this many rated games of a kind.
 pub const SHOWN_AFTER: u32 = 10;
 
-/// How much a rating becomes unsure again with every game: people learn. By this the doubt never
-/// falls much below 40 points, and a rating always follows whoever plays.
+/// How much uncertainty a rating regains with every game: people learn. Because of this the doubt
+/// never falls much below 40 points, and a rating keeps following its player.
 const DRIFT: f64 = 3.0;
 
-/// The doubt about people who play now and then. The more is unknown of two, the less a difference
-/// in points says of them, and so the wider ratings spread; between two of this doubt they are right.
+/// The doubt about people who play now and then. The more uncertain two ratings are, the less a
+/// difference in points says, and so the wider ratings spread; between two players with this doubt
+/// they are right.
 const USUAL: f64 = 50.0;
 
-/// How unsure the points of a bot are. They are taken as they are.
+/// The doubt about the points of a bot, which are taken as exact.
 const SURE: f64 = 1.0;
 
-/// How strong somebody is at a game, and how unsure that is.
+/// A player's strength at a game, and its uncertainty.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Rating {
     /// The strength that explains the games best.
     pub points: f64,
-    /// The standard deviation of it.
+    /// Its standard deviation.
     pub doubt: f64,
 }
 
 impl Rating {
-    /// Somebody of whom nothing is known: as strong as a casual bot, give or take much. A larger
-    /// doubt has the first games overshoot, by more the larger their tables are.
+    /// A new player: as strong as a casual bot, with a large doubt. With an even larger one the
+    /// first games would overshoot, the more the larger their tables are.
     pub const NEW: Rating = Rating { points: CASUAL, doubt: 160.0 };
 
-    /// The points that are shown after so many games, if any are.
+    /// The points to show after this many games, if any.
     pub fn shown(self, games: u32) -> Option<i32> {
         (games >= SHOWN_AFTER).then(|| self.points.round() as i32)
     }
 }
 
-/// Who has a seat.
+/// The player in a seat.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Player {
     /// A person with the rating from before the game.
@@ -62,16 +63,16 @@ pub enum Player {
     Bot(f64),
 }
 
-/// How a seat came in: the first has place 1, and those who share one have the same.
+/// How a seat finished: places start at 1, and tied seats share one.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Finish {
-    /// Whose seat it is.
+    /// The player in the seat.
     pub player: Player,
-    /// Which place.
+    /// The place.
     pub place: u8,
 }
 
-/// The ratings after a game, in the order of the seats; nothing for bots.
+/// The ratings after a game, in seat order; `None` for bots.
 pub fn rate(table: &[Finish]) -> Vec<Option<Rating>> {
     let before: Vec<[WengLinRating; 1]> =
         table.iter().map(|finish| [finish.player.before()]).collect();
@@ -80,7 +81,7 @@ pub fn rate(table: &[Finish]) -> Vec<Option<Rating>> {
         .zip(table)
         .map(|(before, finish)| (&before[..], MultiTeamOutcome::new(finish.place.into())))
         .collect();
-    // The method adds the doubt about both to twice the square of this.
+    // The method adds the doubt about both players to twice the square of this.
     let beta = (SCALE.powi(2) / 2.0 - USUAL.powi(2)).sqrt();
     let config = WengLinConfig { beta, ..WengLinConfig::new() };
     let after = weng_lin_multi_team(&ranked, &config);
@@ -92,7 +93,7 @@ pub fn rate(table: &[Finish]) -> Vec<Option<Rating>> {
 }
 
 impl Player {
-    /// What is believed of somebody when a game begins.
+    /// The estimate before a game.
     fn before(self) -> WengLinRating {
         match self {
             Player::Person(Rating { points, doubt }) => {

@@ -93,7 +93,7 @@ fn nobody_is_ever_so_sure_that_nothing_can_be_learnt() {
     assert!((rating.points - 1500.0).abs() < 30.0, "half of the games were won: {rating:?}");
 }
 
-/// Who wins ten games of eleven against a bot has 400 points more.
+/// A player who wins ten games out of eleven against a bot has 400 points more.
 #[test]
 fn points_are_those_of_chess() {
     let mut rating = Rating::NEW;
