@@ -1,4 +1,4 @@
-//! Words of three languages, from Fluent files: a language, and the messages of one of its files.
+//! Texts in three languages, from Fluent files: a language, and the messages of one of its files.
 
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentMessage, FluentResource};
@@ -17,7 +17,7 @@ pub enum Language {
 }
 
 impl Language {
-    /// All of them.
+    /// All languages.
     pub const ALL: [Language; 3] = [Language::En, Language::Fr, Language::Ru];
 
     /// Its code, as in `en`.
@@ -39,7 +39,7 @@ impl Language {
 pub struct Words(FluentBundle<FluentResource>);
 
 impl Words {
-    /// The messages of a file that is part of the program: a test reads each of them.
+    /// Parses a file that is part of the program; a test parses each of them.
     pub fn new(language: Language, file: &str) -> Words {
         let id: LanguageIdentifier = language.code().parse().expect("our own language codes");
         let resource = FluentResource::try_new(file.into()).expect("our own words");
@@ -71,7 +71,7 @@ impl Words {
         errors.is_empty().then(|| text.into_owned())
     }
 
-    /// The names of the other forms of a message.
+    /// The names of a message's other forms.
     pub fn forms(&self, id: &str) -> Vec<String> {
         let message = self.0.get_message(id);
         let forms = message.iter().flat_map(FluentMessage::attributes);

@@ -1,14 +1,14 @@
 //! A device as a WebAssembly module: JSON in, JSON out.
 //!
-//! Whoever hosts it reserves room for a request, writes it there, and has it answered; the answer
-//! lies where `answer` says, and is as long as `length` says, until the next request. There is one
-//! device in a module, and nothing in it is called from two threads: a host has one.
+//! The host reserves room for a request, writes it there, and has it answered; the answer lies
+//! where `answer` points, and is as long as `length` says, until the next request. A module has a
+//! single device, and a host calls it from a single thread.
 //!
-//! Three functions need no bindings to be generated for them, nor the program that would do it, which
+//! With only three functions there is no need for generated bindings, nor for the generator, which
 //! a new machine would have to build first.
 //!
-//! This is the one crate with `unsafe` in it: the attributes that give functions the names they are
-//! exported by, which no other function of a program may have.
+//! This is the only crate with `unsafe` in it: the attributes that set the exported names of
+//! functions, which must be unique in a program.
 
 use std::cell::RefCell;
 
@@ -34,12 +34,12 @@ impl Module {
     }
 }
 
-/// Our own types are always writable.
+/// Our own types always serialize.
 fn text(answer: &Answer) -> String {
     serde_json::to_string(answer).expect("our own types can be written")
 }
 
-/// Room for a request of so many bytes.
+/// Reserves room for a request of this many bytes.
 #[unsafe(no_mangle)]
 pub extern "C" fn reserve(length: usize) -> *mut u8 {
     MODULE.with_borrow_mut(|module| {
@@ -58,7 +58,7 @@ pub extern "C" fn answer() -> *const u8 {
     })
 }
 
-/// How many bytes the answer has.
+/// The length of the answer in bytes.
 #[unsafe(no_mangle)]
 pub extern "C" fn length() -> usize {
     MODULE.with_borrow(|module| module.answer.len())
