@@ -20,7 +20,7 @@ const SHOWN: usize = 10;
 pub(crate) struct Arguments {
     /// The record, as the engine's `record` gives it
     file: PathBuf,
-    /// Ask after this number of moves [default: after the last]
+    /// Advise after this number of moves [default: after the last]
     #[arg(long, value_name = "MOVES")]
     after: Option<u32>,
     /// The bot to ask: random, novice, casual, skilled, expert or greedy
@@ -29,7 +29,7 @@ pub(crate) struct Arguments {
     /// How long the expert thinks, in milliseconds
     #[arg(long, conflicts_with = "simulations", default_value_t = hint::DEFAULT_MILLIS)]
     millis: u64,
-    /// Number of simulations of the expert, instead of a time: makes the hint reproducible
+    /// Number of simulations of the expert, instead of a time; this makes the hint reproducible
     #[arg(long)]
     simulations: Option<u64>,
     /// The seat to advise [default: the only one to act]
@@ -82,7 +82,7 @@ fn asked_seat(game: &dyn AnyMatch, seat: Option<u8>) -> Result<Seat, Failure> {
     }
 }
 
-/// The move, and for each candidate a line, with what would come of it below.
+/// The move, and a line for each candidate, followed by its consequences.
 fn tell(words: &Words, game: &dyn AnyMatch, seat: Seat, bot: &str, hint: &Hint) -> String {
     let moves = hint.candidates.iter().take(SHOWN);
     let head =
@@ -91,7 +91,7 @@ fn tell(words: &Words, game: &dyn AnyMatch, seat: Seat, bot: &str, hint: &Hint) 
     let width = width.max(head[0].chars().count());
     let named = [("seat", words.seat(seat)), ("bot", bot.into()), ("move", hint.notation.clone())];
     let mut text = words.text("hint", &named) + "\n";
-    // A text takes all that is written to it.
+    // Writing to a string cannot fail.
     if !hint.candidates.is_empty() {
         let [mv, visits, margin, line] = head;
         let _ = writeln!(text, "\n{mv:<width$}{visits:>12}{margin:>12}  {line}");
@@ -111,7 +111,7 @@ fn tell(words: &Words, game: &dyn AnyMatch, seat: Seat, bot: &str, hint: &Hint) 
     text
 }
 
-/// What would surely come of a move, and of the seat's own moves that are expected to follow it.
+/// The certain consequences of a move, and of the seat's own moves expected to follow it.
 pub(crate) fn tell_outlooks(
     words: &Words,
     game: &str,

@@ -1,4 +1,4 @@
-//! `asterism`: the server, the rules engine, and what reads records, in one binary.
+//! `asterism`: the server, the rules engine and the tools for records, in one binary.
 
 mod hint;
 mod notices;
@@ -29,25 +29,25 @@ struct Arguments {
 
 #[derive(Subcommand)]
 enum Command {
-    /// Speak the line protocol: one JSON request a line on standard input, one answer a line on
-    /// standard output. docs/protocol.md describes it; try {"cmd": "games"}
+    /// Speak the line protocol: one JSON request per line on standard input, one answer per line on
+    /// standard output. It is described in docs/protocol.md; try {"cmd": "games"}
     Engine,
     /// Serve tables online: open the address it prints in a browser
     Serve(serve::Arguments),
     /// Think for the bots of servers that share a bus
     Think(think::Arguments),
-    /// Tell a recorded game in words, move by move; at a terminal, Enter goes on and q stops
+    /// Tell a recorded game in words, move by move; on a terminal, Enter continues and q stops
     Replay {
         /// The record, as the engine's `record` gives it
         file: PathBuf,
-        /// Tell everything at once, even at a terminal
+        /// Tell everything at once, even on a terminal
         #[arg(long)]
         all: bool,
-        /// The language of the story
+        /// The language of the text
         #[arg(long, value_enum, default_value_t)]
         lang: Language,
     },
-    /// Check that every move and the result of a record hold, and where its seed came from
+    /// Check every move and the result of a record, and where its seed came from
     Verify {
         /// The record, as the engine's `record` gives it
         file: PathBuf,
@@ -55,10 +55,10 @@ enum Command {
         #[arg(long, value_name = "FILE")]
         kept: Option<PathBuf>,
     },
-    /// Tell what a bot would do in a recorded game, and what else it thought of
+    /// Show what a bot would play in a recorded game, and what else it considered
     Hint(hint::Arguments),
-    /// Look back at a finished game: winning chances move by move, what was luck and what was play,
-    /// and the decisions that cost most
+    /// Review a finished game: winning chances move by move, luck and play, and the most expensive
+    /// decisions
     Review(review::Arguments),
 }
 
@@ -74,7 +74,7 @@ fn main() -> ExitCode {
     };
     match done {
         Ok(()) => ExitCode::SUCCESS,
-        // Whoever reads our output may stop reading: `asterism replay … | head`.
+        // The reader of our output may stop early: `asterism replay … | head`.
         Err(Failure(text)) if text.is_empty() => ExitCode::SUCCESS,
         Err(Failure(text)) => {
             eprintln!("asterism: {text}");
@@ -83,7 +83,7 @@ fn main() -> ExitCode {
     }
 }
 
-/// Speaks the line protocol; a person who finds it silent is told what to type.
+/// Speaks the line protocol, with instructions for a person at a terminal.
 fn speak() -> Result<(), Failure> {
     if io::stdin().is_terminal() {
         eprintln!(r#"Type a request, as in {{"cmd": "games"}}, and Enter; Ctrl-D ends it."#);
@@ -91,7 +91,7 @@ fn speak() -> Result<(), Failure> {
     Ok(engine::serve(io::stdin().lock(), io::stdout().lock())?)
 }
 
-/// What to tell the user before the program ends; nothing if only nobody listens any more.
+/// The error message to print before exiting; empty if the reader of the output is gone.
 struct Failure(String);
 
 impl From<io::Error> for Failure {

@@ -1,4 +1,4 @@
-//! How people hear of their tables while no tab is open: flags, and what they add up to.
+//! The flags for notices, and the configuration they add up to.
 
 use std::path::{Path, PathBuf};
 use std::time::Duration;
@@ -9,35 +9,35 @@ use server::{Mail, Notices};
 use crate::Failure;
 use crate::serve::network;
 
-/// How often it is looked whether something is to be sent.
+/// How often the outbox is checked.
 const EVERY: Duration = Duration::from_secs(15);
-/// The shortest file that can be a key, in bytes.
+/// The shortest key file, in bytes.
 const KEY: usize = 32;
 
-/// How people hear of their tables while no tab is open. Nothing is sent unless it is said how.
+/// How people are notified about their tables while no tab is open. Without flags, nothing is sent.
 #[derive(clap::Args)]
 #[group(id = "notices")]
 pub(crate) struct Arguments {
-    /// The address by which people reach this server, as in `https://stars.example.org`: notices lead
-    /// there
+    /// The address by which people reach this server, as in `https://stars.example.org`; links in
+    /// notices lead there
     #[arg(long, env = "ASTERISM_PUBLIC_URL", value_name = "URL")]
     public_url: Option<String>,
-    /// Send notices to browsers (Web Push); their services reach whoever runs this server here:
+    /// Send notices to browsers (Web Push), with this contact for their services:
     /// `mailto:admin@example.org`
     #[arg(long, env = "ASTERISM_PUSH", value_name = "CONTACT")]
     push: Option<String>,
-    /// Send notices by mail over this server: `smtp://USER:PASSWORD@HOST:587` with STARTTLS,
+    /// Send notices by mail through this server: `smtp://USER:PASSWORD@HOST:587` with STARTTLS,
     /// `smtps://…`, or `smtp://HOST?tls=none` on this machine
     #[arg(long, env = "ASTERISM_MAIL", value_name = "SERVER", hide_env_values = true)]
     mail: Option<String>,
-    /// Whom mail is from: `Asterism <stars@example.org>`
+    /// The sender of mail: `Asterism <stars@example.org>`
     #[arg(long, env = "ASTERISM_MAIL_FROM", value_name = "SENDER")]
     mail_from: Option<String>,
     /// Send notices to web-hooks
     #[arg(long, env = "ASTERISM_HOOKS")]
     hooks: bool,
-    /// A network inside that web-hooks may lead to all the same, also without TLS; several are
-    /// separated by commas
+    /// An internal network that web-hooks may reach nevertheless, even without TLS; separate
+    /// several by commas
     #[arg(
         long,
         env = "ASTERISM_HOOKS_TO",
@@ -46,35 +46,34 @@ pub(crate) struct Arguments {
         value_parser = network
     )]
     hooks_to: Vec<IpNet>,
-    /// A file whose content addresses are sealed with, 32 bytes or more; the database has a key if
-    /// there is none
+    /// A file whose content seals addresses, 32 bytes or more [default: a key kept in the database]
     #[arg(long, env = "ASTERISM_NOTICES_KEY", value_name = "FILE")]
     notices_key: Option<PathBuf>,
 }
 
 impl Arguments {
-    /// What they add up to; nothing, if nothing is to be sent.
+    /// The configuration; `None` if nothing is to be sent.
     pub(crate) fn config(self) -> Result<Option<Notices>, Failure> {
         let wrong = |text: &str| Err(Failure(text.into()));
         if self.push.is_none() && self.mail.is_none() && !self.hooks {
             return Ok(None);
         }
         let Some(site) = self.public_url else {
-            return wrong("--push, --mail and --hooks need --public-url, to lead people here");
+            return wrong("--push, --mail and --hooks need --public-url, which notices link to");
         };
         let is_address = site.split_once("://").is_some_and(|(scheme, host)| {
             matches!(scheme, "http" | "https")
                 && !host.trim_end_matches('/').contains(['/', '#', '?'])
         });
         if !is_address {
-            return wrong("--public-url: an address as in https://stars.example.org is wanted");
+            return wrong("--public-url: expected an address such as https://stars.example.org");
         }
         if self
             .push
             .as_ref()
             .is_some_and(|text| !text.starts_with("mailto:") && !text.starts_with("https://"))
         {
-            return wrong("--push: a contact as in mailto:admin@example.org is wanted");
+            return wrong("--push: expected a contact such as mailto:admin@example.org");
         }
         let mail = match (self.mail, self.mail_from) {
             (Some(server), Some(from)) => Some(Mail { server, from }),
@@ -98,12 +97,12 @@ impl Arguments {
     }
 }
 
-/// The key that a file is.
+/// Reads the key from a file.
 fn read_key(file: &Path) -> Result<Vec<u8>, Failure> {
     let wrong = |why: String| Failure(format!("--notices-key {}: {why}", file.display()));
     let content = std::fs::read(file).map_err(|error| wrong(error.to_string()))?;
     if content.len() < KEY {
-        return Err(wrong(format!("{KEY} bytes or more are wanted")));
+        return Err(wrong(format!("expected {KEY} bytes or more")));
     }
     Ok(content)
 }

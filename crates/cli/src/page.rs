@@ -1,7 +1,8 @@
-//! What the page takes from here, as files under `web/src`: the types of messages, the figures of
-//! the games, and golden views, events and words that its own types and words are checked against.
+//! Generated files under `web/src`: the types of messages, the figures of the games, and golden
+//! views, events and words that the page's own types and words are checked against.
 //!
-//! `UPDATE_PAGE=1 cargo test -p cli page` writes them anew; without it the test says if one is old.
+//! `UPDATE_PAGE=1 cargo test -p cli page` regenerates them; without it the test fails if one is out
+//! of date.
 
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
@@ -20,7 +21,7 @@ use ts_rs::{Config, TS};
 
 use crate::words::{Language, Words};
 
-/// How many units a panel is wide or high: whole numbers are shorter, and fine enough to draw.
+/// How many units a panel is wide or high: integers are shorter, and precise enough to draw.
 const UNITS: f64 = 1000.0;
 /// The faintest star behind the page.
 const FAINTEST: f64 = 4.6;
@@ -36,10 +37,10 @@ fn keep(file: &str, text: &str) {
         fs::write(&file, text).unwrap();
     }
     let kept = fs::read_to_string(&file).unwrap_or_default();
-    assert!(kept == text, "{} is old; see this file's head", file.display());
+    assert!(kept == text, "{} is out of date; see the top of this file", file.display());
 }
 
-/// One value a line, so that a change is seen where it is.
+/// One value per line, so that diffs are small.
 fn lines(values: &BTreeMap<&str, Value>) -> String {
     let lines: Vec<String> =
         values.iter().map(|(name, value)| format!("  {}: {value}", json!(name))).collect();
@@ -132,7 +133,7 @@ fn fields_of_events_are_current() {
     keep("words/fields.json", &lines(&shown().map(fields).collect()));
 }
 
-/// A panel's stars as places and magnitudes, and its lines.
+/// A panel's stars as positions and magnitudes, and its lines.
 fn drawn(panel: &Panel) -> Value {
     let star = |dot: &sky::Dot| json!([units(dot.at.x), units(dot.at.y), units(dot.mag) / 100]);
     json!({
@@ -178,7 +179,7 @@ fn cards_are_current() {
     keep("games/astra/cards.json", &lines(&astra::Card::ALL.into_iter().map(card).collect()));
 }
 
-/// The spheres clockwise, and how many cells of wisdom make a step of the card limit.
+/// The spheres clockwise, and how many cells of wisdom make up a step of the card limit.
 #[test]
 fn spheres_are_current() {
     let cards = astra::Cards::standard();
@@ -193,7 +194,7 @@ fn spheres_are_current() {
     keep("games/astra/spheres.json", &lines(&printed.into_iter().collect()));
 }
 
-/// Where the places are on the lattice, and one way in which each figure of an objective can lie.
+/// The places on the lattice, and one way in which each figure of an objective can lie.
 #[test]
 fn the_universe_is_current() {
     let at = |places: PlaceSet| places.into_iter().map(Place::coordinates).collect::<Vec<_>>();
@@ -209,8 +210,8 @@ fn the_universe_is_current() {
 }
 
 /// The stars behind the page as dots, one path for each size: right ascension from right to left,
-/// declination upwards, both in fifths of a degree. Each dot is told from the one before it, in the
-/// order of the sky, which takes half the bytes.
+/// declination upwards, both in fifths of a degree. Each dot is given relative to the one before
+/// it, in the order of the sky, which halves the size.
 #[test]
 fn stars_behind_the_page_are_current() {
     let fifths = |number: f64| (number * 5.0).round() as i64;
@@ -233,7 +234,7 @@ fn stars_behind_the_page_are_current() {
     keep("sky/stars.json", &format!("[\n  {}\n]\n", lines.join(",\n  ")));
 }
 
-/// A figure of the sky for the first page.
+/// A figure of the sky for the home page.
 #[test]
 fn the_figure_of_the_first_page_is_current() {
     let card = astra::Card::Orion;
@@ -254,7 +255,7 @@ fn records() -> Vec<Value> {
     files.iter().map(|file| record(file)).collect()
 }
 
-/// What makes an event another kind of sentence: its fields, and what they hold, except for numbers.
+/// What makes an event a different kind of sentence: its fields and their values, except numbers.
 fn shape(event: &Value) -> String {
     let field = |(name, value): (&String, &Value)| match value {
         Value::Number(_) => format!("{name}:n"),
@@ -299,7 +300,7 @@ fn golden_words_are_current() {
 }
 
 /// Views of the golden game for three at the start, on the way and at the end, as its first seat
-/// and a spectator see them. The compiler of the page holds its types against these.
+/// and a spectator see them. The page's compiler checks its types against them.
 #[test]
 fn golden_views_are_current() {
     for (game, events) in events() {

@@ -1,4 +1,4 @@
-//! Records: opened, and told in words.
+//! Records: opening them, and telling them in words.
 
 use std::fmt::Write as _;
 use std::fs;
@@ -34,7 +34,7 @@ pub(crate) fn replay(file: &Path, all: bool, language: Language) -> Result<(), F
     let told = games::replay(read(file)?, &mut |step| steps.push(step));
     let game = match &told {
         Ok(game) => game.info().id.to_owned(),
-        // What holds before the first thing that does not is told all the same.
+        // Everything before the first fault is told nevertheless.
         Err(_) => read(file)?.get("game").and_then(Value::as_str).unwrap_or_default().to_owned(),
     };
     let waits = !all && io::stdin().is_terminal() && io::stdout().is_terminal();
@@ -50,7 +50,7 @@ pub(crate) fn replay(file: &Path, all: bool, language: Language) -> Result<(), F
     Ok(())
 }
 
-/// Waits for Enter; anything that starts with q ends it.
+/// Waits for Enter; input that starts with q ends the program.
 fn goes_on(out: &mut impl io::Write) -> io::Result<bool> {
     out.flush()?;
     let mut answer = String::new();
@@ -58,7 +58,7 @@ fn goes_on(out: &mut impl io::Write) -> io::Result<bool> {
     Ok(read > 0 && !answer.starts_with('q'))
 }
 
-/// One move: its number and notation, and what happened; or the opening.
+/// One move: its number, notation and events; or the opening.
 fn tell(words: &Words, game: &str, step: &Step) -> String {
     let mut text = match &step.played {
         Some((number, RecordMove { seat, notation })) => {
@@ -67,7 +67,7 @@ fn tell(words: &Words, game: &str, step: &Step) -> String {
         None => String::new(),
     };
     for event in &step.events {
-        // A text takes all that is written to it.
+        // Writing to a string cannot fail.
         let _ = writeln!(text, "     {}", words.event(game, event));
     }
     text

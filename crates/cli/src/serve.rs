@@ -12,21 +12,21 @@ use tracing_subscriber::prelude::*;
 
 use crate::Failure;
 
-/// How long a table nobody is at stays in memory.
+/// How long an empty table stays in memory.
 const IDLE: Duration = Duration::from_secs(30);
 
 /// How many files the server needs for itself: the database, the page, the log.
 const OWN_FILES: u64 = 64;
-/// This machine itself.
+/// The addresses of this machine itself.
 const LOOPBACK: IpNet = IpNet::V4(Ipv4Net::new_assert(Ipv4Addr::new(127, 0, 0, 0), 8));
 
-/// How to serve. Each of these is also an environment variable.
+/// How to serve. Every flag is also an environment variable.
 #[derive(clap::Args)]
 pub(crate) struct Arguments {
-    /// Where to listen; port 0 takes any that is free
+    /// The address to listen on; port 0 takes any free port
     #[arg(long, env = "ASTERISM_LISTEN", default_value = "127.0.0.1:8080")]
     listen: SocketAddr,
-    /// Where everything is kept: `sqlite://FILE` or `postgres://USER:PASSWORD@HOST/NAME`
+    /// The database: `sqlite://FILE` or `postgres://USER:PASSWORD@HOST/NAME`
     #[arg(
         long,
         env = "ASTERISM_DATABASE",
@@ -34,12 +34,12 @@ pub(crate) struct Arguments {
         hide_env_values = true
     )]
     database: String,
-    /// Where several nodes on one PostgreSQL hear of each other: `nats://USER:PASSWORD@HOST:4222`, or
+    /// The bus that connects several nodes on one PostgreSQL: `nats://USER:PASSWORD@HOST:4222`, or
     /// `tls://…`
     #[arg(long, env = "ASTERISM_BUS", hide_env_values = true)]
     bus: Option<String>,
     /// A proxy in front that sets X-Forwarded-For and X-Forwarded-Proto: its address or network;
-    /// several are separated by commas
+    /// separate several by commas
     #[arg(
         long,
         env = "ASTERISM_TRUSTED_PROXIES",
@@ -51,7 +51,7 @@ pub(crate) struct Arguments {
     /// The proxy in front is on this machine: the same as `--trusted-proxy 127.0.0.0/8,::1`
     #[arg(long, env = "ASTERISM_BEHIND_PROXY")]
     behind_proxy: bool,
-    /// Number of bots that think at once [default: all processors but one]
+    /// Number of bots that think at the same time [default: all processors but one]
     #[arg(long, env = "ASTERISM_THINKERS", value_parser = clap::value_parser!(u16).range(1..=256))]
     thinkers: Option<u16>,
     #[command(flatten)]
@@ -66,13 +66,13 @@ pub(crate) struct Logging {
     /// What to log, as in `info` or `server=debug`
     #[arg(long, env = "ASTERISM_LOG", default_value = "info")]
     log: String,
-    /// Log one JSON object a line
+    /// Log one JSON object per line
     #[arg(long, env = "ASTERISM_LOG_JSON")]
     log_json: bool,
 }
 
 impl Logging {
-    /// Logs to standard error from now on.
+    /// Starts logging to standard error.
     pub(crate) fn begin(&self) -> Result<(), Failure> {
         let wanted = self.log.parse::<Targets>();
         let wanted = wanted.map_err(|error| Failure(format!("--log {}: {error}", self.log)))?;
@@ -86,10 +86,10 @@ impl Logging {
     }
 }
 
-/// A network, or one address.
+/// Parses a network, or a single address.
 pub(crate) fn network(text: &str) -> Result<IpNet, String> {
     let one = |_| text.parse::<IpAddr>().map(IpNet::from);
-    let wrong = |_| "an address or a network, as in 10.0.0.1 or 10.0.0.0/8".to_owned();
+    let wrong = |_| "expected an address or a network, such as 10.0.0.1 or 10.0.0.0/8".to_owned();
     text.parse::<IpNet>().or_else(one).map_err(wrong)
 }
 
@@ -101,17 +101,17 @@ impl Arguments {
     }
 }
 
-/// How many connections may be open: what is left of the files after the server's own.
+/// How many connections may be open: the files left over after the server's own.
 fn connections() -> usize {
     let files = rlimit::Resource::NOFILE.get_soft().unwrap_or(1024).min(1 << 20);
     let own = OWN_FILES.min(files / 2);
     (files - own) as usize
 }
 
-/// Serves until it is told to stop.
+/// Serves until stopped.
 pub(crate) fn run(arguments: Arguments) -> Result<(), Failure> {
     arguments.logging.begin()?;
-    // Two files a player: the usual limit is soon reached.
+    // Two files per player: the usual limit is soon reached.
     drop(rlimit::increase_nofile_limit(u64::MAX));
     let proxies = arguments.proxies();
     let processors = available_parallelism().map_or(1, usize::from);
@@ -137,7 +137,7 @@ async fn serve(config: Config) -> Result<(), ServeError> {
     server.run(Box::pin(told_to_stop()?)).await
 }
 
-/// Done when an operator wants it to end.
+/// Completes when an operator stops the program.
 pub(crate) fn told_to_stop() -> std::io::Result<impl Future<Output = ()>> {
     let (mut end, mut interrupt) =
         (signal(SignalKind::terminate())?, signal(SignalKind::interrupt())?);

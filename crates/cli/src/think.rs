@@ -5,20 +5,20 @@ use std::thread::available_parallelism;
 use crate::Failure;
 use crate::serve::{Logging, told_to_stop};
 
-/// How to think. Each of these is also an environment variable.
+/// How to think. Every flag is also an environment variable.
 #[derive(clap::Args)]
 pub(crate) struct Arguments {
-    /// Where nodes ask: `nats://USER:PASSWORD@HOST:4222`, or `tls://…`
+    /// The bus of the nodes: `nats://USER:PASSWORD@HOST:4222`, or `tls://…`
     #[arg(long, env = "ASTERISM_BUS", hide_env_values = true)]
     bus: String,
-    /// Number of bots that think at once [default: all processors]
+    /// Number of bots that think at the same time [default: all processors]
     #[arg(long, env = "ASTERISM_THINKERS", value_parser = clap::value_parser!(u16).range(1..=256))]
     thinkers: Option<u16>,
     #[command(flatten)]
     logging: Logging,
 }
 
-/// Thinks until it is told to stop.
+/// Thinks until it is stopped.
 pub(crate) fn run(arguments: Arguments) -> Result<(), Failure> {
     arguments.logging.begin()?;
     let processors = available_parallelism().map_or(1, usize::from);

@@ -1,5 +1,5 @@
-//! A record checked against the rules, and against what a player's page kept of the deal. It is said
-//! what was checked, and what could not be.
+//! Checks of a record against the rules, and against what a player's page kept of the deal. The
+//! output says what was checked, and what could not be.
 
 use std::io::{self, Write as _};
 use std::path::Path;
@@ -12,11 +12,11 @@ use table::{Deal, Seat};
 use crate::Failure;
 use crate::record::{read, refused};
 
-/// Checks a record, and says what it is of.
+/// Checks a record, and describes it.
 pub(crate) fn run(file: &Path, kept: Option<&Path>) -> Result<(), Failure> {
     let record = read(file)?;
     let game = games::replay(record.clone(), &mut |_| ()).map_err(|error| refused(file, &error))?;
-    // A record that holds has a deal that can be read, or none.
+    // A valid record has a readable deal, or none.
     let deal: Option<Deal> = serde_json::from_value(record["deal"].clone()).unwrap_or_default();
     let kept = kept.map(|kept| open_kept(kept, deal.as_ref())).transpose()?;
     let mut out = io::stdout().lock();
@@ -30,7 +30,7 @@ pub(crate) fn run(file: &Path, kept: Option<&Path>) -> Result<(), Failure> {
     Ok(())
 }
 
-/// What a page kept, if the record's deal is that one.
+/// What a page kept, if it belongs to the record's deal.
 fn open_kept(file: &Path, deal: Option<&Deal>) -> Result<Kept, Failure> {
     let wrong = |error: &dyn std::fmt::Display| Failure(format!("{}: {error}", file.display()));
     let kept: Kept = serde_json::from_value(read(file)?)
@@ -105,7 +105,7 @@ fn not_checked(record: &Value, deal: Option<&Deal>, kept: Option<&Kept>) -> Vec<
     lines
 }
 
-/// Seats as a sentence names them.
+/// Seats as part of a sentence.
 fn seats(seats: impl Iterator<Item = Seat>) -> String {
     let names: Vec<String> = seats.map(|seat| seat.to_string()).collect();
     match &names[..] {

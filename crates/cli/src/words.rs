@@ -1,18 +1,18 @@
-//! What happened, in words. All words come from `locales/*.ftl`.
+//! Events in words. All texts come from `locales/*.ftl`.
 //!
 //! An event is the message named after its game and kind (`sternenhimmel-placed`), and its fields
-//! are the message's arguments, each by what its game says that it holds ([`table::Field`]). The
-//! page does the same (`web/src/words/words.ts`):
+//! are the message's arguments, according to the types that its game declares ([`table::Field`]).
+//! The page does the same (`web/src/words/words.ts`):
 //!
-//! - A seat is given by what it is called, a number and a flag as they are.
+//! - A seat is given by its name, a number or a flag as it is.
 //! - A name (`star`, of the kind `body`) is given by the message `body-star`, if there is one. The
-//!   attributes of that message are its other forms (`.the`), given as further arguments
-//!   (`$body-the`): a language has as many of them as its grammar asks for.
-//! - A name in two parts may be made of two names: without a message `card-comet-line` it is
+//!   attributes of that message are its other forms (`.the`), passed as further arguments
+//!   (`$body-the`): a language has as many of them as its grammar needs.
+//! - A name in two parts may be composed of two names: without a message `card-comet-line` it is
 //!   `card-line`, with the name `of-comet` as its argument `$of`.
-//! - Names are given as a list with commas. Counts are such a list too: `count-star` for the
-//!   stars, with their number as `$count`; what is counted 0 times is left out.
-//! - A field or list that holds nothing is given as `none`.
+//! - Names are given as a list with commas. So are counts: `count-star` for the stars, with their
+//!   number as `$count`; zero counts are omitted.
+//! - An empty field or list is given as `none`.
 
 use clap::ValueEnum;
 use engine::Entry;
@@ -42,10 +42,10 @@ impl Language {
     }
 }
 
-/// What a message is given for nothing.
+/// The argument for an empty value.
 const NONE: &str = "none";
 
-/// The words of a language.
+/// The texts of a language.
 pub(crate) struct Words(words::Words);
 
 impl Words {
@@ -54,12 +54,12 @@ impl Words {
         Words(words::Words::new(language, text))
     }
 
-    /// A message with these texts as arguments; its name, if there is none.
+    /// A message with these arguments; its id, if it is missing.
     pub(crate) fn text(&self, id: &str, arguments: &[(&'static str, String)]) -> String {
         self.counted(id, arguments, &[])
     }
 
-    /// The same with numbers, on which other words may depend.
+    /// A message with numbers too, on which its wording may depend.
     pub(crate) fn counted(
         &self,
         id: &str,
@@ -74,14 +74,14 @@ impl Words {
         self.0.message(id, &arguments).unwrap_or_else(|| id.into())
     }
 
-    /// What a seat is called.
+    /// The name of a seat.
     pub(crate) fn seat(&self, seat: Seat) -> String {
         let mut arguments = FluentArgs::new();
         arguments.set("number", seat.0);
         self.0.message("seat", &arguments).unwrap_or_else(|| seat.to_string())
     }
 
-    /// An event in words; as it is, if there are none for it.
+    /// An event in words; the raw event, if there are none for it.
     pub(crate) fn event(&self, game: &str, event: &Value) -> String {
         let kind = event.get("event").and_then(Value::as_str).unwrap_or_default();
         let fields = Entry::named(game).map_or(&[][..], |entry| entry.fields);
@@ -98,7 +98,7 @@ impl Words {
         self.0.message(&format!("{game}-{kind}"), &arguments).unwrap_or_else(|| event.to_string())
     }
 
-    /// Gives a text by its name, and the other forms of the name beside it.
+    /// Adds a name as an argument, and its other forms as further arguments.
     fn set_name(&self, arguments: &mut FluentArgs<'static>, field: &str, kind: &str, text: &str) {
         let (id, given) = self.naming(kind, text);
         let name = self.0.message(&id, &given);
@@ -110,7 +110,7 @@ impl Words {
         }
     }
 
-    /// The message that names a text, whether there is one or not, and its arguments.
+    /// The id of the message for a name, whether or not it exists, and its arguments.
     fn naming(&self, kind: &str, text: &str) -> (String, FluentArgs<'static>) {
         let (id, mut given) = (format!("{kind}-{text}"), FluentArgs::new());
         match text.split_once('-') {
@@ -127,7 +127,7 @@ impl Words {
         self.0.message(&id, &given).unwrap_or_else(|| text.into())
     }
 
-    /// What a field holds, other than a name. One that is not as its game says is given as it is.
+    /// The argument for a field that is not a name. An unexpected value is passed as it is.
     fn argument(&self, holds: Field, value: &Value) -> FluentValue<'static> {
         match (holds, value) {
             (_, Value::Null) => NONE.into(),
@@ -147,7 +147,7 @@ impl Words {
         }
     }
 
-    /// So many of what has this name, if there are any.
+    /// A count of what has this name, if it is not zero.
     fn count(&self, name: &str, count: u64) -> Option<String> {
         let mut arguments = FluentArgs::new();
         arguments.set("count", count);

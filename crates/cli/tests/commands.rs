@@ -1,4 +1,4 @@
-//! The binary as a person meets it: what it says, and how it ends.
+//! The binary from a user's view: what it prints, and how it ends.
 
 use std::fs;
 use std::io::Write;
@@ -29,7 +29,7 @@ fn fixture(name: &str) -> String {
     format!("{}/../../fixtures/sternenhimmel/{name}.json", env!("CARGO_MANIFEST_DIR"))
 }
 
-/// Writes a changed golden game to a file of its own.
+/// Writes a changed golden game to a separate file.
 fn changed(name: &str, change: impl FnOnce(&mut Value)) -> String {
     let mut record: Value =
         serde_json::from_str(&fs::read_to_string(fixture("3-players")).unwrap()).unwrap();
@@ -87,7 +87,7 @@ fn a_record_with_another_move_is_refused() {
     refuses(&file, "the result does not hold: the game is not over");
 }
 
-/// Two moves of a seat that change places can leave everything else as it was, but the digest.
+/// Two moves of a seat that swap places may change nothing but the digest.
 #[test]
 fn a_record_with_moves_in_another_order_is_refused() {
     for at in 0..90 {

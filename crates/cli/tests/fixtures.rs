@@ -1,7 +1,7 @@
-//! Golden games: every record under `fixtures/` holds, and reads as the text beside it.
+//! Golden games: every record under `fixtures/` is valid, and reads as the text beside it.
 //!
-//! After a change of rules or data that is meant, `UPDATE_FIXTURES=1 cargo test -p cli` writes the
-//! texts anew; the diff is the review.
+//! After an intended change of rules or data, `UPDATE_FIXTURES=1 cargo test -p cli` regenerates the
+//! texts; the diff is the review.
 
 use std::fs;
 use std::path::{Path, PathBuf};

@@ -1,4 +1,4 @@
-//! `asterism hint`: what it tells, and what it says it cannot.
+//! `asterism hint`: what it prints, and what it refuses.
 
 use std::process::{Command, Output};
 
@@ -6,7 +6,7 @@ fn asterism(arguments: &[&str]) -> Output {
     Command::new(env!("CARGO_BIN_EXE_asterism")).args(arguments).output().expect("it runs")
 }
 
-/// What a command prints; it must end well, and say nothing else where there is no terminal.
+/// The output of a command, which must succeed and write nothing else where there is no terminal.
 #[track_caller]
 fn prints(arguments: &[&str]) -> String {
     let output = asterism(arguments);
@@ -39,7 +39,7 @@ fn a_hint_is_told_in_every_language() {
         let text = hint(language);
         assert!(text.contains(words) && !text.contains("hint-"), "{text}");
         assert_eq!(text, hint(language));
-        // The first candidate is the move that is advised.
+        // The first candidate is the recommended move.
         let lines: Vec<&str> = text.lines().collect();
         let advised = lines[0].split(": ").last().unwrap();
         let candidates = lines[3..].iter().filter(|line| !line.starts_with(' '));
@@ -47,7 +47,7 @@ fn a_hint_is_told_in_every_language() {
     }
 }
 
-/// What would surely come of a move stands below it, in the words of the story.
+/// The certain consequences of a move are listed below it, in the words of the story.
 #[test]
 fn a_hint_says_what_would_come_of_a_move() {
     let file = format!("{}/../../fixtures/astra/3-players.json", env!("CARGO_MANIFEST_DIR"));

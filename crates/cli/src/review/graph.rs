@@ -1,4 +1,4 @@
-//! A review as a page of its own: the graph, the seats, the moments. It needs nothing but itself.
+//! A review as a self-contained HTML page: the graph, the seats, the moments.
 
 use std::fmt::Write as _;
 
@@ -16,10 +16,10 @@ const LEFT: f64 = 48.0;
 const RIGHT: f64 = 860.0;
 const TOP: f64 = 16.0;
 const BOTTOM: f64 = 324.0;
-/// How far apart the names of seats must be.
+/// The distance between the names of seats.
 const LINE: f64 = 16.0;
 
-/// The page's own colours, by night and on paper.
+/// The page's colours, on screen and in print.
 const STYLE: &str = "\
 :root{color-scheme:dark light;--sky:#0b1020;--text:#e6e9f2;--faint:#8b93ab;--line:#26304d;\
 --seat-0:#f0a024;--seat-1:#62bbef;--seat-2:#22b58a;--seat-3:#dc8cb9;--seat-4:#f0e442}\
@@ -55,7 +55,7 @@ fn escape(text: &str) -> String {
     text.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;").replace('"', "&quot;")
 }
 
-/// Where a chance is at a position, on the graph.
+/// The position of a chance in the graph.
 fn place(points: &[Point], at: usize, seat: usize) -> (f64, f64) {
     let across = at as f64 / (points.len().max(2) - 1) as f64;
     let chance = points[at].chances[seat].part();
@@ -64,7 +64,7 @@ fn place(points: &[Point], at: usize, seat: usize) -> (f64, f64) {
 
 fn graph(words: &Words, review: &Review) -> String {
     let points = &review.graph;
-    // A text takes all that is written to it.
+    // Writing to a string cannot fail.
     let mut svg = format!(
         "<svg viewBox=\"0 0 {WIDTH} {HEIGHT}\" role=\"img\" aria-label=\"{}\">\n",
         escape(&words.text("review-chances", &[]))
@@ -117,7 +117,7 @@ fn graph(words: &Words, review: &Review) -> String {
     svg + "</svg>"
 }
 
-/// The seats from the best to the worst end, and where their names stand so that none hides another.
+/// The seats from the best result to the worst, and the positions of their names, without overlap.
 fn names(points: &[Point]) -> Vec<(usize, f64)> {
     let end = points.len() - 1;
     let mut seats: Vec<usize> = (0..points[end].chances.len()).collect();

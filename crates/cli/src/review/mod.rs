@@ -1,4 +1,4 @@
-//! A finished game looked back at: as tables, as JSON, as a page with the graph.
+//! Reviews of finished games: as tables, as JSON, or as a page with the graph.
 
 mod graph;
 
@@ -20,15 +20,15 @@ use crate::hint::tell_outlooks;
 use crate::words::{Language, Words};
 use crate::{Failure, record};
 
-/// With how many simulations it is tried how long a review takes.
+/// The simulations per position for timing a review.
 const GLANCE: u64 = 512;
 
 #[derive(Args)]
 pub(crate) struct Arguments {
     /// The record of a finished game, as the engine's `record` gives it
     file: PathBuf,
-    /// Review the game as this seat saw it [default: chances by what everybody could see, each
-    /// decision by what its own seat could]
+    /// Review the game as this seat saw it [default: chances from what everyone could see, each
+    /// decision from what its own seat could]
     #[arg(long, conflicts_with = "open")]
     seat: Option<u8>,
     /// Review it with all secrets open
@@ -37,19 +37,19 @@ pub(crate) struct Arguments {
     /// The most simulations for each position
     #[arg(long, default_value_t = review::DEFAULT_SIMULATIONS)]
     simulations: u64,
-    /// As many simulations as so many seconds are enough for, about: a short review is timed first
+    /// As many simulations as fit into about this many seconds: a short review is timed first
     #[arg(long, conflicts_with = "simulations", value_parser = clap::value_parser!(u32).range(1..=86_400))]
     seconds: Option<u32>,
-    /// The seed of all that is imagined: a number, or 64 hex digits [default: 0]
+    /// The seed of everything imagined: a number, or 64 hex digits [default: 0]
     #[arg(long, value_parser = engine::seed)]
     seed: Option<Seed>,
-    /// Number of threads; the review is the same with any [default: one for each core]
+    /// Number of threads; the result does not depend on it [default: one per core]
     #[arg(long, value_parser = clap::value_parser!(u32).range(1..=1024))]
     threads: Option<u32>,
     /// Print the review as JSON
     #[arg(long)]
     json: bool,
-    /// Also write it to this file, as a page with the graph
+    /// Also write the review to this file, as a page with the graph
     #[arg(long, value_name = "FILE")]
     html: Option<PathBuf>,
     /// The language of the review
@@ -88,8 +88,8 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
     Ok(())
 }
 
-/// How many simulations are enough for a time, of which a glance at every position has taken some.
-/// A fifth is kept in hand: longer searches are slower.
+/// How many simulations fit into a time, of which a glance at every position has taken some. A
+/// fifth is kept in reserve: longer searches are slower.
 fn enough_for(time: Duration, glance: Duration) -> u64 {
     let left = time.saturating_sub(glance).as_secs_f64() * 0.8;
     let simulations = GLANCE as f64 * left / glance.as_secs_f64().max(1e-3);
@@ -100,7 +100,7 @@ fn cores() -> u32 {
     std::thread::available_parallelism().map_or(1, |cores| cores.get() as u32)
 }
 
-/// Looks at all positions, with a bar on standard error where that is a terminal.
+/// Analyses all positions, with a progress bar on standard error if that is a terminal.
 fn look_back(reviewer: &dyn Reviewer, threads: u32) -> Review {
     let style = ProgressStyle::with_template("{wide_bar} {pos}/{len} moves, {eta} left");
     let bar =
@@ -125,7 +125,7 @@ fn written(review: &Review) -> String {
     text + "\n"
 }
 
-/// What it is a review of.
+/// The title of the review.
 fn title(words: &Words, review: &Review) -> String {
     let eyes = match review.eyes {
         Eyes::Seat(seat) => words.text("review-eyes-seat", &[("seat", words.seat(seat))]),
@@ -135,7 +135,7 @@ fn title(words: &Words, review: &Review) -> String {
     words.text("review", &[("game", game.into()), ("eyes", eyes)])
 }
 
-/// The columns of the seats' table: a name, and what is in it.
+/// A column of the seats' table: its name, and its content.
 type Column = (&'static str, fn(&Account) -> String);
 const COLUMNS: [Column; 5] = [
     ("review-first", |account| chance(account.first)),
@@ -149,13 +149,13 @@ fn chance(share: Share) -> String {
     format!("{:.1} %", share.percent())
 }
 
-/// Points of winning chance, more or fewer. Adding 0 turns -0 into 0.
+/// A change of winning chances in points. Adding 0 turns -0 into 0.
 fn points(share: Share) -> String {
     format!("{:+.1}", share.percent() + 0.0)
 }
 
 fn tell(words: &Words, review: &Review) -> String {
-    // A text takes all that is written to it.
+    // Writing to a string cannot fail.
     let mut text = title(words, review) + "\n\n";
     let heads = COLUMNS.map(|(name, _)| words.text(name, &[]));
     let names: Vec<String> = review.seats.iter().map(|account| words.seat(account.seat)).collect();
@@ -183,7 +183,7 @@ fn tell(words: &Words, review: &Review) -> String {
     text
 }
 
-/// What every seat lost by play, what by luck, and how many moves decided the game.
+/// What every seat gained or lost by play and by luck, and how many moves decided the game.
 fn tell_sums(words: &Words, review: &Review) -> Vec<String> {
     let whole = |share: Share| share.percent().round().abs() as u32;
     let sum = |account: &Account| {

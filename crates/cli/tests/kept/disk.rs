@@ -1,5 +1,5 @@
-//! The disk fails under play: it is full, or writing to it is an error. Then it is mended, play goes
-//! on by itself, and the server is killed: nothing that was acknowledged is lost.
+//! The disk fails during play: it is full, or writing to it is an error. Then it recovers, play
+//! continues by itself, and the server is killed: nothing that was acknowledged is lost.
 
 use std::fs;
 use std::io::{BufRead as _, BufReader};
@@ -17,7 +17,7 @@ use crate::server::Server;
 /// How often the disk fails.
 const FAILURES: usize = 3;
 
-/// Has the disk fail and mend under play, several times.
+/// Has the disk fail and recover during play, several times.
 fn play_through(mut server: Server, fail: impl Fn(&Server), mend: impl Fn(&Server)) {
     tokio::runtime::Runtime::new().unwrap().block_on(async {
         let pairs = Pairs::play_at(&[&server.address]);
@@ -36,7 +36,7 @@ fn play_through(mut server: Server, fail: impl Fn(&Server), mend: impl Fn(&Serve
     });
 }
 
-/// Waits until the server says that it can write, or that it cannot.
+/// Waits until the server reports that it can write, or that it cannot.
 async fn until_healthy(server: &Server, healthy: bool) {
     let said = async {
         while Guest::nobody(&server.address).get("/healthz").await.is_ok() != healthy {
@@ -50,7 +50,7 @@ async fn until_healthy(server: &Server, healthy: bool) {
 #[test]
 fn writes_that_fail_lose_nothing() {
     let files = TempDir::new().unwrap();
-    // A file that may not grow is an I/O error to whoever ignores the signal.
+    // With the signal ignored, a file that may not grow is an I/O error.
     let server =
         Server::start(&["sh", "-c", "trap '' XFSZ; exec \"$@\"", "sh", "asterism"], files.path());
     let limit = |server: &Server, bytes: u64| {
@@ -70,7 +70,7 @@ fn a_full_disk_loses_nothing() {
     let server = Server::start(&disk.inside(), Path::new(SmallDisk::PATH));
     let ballast = disk.outside().join("ballast");
     let fill = |_: &Server| {
-        // The last write is cut short: then it is full.
+        // The last write is cut short, so the disk is full.
         drop(fs::write(&ballast, vec![0; SmallDisk::BYTES]));
     };
     play_through(server, fill, |_| fs::remove_file(&ballast).expect("the ballast goes"));
@@ -110,7 +110,7 @@ impl SmallDisk {
         ["nsenter", "--target", pid, "--user", "--mount", "--preserve-credentials", "asterism"]
     }
 
-    /// Where everybody else sees it.
+    /// Its path for everyone else.
     fn outside(&self) -> std::path::PathBuf {
         format!("/proc/{}/root{}", self.pid, SmallDisk::PATH).into()
     }

@@ -1,4 +1,4 @@
-//! The server is killed at random moments, again and again.
+//! The server is killed at random moments, repeatedly.
 
 use std::time::Duration;
 
@@ -7,7 +7,7 @@ use tempfile::TempDir;
 use crate::pair::{Pairs, draw};
 use crate::server::Server;
 
-/// How often the server is killed, if nothing else is said.
+/// How often the server is killed by default.
 const KILLS: u64 = 200;
 
 #[test]

@@ -1,7 +1,7 @@
-//! Nothing that was acknowledged is lost: whatever happens to the server and its disk under play,
-//! every acknowledged move is in its place in the record, as a fresh process reads it.
+//! Nothing that was acknowledged is lost: whatever happens to the server and its disk during play,
+//! every acknowledged move is in its place in the record, as read by a fresh process.
 //!
-//! `KILLS=500 cargo test -p cli --test kept -- --nocapture` looks longer.
+//! `KILLS=500 cargo test -p cli --test kept -- --nocapture` runs for longer.
 
 mod disk;
 mod killed;

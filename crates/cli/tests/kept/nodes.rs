@@ -1,6 +1,6 @@
-//! Three nodes of one service, to which everything happens that happens to machines: they are killed
-//! and paused, the bus goes away, the ways to the bus and to the database are cut, for one of them or
-//! for all. On PostgreSQL alone: without `TEST_POSTGRES` there is nothing to test.
+//! Three nodes of one service, with all the failures that happen to machines: they are killed and
+//! paused, the bus goes down, and their connections to the bus and to the database are cut, for one
+//! of them or for all. Only on PostgreSQL: without `TEST_POSTGRES` there is nothing to test.
 
 use std::time::Duration;
 
@@ -10,14 +10,14 @@ use sqlx::{AnyConnection, AssertSqlSafe, Connection as _, Executor as _};
 use crate::pair::{Pairs, draw};
 use crate::server::Server;
 
-/// How often something happens, if nothing else is said.
+/// How many events happen by default.
 const EVENTS: u64 = 30;
-/// How many nodes there are.
+/// The number of nodes.
 const NODES: usize = 3;
-/// How many games are on while all nodes are started anew.
+/// How many games are in progress while all nodes are restarted.
 const GAMES: usize = 500;
 
-/// A node, and its ways to what it shares with the others.
+/// A node, and its connections to what it shares with the others.
 struct Node {
     server: Server,
     to_bus: Proxy,
@@ -38,7 +38,7 @@ impl Node {
     }
 }
 
-/// A database of its own on the server of the tests.
+/// Creates a separate database on the test server.
 async fn make_database(postgres: &str, name: &str) -> String {
     sqlx::any::install_default_drivers();
     let name = format!("{name}_{}", std::process::id());
@@ -47,7 +47,8 @@ async fn make_database(postgres: &str, name: &str) -> String {
     format!("{postgres}/{name}")
 }
 
-/// How long something lasts: short, and now and then longer than nodes wait to look for themselves.
+/// The duration of a failure: short, and sometimes longer than nodes wait before checking on their
+/// own.
 fn a_while(chance: &mut u64) -> Duration {
     let longest = if draw(chance).is_multiple_of(10) { 3000 } else { 200 };
     Duration::from_millis(draw(chance) % longest)
@@ -76,7 +77,7 @@ async fn something_happens(nodes: &mut [Node], nats: &mut Nats, chance: &mut u64
             node.to_bus.set_open(true);
         }
         what => {
-            // The database is away for one of them, or for all, as when it is started again.
+            // The database is unreachable for one of them, or for all, as when it is restarted.
             let cut = if what == 5 { &nodes[one..=one] } else { &*nodes };
             for open in [false, true] {
                 for node in cut {

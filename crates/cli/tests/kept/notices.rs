@@ -1,4 +1,4 @@
-//! The server is killed between a move and the notice of it.
+//! The server is killed between a move and its notice.
 
 use std::time::Duration;
 
@@ -11,7 +11,7 @@ use tokio::time::{sleep, timeout};
 
 use crate::server::Server;
 
-/// How long something may take that has to happen.
+/// How long something that has to happen may take.
 const PATIENCE: Duration = Duration::from_mins(1);
 
 #[test]
@@ -41,7 +41,7 @@ fn a_notice_survives_being_killed_and_is_sent_once() {
         let channel = added["channels"][0]["id"].as_str().unwrap();
         let confirm = format!("/api/me/notices/channels/{channel}/confirm");
         bob.post(&confirm, &code).await.unwrap();
-        // Of nothing else, not even that a game has begun.
+        // For nothing else, not even for the start of a game.
         let mut wishes = bob.get("/api/me/notices").await.unwrap()["wishes"].clone();
         for (kind, wanted) in wishes["kinds"].as_object_mut().unwrap() {
             *wanted = json!(kind == "turn");
@@ -73,7 +73,7 @@ fn a_notice_survives_being_killed_and_is_sent_once() {
         tokio::task::block_in_place(|| server.kill());
         assert_eq!(waiting(&database).await, 1);
         assert!(hook.posted.try_recv().is_err(), "it was not time yet");
-        // The minutes are over.
+        // The waiting time is over.
         let mut past = AnyConnection::connect(&database).await.unwrap();
         past.execute("UPDATE notices SET due = 1").await.unwrap();
         past.close().await.unwrap();
@@ -90,7 +90,7 @@ fn a_notice_survives_being_killed_and_is_sent_once() {
     });
 }
 
-/// How many notices wait.
+/// How many notices are waiting.
 async fn waiting(database: &str) -> i64 {
     let mut connection = AnyConnection::connect(database).await.unwrap();
     let query = sqlx::query("SELECT COUNT(*) FROM notices");

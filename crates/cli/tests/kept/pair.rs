@@ -1,4 +1,4 @@
-//! People who play on whatever happens to the server, and hold the records against what was
+//! People who play on whatever happens to the server, and check the records against what was
 //! acknowledged.
 
 use std::sync::Arc;
@@ -10,14 +10,14 @@ use serde_json::{Value, json};
 use tokio::task::JoinHandle;
 use tokio::time::timeout;
 
-/// How many tables play at the same time, if nothing else is said.
+/// How many tables play at the same time by default.
 const TABLES: usize = 8;
-/// How long something is waited for before it is asked again elsewhere: a server may be paused.
+/// How long to wait before retrying elsewhere: a server may be paused.
 const IN_VAIN: Duration = Duration::from_secs(5);
-/// Long after a table should have gone on.
+/// Long after a table should have continued.
 const STUCK: Duration = Duration::from_mins(2);
 
-/// A plain draw; tests need no better.
+/// A simple random number; tests need nothing better.
 pub(crate) fn draw(chance: &mut u64) -> u64 {
     *chance ^= *chance << 13;
     *chance ^= *chance >> 7;
@@ -25,7 +25,7 @@ pub(crate) fn draw(chance: &mut u64) -> u64 {
     *chance
 }
 
-/// Both people of a table, who play one game after the other.
+/// The two people of a table, who play one game after another.
 struct Pair {
     servers: Vec<String>,
     playing: Arc<AtomicU64>,
@@ -34,22 +34,22 @@ struct Pair {
     chance: u64,
 }
 
-/// Several tables at which one game after the other is played.
+/// Several tables, each playing one game after another.
 pub(crate) struct Pairs {
     tables: Vec<JoinHandle<()>>,
-    /// At how many tables a game was begun.
+    /// How many tables have begun a game.
     playing: Arc<AtomicU64>,
     acknowledged: Arc<AtomicU64>,
     enough: Arc<AtomicBool>,
 }
 
 impl Pairs {
-    /// Plays at one server, or at any of several that are one service.
+    /// Plays at one server, or at any of several nodes of one service.
     pub(crate) fn play_at(servers: &[&str]) -> Pairs {
         Pairs::at_tables(TABLES, servers)
     }
 
-    /// The same, at so many tables.
+    /// The same, at this many tables.
     pub(crate) fn at_tables(count: usize, servers: &[&str]) -> Pairs {
         let (playing, acknowledged) = (Arc::<AtomicU64>::default(), Arc::<AtomicU64>::default());
         let enough = Arc::<AtomicBool>::default();
@@ -71,12 +71,12 @@ impl Pairs {
         }
     }
 
-    /// How many moves were acknowledged so far.
+    /// How many moves have been acknowledged so far.
     pub(crate) fn acknowledged(&self) -> u64 {
         self.acknowledged.load(Ordering::Relaxed)
     }
 
-    /// Waits until some more moves were acknowledged.
+    /// Waits until some more moves have been acknowledged.
     pub(crate) async fn go_on(&self) {
         let more = self.acknowledged() + 50;
         let gone_on = async {
@@ -87,7 +87,7 @@ impl Pairs {
         timeout(STUCK, gone_on).await.expect("the tables go on");
     }
 
-    /// Has each table end the game it is at, and checks all of them. How many moves were made?
+    /// Has each table finish its current game, and checks all of them. Returns the number of moves.
     pub(crate) async fn end(self) -> u64 {
         self.enough.store(true, Ordering::Relaxed);
         for table in self.tables {
@@ -98,7 +98,7 @@ impl Pairs {
     }
 }
 
-/// How a table is shown to somebody, once the server has heard of everything.
+/// A table as someone sees it, once the server is up to date.
 async fn look(guest: &Guest, game: &Playing) -> Result<String, Error> {
     let mut connection = guest.connect(&game.table, game.version).await?;
     let shown = connection.hear().await?.to_string();
@@ -107,15 +107,15 @@ async fn look(guest: &Guest, game: &Playing) -> Result<String, Error> {
     if sight.version < game.version { Err(Error::Ended) } else { Ok(shown) }
 }
 
-/// A game that goes on whatever happens to the server.
+/// A game that continues whatever happens to the server.
 struct Playing {
     guests: [Guest; 2],
     table: String,
-    /// The version that all must come to.
+    /// The version that everyone must reach.
     version: u32,
-    /// What was acknowledged: at which ply, by whom, what.
+    /// The acknowledged moves: the ply, the player, the move.
     kept: Vec<(u64, usize, Value)>,
-    /// What was sent and not yet acknowledged.
+    /// The move that was sent and is not yet acknowledged.
     pending: Option<(usize, Value)>,
 }
 
@@ -157,7 +157,7 @@ impl Pair {
         }
     }
 
-    /// Plays on, from wherever the game is, to its end; false if the connection broke.
+    /// Continues the game from its current state to its end; false if the connection broke.
     async fn go_on(&mut self, game: &mut Playing) -> bool {
         match self.try_to_go_on(game).await {
             Ok(()) => true,
@@ -179,7 +179,7 @@ impl Pair {
         }
         loop {
             let (seat, play) = match game.pending.take() {
-                // It may have been kept or not: asking again is no second move.
+                // It may or may not have been kept: sending it again is not a second move.
                 Some(pending) => pending,
                 None if players[0].sight.is_over() => return Ok(()),
                 None => {
@@ -199,7 +199,7 @@ impl Pair {
         }
     }
 
-    /// Whoever looks sees the same at all servers.
+    /// Checks that a viewer sees the same at all servers.
     async fn look_everywhere(&self, game: &Playing) {
         let nobody = Guest::nobody(&self.servers[0]);
         for guest in [&game.guests[0], &game.guests[1], &nobody] {
@@ -216,13 +216,13 @@ impl Pair {
         }
     }
 
-    /// Every acknowledged move is in the record, at its ply.
+    /// Checks that every acknowledged move is in the record, at its ply.
     async fn check(&mut self, game: &Playing) {
         let path = format!("/api/tables/{}/record", game.table);
         let record = loop {
             match self.somewhere(&game.guests[0]).get(&path).await {
                 Ok(record) => break record,
-                // Another server may not have heard yet that the game is over.
+                // Another server may not know yet that the game is over.
                 Err(Error::Refused(status, body)) if !matches!(status.as_u16(), 409 | 503) => {
                     panic!("{status} {body}")
                 }

@@ -1,11 +1,11 @@
-//! A real server process, which can be killed and started again.
+//! A real server process, which can be killed and restarted.
 
 use std::io::{BufRead as _, BufReader};
 use std::net::TcpListener;
 use std::path::Path;
 use std::process::{Child, Command, Stdio};
 
-/// The binary, where a command line says `asterism`.
+/// The binary that `asterism` stands for in a command line.
 const BINARY: &str = env!("CARGO_BIN_EXE_asterism");
 
 pub(crate) struct Server {
@@ -21,9 +21,9 @@ impl Server {
         Server::start_on(command, &["--database", &database])
     }
 
-    /// The same, with these arguments.
+    /// Starts a server with these arguments.
     pub(crate) fn start_on(command: &[&str], more: &[&str]) -> Server {
-        // A port that was free a moment ago: players must find the server again.
+        // A port that was just free: players must find the server again.
         let address = TcpListener::bind("127.0.0.1:0").unwrap().local_addr().unwrap().to_string();
         let arguments = ["serve", "--log", "off", "--listen", &address];
         let mut command: Vec<String> = command
