@@ -1,4 +1,4 @@
-//! `asterism-lab`: what is measured of games, bots and the server. Nothing of it is in `asterism`.
+//! `asterism-lab`: measurements of games, bots and the server. `asterism` contains none of it.
 
 mod arena;
 mod balance;
@@ -26,18 +26,19 @@ enum Command {
     /// Play bots against each other: one against others (asterism-lab arena --game sternenhimmel
     /// --seats 3 expert greedy), or all levels (--ladder)
     Arena(arena::Arguments),
-    /// Measure how fair a game is, and what is worth what in it, by many games between equals
+    /// Measure how fair a game is, and what its cards and pieces are worth, by many games between
+    /// equals
     Balance(balance::Arguments),
     /// Measure the rules and the search on one core, or the server (bench serve)
     #[command(args_conflicts_with_subcommands = true)]
     Bench(bench::Arguments),
-    /// Find out whether predicted winning chances come true, by many games between bots
+    /// Test whether predicted winning chances come true, by many games between bots
     Calibrate(review::calibrate::Arguments),
-    /// Find moments to solve in games between bots: positions with one move that is clearly best
+    /// Find puzzles in games between bots: positions with one move that is clearly best
     Mine(review::mine::Arguments),
-    /// Find out whether ratings find the order and the spread of players whose strength is known
+    /// Test whether ratings find the order and the spread of players of known strength
     Ratings(ratings::Arguments),
-    /// Find out how long a review takes, and whether a longer search judges the same
+    /// Measure how long a review takes, and whether a longer search judges the same
     Review(review::Arguments),
 }
 
@@ -53,7 +54,7 @@ fn main() -> ExitCode {
     };
     match done {
         Ok(()) => ExitCode::SUCCESS,
-        // Whoever reads our output may stop reading: `asterism-lab bench | head`.
+        // The reader of our output may stop early: `asterism-lab bench | head`.
         Err(Failure(text)) if text.is_empty() => ExitCode::SUCCESS,
         Err(Failure(text)) => {
             eprintln!("asterism-lab: {text}");
@@ -62,7 +63,7 @@ fn main() -> ExitCode {
     }
 }
 
-/// What to tell the user before the program ends; nothing if only nobody listens any more.
+/// The error message to print before exiting; empty if the reader of the output is gone.
 struct Failure(String);
 
 impl From<engine::UnknownGame> for Failure {

@@ -1,9 +1,9 @@
-//! Whether ratings find what is there: players of known strength play many games at tables of two to
+//! Whether ratings find the truth: players of known strength play many games at tables of two to
 //! five, with bots among them, and their ratings are compared with their strengths.
 //!
-//! How good somebody is on the day is their strength and a chance of Gumbel's kind, so that the odds
-//! between two are those of their points, whoever else is at the table (Luce 1959). Everybody whose
-//! day comes out alike to a few points shares a place.
+//! A player's performance in a game is their strength plus a Gumbel random variable, so that the
+//! odds between two are those of their points, whoever else is at the table (Luce 1959). Players
+//! whose performances differ by only a few points share a place.
 
 use std::f64::consts::TAU;
 use std::path::PathBuf;
@@ -17,11 +17,11 @@ use table::{Seed, Stream};
 use crate::Failure;
 use crate::report::{Cell, Report, Table};
 
-/// The mean strength of people, between the casual bots and the skilled.
+/// The mean strength of people, between the casual and the skilled bots.
 const MEAN: f64 = 1600.0;
-/// One seat in so many is a bot's.
+/// One seat in this many is a bot's.
 const BOTS: u32 = 4;
-/// Who are nearer than this on the day share a place, in points.
+/// Performances closer than this share a place, in points.
 const ALIKE: f64 = 8.0;
 
 #[derive(Args)]
@@ -38,7 +38,7 @@ pub(crate) struct Arguments {
     /// The game whose bots are at the tables
     #[arg(long, default_value = "astra")]
     game: String,
-    /// The seed of all strengths and chances: a number, or 64 hex digits
+    /// The seed of all strengths and games: a number, or 64 hex digits
     #[arg(long, default_value = "1", value_parser = engine::seed)]
     seed: Seed,
     /// Also write the figures to this file, as JSON
@@ -55,7 +55,7 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
     }
     let mut world = World::new(*players, *spread, bots, *seed);
     let mut rows = Vec::new();
-    // A look at every doubling, the last at the end.
+    // Report at every doubling, the last at the end.
     let mut looks: Vec<u32> =
         (0..).map(|halves| games >> halves).take_while(|games| *games >= 100).take(5).collect();
     looks.reverse();
@@ -73,7 +73,7 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
     report.deliver(json.as_deref())
 }
 
-/// Players, the bots among them, and the chance by which they play.
+/// The players, including the bots, and the random stream.
 struct World {
     people: Vec<Person>,
     bots: Vec<f64>,
@@ -97,7 +97,7 @@ impl World {
         World { people, bots, chance }
     }
 
-    /// A game of two to five, one of them a person at least.
+    /// Plays a game of two to five, at least one of them a person.
     fn play(&mut self) {
         let World { people, bots, chance } = self;
         let seats = 2 + chance.below(4);
@@ -130,7 +130,7 @@ impl World {
         }
     }
 
-    /// What the ratings say of those whose rating is shown.
+    /// The quality of the ratings that are shown.
     fn found(&self) -> Found {
         let shown = |person: &&Person| person.rating.shown(person.games).is_some();
         let shown: Vec<&Person> = self.people.iter().filter(shown).collect();
@@ -154,20 +154,20 @@ impl World {
 
 const COLUMNS: [&str; 7] = ["games", "shown", "order", "spread", "bias", "error", "within"];
 
-/// What ratings are worth.
+/// The quality of ratings.
 #[derive(Debug)]
 struct Found {
-    /// How many have one that is shown.
+    /// How many are shown.
     shown: usize,
-    /// Spearman's correlation of ranks: 1 if everybody is in order.
+    /// Spearman's rank correlation: 1 if everyone is in the right order.
     order: f64,
-    /// The spread of ratings as a part of that of strengths.
+    /// The spread of ratings as a fraction of the spread of strengths.
     spread: f64,
-    /// By how many points all are too high.
+    /// The mean error: how many points too high the ratings are.
     bias: f64,
-    /// By how many points one is wrong, on average.
+    /// The mean absolute error in points.
     error: f64,
-    /// For which part the truth is within twice the doubt.
+    /// The fraction whose true strength is within twice the doubt.
     within: f64,
 }
 
@@ -185,17 +185,17 @@ impl Found {
     }
 }
 
-/// A number between 0 and 1, neither of them.
+/// A uniform random number strictly between 0 and 1.
 fn uniform(chance: &mut Stream) -> f64 {
     (f64::from(chance.word()) + 0.5) / 4_294_967_296.0
 }
 
-/// Gumbel's distribution: the difference of two is logistic.
+/// A Gumbel random number: the difference of two is logistic.
 fn gumbel(chance: &mut Stream) -> f64 {
     -(-uniform(chance).ln()).ln()
 }
 
-/// By Box and Muller.
+/// A normal random number, by Box and Muller.
 fn normal(chance: &mut Stream) -> f64 {
     (-2.0 * uniform(chance).ln()).sqrt() * (TAU * uniform(chance)).cos()
 }
@@ -210,7 +210,7 @@ fn deviation(values: &[f64]) -> f64 {
     (squares / values.len() as f64).sqrt()
 }
 
-/// The place of each value among all; no two of ours are the same.
+/// The rank of each value; all values are different.
 fn ranks(values: &[f64]) -> Vec<f64> {
     let below = |value: &f64| values.iter().filter(|other| *other < value).count() as f64;
     values.iter().map(below).collect()

@@ -9,11 +9,11 @@ use serde_json::{Map, Value, json};
 
 use crate::Failure;
 
-/// What was found out.
+/// The results of a command.
 pub(crate) struct Report {
-    /// What it is about, for people.
+    /// The title, for people.
     pub(crate) title: String,
-    /// The same for programs.
+    /// The parameters, for programs.
     pub(crate) facts: Value,
     pub(crate) tables: Vec<Table>,
 }
@@ -29,15 +29,15 @@ pub(crate) struct Table {
 pub(crate) enum Cell {
     Text(String),
     Count(i64),
-    /// A part of one.
+    /// A fraction of one.
     Share(f64),
-    /// So many, on average.
+    /// A mean count.
     Mean(f64),
-    /// Ahead or behind.
+    /// A margin, ahead or behind.
     Margin(f64),
     /// Points of a rating.
     Points(f64),
-    /// There is nothing to tell.
+    /// No value.
     Nothing,
 }
 
@@ -71,7 +71,7 @@ impl Cell {
 }
 
 impl Table {
-    /// The table in columns: texts to the left, figures to the right.
+    /// The table in columns: texts aligned to the left, figures to the right.
     fn lines(&self) -> Vec<String> {
         let head = self.columns.iter().map(|name| (*name).to_owned()).collect();
         let mut lines: Vec<Vec<String>> = vec![head];
@@ -117,7 +117,7 @@ impl Report {
         Ok(())
     }
 
-    /// The facts, and under its name each table as a list of rows.
+    /// The facts, and each table under its name as a list of rows.
     fn for_programs(&self) -> Value {
         let mut whole = self.facts.clone();
         for table in &self.tables {

@@ -1,4 +1,4 @@
-//! What commands that play many games have in common.
+//! Common parts of commands that play many games.
 
 use std::path::PathBuf;
 
@@ -26,14 +26,14 @@ fn cores() -> u32 {
     std::thread::available_parallelism().map_or(1, |cores| cores.get() as u32)
 }
 
-/// The number of seats asked for, if the game can be played so.
+/// The number of seats asked for, if the game allows it.
 pub(crate) fn seats(info: &'static Info, asked: u64) -> Result<u8, Failure> {
     let Info { id: game, min_seats: min, max_seats: max, .. } = *info;
     let fits = u8::try_from(asked).ok().filter(|seats| (min..=max).contains(seats));
     fits.ok_or_else(|| Failure(SetupError::Seats { game, min, max, got: asked }.to_string()))
 }
 
-/// A bar that fills with games, on standard error; nothing where that is no terminal.
+/// A progress bar of games, on standard error; hidden if that is not a terminal.
 pub(crate) fn bar(games: u64) -> ProgressBar {
     let style = ProgressStyle::with_template("{msg} {wide_bar} {pos}/{len} games, {eta} left");
     ProgressBar::new(games).with_style(style.expect("our own template"))

@@ -1,10 +1,11 @@
-//! What bots are in every game there is: honest, and light on the heap.
+//! Properties of the bots in every game: they are honest, and light on the heap.
 
 use bots::{Bot, Budget, Insight, Level, Mcts};
 use engine::{Visit, each_game};
 use table::{Game, GameExt, Options, Playout, Seat, Seed, Setup, Sight, Silent, Stream, Viewer};
 
-/// A position after so many random moves, and who is to act; nothing if the game is over by then.
+/// A position after this many random moves, and the seat to act; `None` if the game is over by
+/// then.
 fn after<G: Game>(seats: u8, seed: u64, moves: u32) -> Option<(G, Seat)> {
     let setup = Setup::new::<G>(seats.into(), Options::default()).unwrap();
     let (mut state, mut draws) = G::dealt(setup, Seed::from(seed));
@@ -67,14 +68,14 @@ impl Visit for Light {
         for moves in [2, 20] {
             let Some((state, seat)) = after::<G>(G::INFO.min_seats, 5, moves) else { continue };
             let sight = Sight::new(&state, seat);
-            // While it warms up, trees and buffers grow; a later search may still grow one a little.
+            // During warm-up, trees and buffers grow; a later search may still grow one a little.
             let searches = (0..8).map(|_| {
                 let thinking = allocation_counter::measure(|| {
                     assert_eq!(bot.think(&sight), 1000, "{} after {moves} moves", G::INFO.id);
                 });
                 thinking.count_total
             });
-            // Where random moves are listed, each search begins a list.
+            // Where random moves are listed, each search allocates a list.
             assert!(searches.min() <= Some(1), "{} after {moves} moves", G::INFO.id);
         }
     }

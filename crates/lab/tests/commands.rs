@@ -9,7 +9,7 @@ fn lab(arguments: &[&str]) -> Output {
     Command::new(env!("CARGO_BIN_EXE_asterism-lab")).args(arguments).output().expect("it runs")
 }
 
-/// What a command prints; it must end well, and say nothing else where there is no terminal.
+/// The output of a command, which must succeed and write nothing else where there is no terminal.
 #[track_caller]
 fn prints(arguments: &[&str]) -> String {
     let output = lab(arguments);
@@ -18,7 +18,7 @@ fn prints(arguments: &[&str]) -> String {
     String::from_utf8(output.stdout).expect("text")
 }
 
-/// The same, and what it writes to a file.
+/// The output, and the file that it writes.
 #[track_caller]
 fn writes(name: &str, arguments: &[&str]) -> (String, Value) {
     let file = format!("{}/{name}.json", env!("CARGO_TARGET_TMPDIR"));
@@ -54,7 +54,7 @@ fn the_arena_says_which_bot_wins_more() {
     let value = |name: &str| result[name].as_f64().unwrap();
     assert!(value("low") > 1.0 / 3.0 && value("low") < value("share"));
     assert!(value("share") <= value("high") && value("margin") > 0.0);
-    // It stops as soon as that is clear, after whole rounds.
+    // It stops as soon as the result is clear, after whole rounds.
     let games = result["games"].as_u64().unwrap();
     assert!((40..90).contains(&games) && games.is_multiple_of(3));
     assert_eq!(
@@ -117,14 +117,14 @@ fn the_balance_counts_places_scores_and_things() {
     };
     for seats in 2..=5 {
         assert!((sum(&rows("places"), seats, "share") - 1.0).abs() < 1e-9);
-        // Every figure that was placed is of some kind, and every disc was scored.
+        // Every figure placed is of some kind, and every disc was scored.
         let moves = &rows("spread")[3 * (seats as usize - 2)];
         assert!(
             (sum(&rows("figure"), seats, "per-game") - moves["mean"].as_f64().unwrap()).abs()
                 < 1e-9
         );
         assert!((sum(&rows("disc"), seats, "per-game") - 12.0).abs() < 1e-9);
-        // What the lines say adds up to what the scores are.
+        // The lines add up to the scores.
         let score = &rows("spread")[3 * (seats as usize - 2) + 1];
         assert!(
             (sum(&rows("lines"), seats, "mean") - score["mean"].as_f64().unwrap()).abs() < 1e-9

@@ -1,5 +1,5 @@
-//! A game that is one line in the engine's list is everywhere: Connect Four, which these tests add,
-//! is named in no other place of the engine, the bots and the lab.
+//! A game that is one line in the engine's list works everywhere: Connect Four, which these tests
+//! add, is not named anywhere else in the engine, the bots and the lab.
 
 use std::process::Command;
 

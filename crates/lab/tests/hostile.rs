@@ -1,4 +1,4 @@
-//! Honest players play on while others do their worst, and the server does not grow by it.
+//! Honest players play on among hostile clients, and the server's memory does not grow.
 
 use std::process::Command;
 

@@ -1,4 +1,4 @@
-//! The moments that the page gives people to solve, as `asterism-lab mine` has found them.
+//! The puzzles of the page, as `asterism-lab mine` has found them.
 
 use std::fs;
 
@@ -8,20 +8,20 @@ use serde_json::Value;
 use table::Seat;
 
 const GAMES: [&str; 3] = ["astra", "stellium", "sternenhimmel"];
-/// How many moments there are at least, and of each of the three grades.
+/// The fewest moments, in total and of each of the three grades.
 const MOMENTS: usize = 100;
 const OF_A_GRADE: usize = 25;
-/// Every so many moments are searched again, and with how many simulations.
+/// Every so many moments one is searched again, with this many simulations.
 const SAMPLED: usize = 20;
 const SIMULATIONS: u64 = 4_000;
 
 struct Moment {
-    /// The game as it stands then.
+    /// The game at that moment.
     game: Box<dyn AnyMatch>,
     seat: Seat,
     best: String,
     grade: u64,
-    /// What the best move gives, and by how much it is better than any other.
+    /// The chances with the best move, and how much better it is than any other.
     chance: f64,
     margin: f64,
 }

@@ -1,4 +1,4 @@
-//! Reviews of every game there is, Connect Four included: what must hold of them, whoever plays.
+//! Laws of reviews in every game, including Connect Four, whoever plays.
 
 use bots::Insight;
 use engine::review::{Judgement, MIN_SIMULATIONS, Order, Review, Share};
@@ -39,7 +39,7 @@ impl Visit for Laws {
     }
 }
 
-/// What must hold of a review.
+/// Checks the laws of a review.
 #[track_caller]
 fn hold<G: Insight>(game: &Match<G>, review: &Review, eyes: Viewer) {
     let seats = game.state().seats();

@@ -1,6 +1,6 @@
-//! The cheating twins: bots that see everything, as upper bounds for those who do not.
+//! The cheating twins: bots that see everything, as upper bounds for those that do not.
 //!
-//! They are no [`Bot`](bots::Bot)s: no table hands them to anybody. They live in the arena alone.
+//! They are not [`Bot`](bots::Bot)s, and no table can use them. They exist only in the arena.
 
 use bots::insight::margin;
 use bots::{Budget, Insight, Mcts};
@@ -13,7 +13,7 @@ use super::contest::Player;
 pub(crate) struct Cheat(Stream);
 
 impl Cheat {
-    /// One whose ties are broken by this seed.
+    /// A bot that breaks ties by this seed.
     pub(crate) fn new(seed: Seed) -> Cheat {
         Cheat(Stream::new(seed))
     }
@@ -35,12 +35,12 @@ impl<G: Insight> Player<G> for Cheat {
     }
 }
 
-/// Searches as the expert does, from the true state: what is hidden is as it is.
+/// Searches like the expert, but from the true state, with hidden things as they are.
 #[derive(Debug)]
 pub(crate) struct CheatSearch<G: Insight>(Mcts<G>);
 
 impl<G: Insight> CheatSearch<G> {
-    /// One that thinks so long.
+    /// A bot with this budget.
     pub(crate) fn new(seed: Seed, budget: Budget) -> CheatSearch<G> {
         CheatSearch(Mcts::new(seed, budget, G::TUNING))
     }

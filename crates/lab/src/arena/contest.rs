@@ -1,8 +1,8 @@
-//! Where bots meet: whole games between them, on several threads, seats changed round.
+//! Contests of bots: whole games between them, on several threads, with rotating seats.
 //!
 //! The question is always one bot against others of one kind: how large is its share of the
 //! victories, and is that more or less than a given mark? Every deal is played once from each seat
-//! (*mirrored*), so that neither seat nor deal favours anybody.
+//! (*mirrored*), so that neither seat nor deal favours anyone.
 
 use std::ops::ControlFlow;
 
@@ -15,8 +15,8 @@ use table::{Game, GameExt, Options, PerSeat, Seat, Seed, Setup, Sight, Silent, S
 /// Makes a player of one kind from a seed.
 pub(crate) type Maker<'a, G> = &'a (dyn Fn(Seed) -> Box<dyn Player<G>> + Sync);
 
-/// Somebody who plays at the arena's table. Bots are handed their seat's sight and no more; only the
-/// [cheating twins](super::cheat) look at the state.
+/// A player at the arena's table. Bots receive their seat's sight and no more; only the [cheating
+/// twins](super::cheat) look at the state.
 pub(crate) trait Player<G: Game>: Send {
     /// Chooses a move for a seat that is to act.
     fn play(&mut self, state: &G, seat: Seat) -> G::Move;
@@ -28,7 +28,7 @@ impl<G: Game> Player<G> for Box<dyn Bot<G>> {
     }
 }
 
-/// Plays a whole game, and tells where it ended and after how many moves.
+/// Plays a whole game, and returns where it ended and after how many moves.
 pub(crate) fn play<G: Game>(
     setup: Setup,
     seed: Seed,
@@ -45,7 +45,7 @@ pub(crate) fn play<G: Game>(
     (state, moves)
 }
 
-/// How a bot fared.
+/// The results of a bot.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub(crate) struct Tally {
     /// Games played.
@@ -57,7 +57,7 @@ pub(crate) struct Tally {
 }
 
 impl Tally {
-    /// How a seat fared in one finished game.
+    /// The result of a seat in one finished game.
     pub(crate) fn of<G: Game>(state: &G, seat: Seat) -> Tally {
         let (seats, wins) = (state.seats(), victory(state)[seat].into());
         let scores: PerSeat<f32> = PerSeat(state.scores().0.map(|score| score as f32));
@@ -91,7 +91,7 @@ impl Tally {
         ((middle - spread) / scale, (middle + spread) / scale)
     }
 
-    /// Adds other games.
+    /// Adds the results of other games.
     pub(crate) fn add(&mut self, other: &Tally) {
         self.games += other.games;
         self.wins += other.wins;
@@ -99,30 +99,29 @@ impl Tally {
     }
 }
 
-/// What is to be found out, and how.
+/// A question to the arena.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Question {
-    /// How many seats the table has: as many as the game can be played with.
+    /// The number of seats at the table.
     pub(crate) seats: u8,
-    /// Where all deals and choices come from.
+    /// The seed of all deals and choices.
     pub(crate) seed: Seed,
     /// The most games, in whole rounds of seats; at least one round is played.
     pub(crate) games: u64,
     /// The mark the share is checked against: the arena stops when it is clear which side it is on.
     pub(crate) mark: Option<f64>,
-    /// On how many threads.
+    /// The number of threads.
     pub(crate) threads: u32,
 }
 
-/// The fewest games before an answer is believed.
+/// The fewest games before an answer is trusted.
 const FEWEST: u64 = 40;
-/// Who looks after every round whether the mark is passed sees it passed by chance sooner or
-/// later. With three standard deviations that happens to 1 in 30 who play 400 games, 1 in 20 who
-/// play 4000.
+/// A test after every round sees the mark passed by chance sooner or later. With three standard
+/// deviations that happens in 1 of 30 runs of 400 games, and 1 of 20 runs of 4000.
 const PASSED: f64 = 3.0;
 
 impl Question {
-    /// How many games will be played if the mark does not stop them.
+    /// How many games are played if the mark does not stop them.
     pub(crate) fn longest(&self) -> u64 {
         self.rounds() * u64::from(self.seats)
     }
@@ -131,7 +130,7 @@ impl Question {
         (self.games / u64::from(self.seats)).max(1)
     }
 
-    /// Plays until the question is answered. `tell` hears of the tally after every round. If the
+    /// Plays until the question is answered. `tell` receives the tally after every round. If the
     /// players are reproducible so is the answer, whatever the number of threads.
     pub(crate) fn answer<G: Game>(
         &self,

@@ -1,7 +1,7 @@
-//! Who can be sent into the arena, and under which name.
+//! The players in the arena, and their names.
 //!
 //! Besides the levels that a person could play against, there are the cheating twins, and experts
-//! that think in another way, so that it can be measured what each part of the search is worth:
+//! with other settings, to measure what each part of the search is worth:
 //! `expert:playout=0,temperature=100`.
 
 use std::fmt;
@@ -13,21 +13,21 @@ use table::Seed;
 use super::cheat::{Cheat, CheatSearch};
 use super::contest::Player;
 
-/// Who can be sent into the arena.
+/// A player in the arena.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(crate) enum Entrant {
     /// A bot that a person could play against.
     Bot(Level),
-    /// One that looks one move ahead, and sees everything.
+    /// A bot that looks one move ahead, and sees everything.
     Cheat,
-    /// One that searches, and sees everything.
+    /// A bot that searches, and sees everything.
     CheatSearch,
-    /// An expert that thinks in another way, with so many simulations if that is said.
+    /// An expert with other settings, and with this many simulations if given.
     Tuned(Changes, Option<u64>),
 }
 
 impl Entrant {
-    /// A player of this kind. `budget` is what the strongest may think.
+    /// A player of this kind. `budget` is the thinking budget of the strongest bots.
     pub(crate) fn player<G: Insight>(self, seed: Seed, budget: Budget) -> Box<dyn Player<G>> {
         match self {
             Entrant::Bot(level) => Box::new(level.bot(seed, budget)),
@@ -42,7 +42,7 @@ impl Entrant {
         }
     }
 
-    /// Whether it thinks for as long as it may.
+    /// Whether it uses the thinking budget.
     pub(crate) fn has_budget(self) -> bool {
         match self {
             Entrant::Bot(level) => level == Level::Expert,
@@ -52,7 +52,7 @@ impl Entrant {
         }
     }
 
-    /// An expert with some of its settings changed, as in `playout=0,scale=0.5`.
+    /// Parses an expert with some settings changed, as in `playout=0,scale=0.5`.
     fn tuned(settings: &str) -> Result<Entrant, String> {
         let (mut changes, mut simulations) = (Changes::default(), None);
         for setting in settings.split(',') {
@@ -78,7 +78,7 @@ impl Entrant {
 
 const SETTINGS: &str = "exploration, temperature, scale, playout, worlds, trees, simulations";
 
-/// What an expert does differently from the game's own tuning.
+/// The changes to the game's own tuning.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub(crate) struct Changes {
     exploration: Option<f32>,
@@ -95,7 +95,7 @@ impl Changes {
         let factor = self.scale.unwrap_or(1.0);
         Tuning {
             exploration: self.exploration.unwrap_or(usual.exploration),
-            // It is a fraction of the scale, and stays what it was in points.
+            // The temperature is a fraction of the scale, and keeps its value in points.
             temperature: self.temperature.unwrap_or(usual.temperature) / factor,
             scale: usual.scale * factor,
             playout: self.playout.unwrap_or(usual.playout),
@@ -121,7 +121,7 @@ impl fmt::Display for Entrant {
     }
 }
 
-/// The settings that are changed, in words.
+/// The changed settings, as text.
 fn settings(changes: &Changes) -> impl Iterator<Item = String> {
     let number = |name: &str, value: Option<f32>| value.map(|n| format!("{name}={n}"));
     let count = |name: &str, value: Option<u32>| value.map(|n| format!("{name}={n}"));

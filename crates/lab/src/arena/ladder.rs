@@ -1,4 +1,4 @@
-//! All levels against each other, and how strong that shows them to be.
+//! All levels against each other, and the resulting ratings.
 
 use bots::{Budget, Insight, Level};
 use serde_json::json;
@@ -9,7 +9,7 @@ use super::rating::{self as ladder, Meeting, Rating};
 use super::{Entrant, allowed, thinking, watch};
 use crate::report::{Cell, Report, Table};
 
-/// Has all levels play against each other; the question says how each against each.
+/// Plays all levels against each other; the question is asked for each pair.
 pub(super) fn rate<G: Insight>(question: &Question, budget: Budget) -> Report {
     let mut seeds = Stream::new(question.seed);
     let mut met = Vec::new();
@@ -31,16 +31,16 @@ pub(super) fn rate<G: Insight>(question: &Question, budget: Budget) -> Report {
     }
 }
 
-/// Who plays whom. Where more than two sit at the table, one against many is not the same as many
-/// against one, and both are played.
+/// The pairs to play. With more than two seats, one against many is not the same as many against
+/// one, and both are played.
 fn pairs(seats: u8) -> impl Iterator<Item = (usize, usize)> {
     let count = Level::LADDER.len();
     let all = (0..count).flat_map(move |one| (0..count).map(move |other| (one, other)));
     all.filter(move |(one, other)| one > other || one < other && seats > 2)
 }
 
-/// A meeting as ratings take it. One more game, shared by all, is added: with it nobody who has won
-/// or lost all others has a rating without bound.
+/// A meeting for the ratings. One more game, shared by all, is added, so that winning or losing
+/// every game does not give an unbounded rating.
 fn meeting(one: usize, other: usize, seats: u8, tally: &Tally) -> Meeting {
     let games = tally.games as f64 + 1.0;
     Meeting { one, other, others: seats - 1, games, wins: tally.wins + 1.0 / f64::from(seats) }
@@ -67,8 +67,8 @@ fn results(met: &[(usize, usize, Tally)]) -> Table {
     }
 }
 
-/// The last column is what people are rated against (`crates/rating`), where all games have their
-/// casual bot at the same points.
+/// The last column is what people are rated against (`crates/rating`), where the casual bot of
+/// every game has the same points.
 fn ratings_table(ratings: &[Rating]) -> Table {
     let casual = Level::LADDER.iter().zip(ratings).find(|(level, _)| **level == Level::Casual);
     let casual = casual.map_or(0.0, |(_, rating)| rating.points);

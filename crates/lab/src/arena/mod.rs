@@ -23,8 +23,9 @@ pub(crate) use entrant::Entrant;
 
 #[derive(Args)]
 pub(crate) struct Arguments {
-    /// The one bot: random, novice, casual, skilled, expert or greedy; cheat or cheat-expert, which
-    /// see everything; or an expert with other settings, as in expert:playout=0,temperature=100
+    /// The bot to test: random, novice, casual, skilled, expert or greedy; cheat or cheat-expert,
+    /// which see everything; or an expert with other settings, as in
+    /// expert:playout=0,temperature=100
     #[arg(required_unless_present = "ladder")]
     one: Option<Entrant>,
     /// The bot in all other seats
@@ -33,13 +34,13 @@ pub(crate) struct Arguments {
     /// The game to play
     #[arg(long)]
     game: String,
-    /// Number of seats [default: the fewest the game allows]
+    /// Number of seats [default: the fewest that the game allows]
     #[arg(long)]
     seats: Option<u64>,
-    /// Rate all levels by playing each against each
+    /// Rate all levels by playing each against each other
     #[arg(long, conflicts_with_all = ["one", "others", "mark"])]
     ladder: bool,
-    /// Number of games at most [default: 400, or 100 for each pair of a ladder]
+    /// Maximum number of games [default: 400, or 100 for each pair of a ladder]
     #[arg(long, value_parser = clap::value_parser!(u64).range(1..=10_000_000))]
     games: Option<u64>,
     /// Stop when the share of victories is clearly more or less than this [default: the fair share]
@@ -48,10 +49,10 @@ pub(crate) struct Arguments {
     /// Play all games, even when the share is clearly on one side of the mark
     #[arg(long)]
     all: bool,
-    /// How long the expert thinks about a move, in milliseconds
+    /// Thinking time of the expert per move, in milliseconds
     #[arg(long, conflicts_with = "simulations", default_value_t = hint::DEFAULT_MILLIS)]
     millis: u64,
-    /// Number of simulations for each move of the expert, instead of a time: makes it reproducible
+    /// Number of simulations per move of the expert, instead of a time; this makes it reproducible
     #[arg(long)]
     simulations: Option<u64>,
     #[command(flatten)]
@@ -100,7 +101,7 @@ fn meet<G: Insight>(arguments: &Arguments) -> Result<Report, Failure> {
     })
 }
 
-/// Who it is, and how long it may think, if that is for it.
+/// The name of an entrant, with its budget if it uses one.
 fn called(entrant: Entrant, budget: Budget) -> String {
     if entrant.has_budget() {
         format!("{entrant} ({})", thinking(budget))
@@ -109,7 +110,7 @@ fn called(entrant: Entrant, budget: Budget) -> String {
     }
 }
 
-/// How long the expert may think, in words.
+/// The expert's budget, as text.
 fn thinking(budget: Budget) -> String {
     match budget {
         Budget::Simulations(count) => format!("{count} simulations a move"),
@@ -117,7 +118,7 @@ fn thinking(budget: Budget) -> String {
     }
 }
 
-/// The same for programs.
+/// The expert's budget, for programs.
 fn allowed(budget: Budget) -> Value {
     match budget {
         Budget::Simulations(count) => json!({ "simulations": count }),
@@ -125,7 +126,7 @@ fn allowed(budget: Budget) -> Value {
     }
 }
 
-/// Plays, with a bar that shows how it stands.
+/// Plays, with a progress bar that shows the score.
 fn watch<G: Insight>(question: &Question, entrants: [Entrant; 2], budget: Budget) -> Tally {
     let names = entrants.map(|entrant| entrant.to_string()).join(" against ");
     let bar = series::bar(question.longest()).with_message(names.clone());

@@ -1,42 +1,42 @@
-//! How strong players are, from who won against whom.
+//! Ratings of players, from who won against whom.
 //!
-//! The model is Bradley and Terry's: everybody has a strength, and wins with a chance of its part
-//! of all strength at the table. The strengths under which the results were likeliest are found by
-//! minorisation and maximisation (Hunter 2004), which goes up with every step.
+//! The model is Bradley and Terry's: every player has a strength, and wins with a probability equal
+//! to its share of the total strength at the table. The maximum likelihood strengths are found by
+//! minorisation and maximisation (Hunter 2004), which improves with every step.
 
 /// Games of one player against others of one kind.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(crate) struct Meeting {
-    /// The one.
+    /// The player.
     pub(crate) one: usize,
     /// The kind of all others.
     pub(crate) other: usize,
-    /// How many others there were.
+    /// The number of others.
     pub(crate) others: u8,
-    /// How many games.
+    /// The number of games.
     pub(crate) games: f64,
-    /// Victories of the one; a shared one counts by its share.
+    /// Victories of the player; a shared one counts by its share.
     pub(crate) wins: f64,
 }
 
-/// How strong a player is, and how sure that is.
+/// A player's rating, with its uncertainty.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(crate) struct Rating {
-    /// In points: 400 more are ten times the strength.
+    /// In points: 400 more mean ten times the strength.
     pub(crate) points: f64,
     /// The standard error of the points.
     pub(crate) error: f64,
 }
 
-/// Points of a strength that is e times another.
+/// How many points make the strength e times as large.
 const POINTS: f64 = 400.0 / std::f64::consts::LN_10;
-/// More steps than any table of results of ours needs.
+/// More steps than any of our tables of results needs.
 const STEPS: u32 = 10_000;
-/// A step that changes every strength by less than this part is the last.
+/// The iteration stops when a step changes every strength by less than this fraction.
 const STILL: f64 = 1e-10;
 
-/// Rates the players `0..count`; the first has 0 points. All must be joined by meetings, and no
-/// player may have won or lost all its games: such a strength has no bound.
+/// Rates the players `0..count`; the first has 0 points. All must be connected by meetings, and no
+/// player may have won or lost every game: such a strength is unbounded.
 pub(crate) fn rate(count: usize, meetings: &[Meeting]) -> Vec<Rating> {
     let mut strengths = vec![1.0; count];
     for _ in 0..STEPS {
@@ -54,7 +54,7 @@ pub(crate) fn rate(count: usize, meetings: &[Meeting]) -> Vec<Rating> {
     strengths.iter().zip(errors).map(rating).collect()
 }
 
-/// One step: everybody's victories, divided by what a strength of 1 would have won.
+/// One step: every player's victories, divided by what a strength of 1 would have won.
 fn improve(strengths: &[f64], meetings: &[Meeting]) -> Vec<f64> {
     let (mut wins, mut chances) = (vec![0.0; strengths.len()], vec![0.0; strengths.len()]);
     for meeting in meetings {
@@ -66,12 +66,12 @@ fn improve(strengths: &[f64], meetings: &[Meeting]) -> Vec<f64> {
         chances[other] += games * f64::from(others) / table;
     }
     let next: Vec<f64> = wins.iter().zip(chances).map(|(won, chance)| won / chance).collect();
-    // Only their proportions mean anything: the first is held at 1.
+    // Only their ratios matter: the first is held at 1.
     next.iter().map(|strength| strength / next[0]).collect()
 }
 
-/// Standard errors of the points, the first player's being none: the roots of the diagonal of the
-/// inverse of what the games tell (Fisher's information) about all players but the first.
+/// Standard errors of the points, with none for the first player: the square roots of the diagonal
+/// of the inverse of Fisher's information about all players except the first.
 fn errors(strengths: &[f64], meetings: &[Meeting]) -> Vec<f64> {
     let count = strengths.len();
     let mut known = vec![vec![0.0; count]; count];
@@ -88,7 +88,7 @@ fn errors(strengths: &[f64], meetings: &[Meeting]) -> Vec<f64> {
     [0.0].into_iter().chain(variances.iter().map(|variance| POINTS * variance.sqrt())).collect()
 }
 
-/// The diagonal of the inverse of a positive definite matrix, by Gauss and Jordan.
+/// The diagonal of the inverse of a positive definite matrix, by Gauss-Jordan elimination.
 fn inverse_diagonal(mut matrix: Vec<Vec<f64>>) -> Vec<f64> {
     let size = matrix.len();
     for (at, row) in matrix.iter_mut().enumerate() {
@@ -119,8 +119,8 @@ mod tests {
         assert!((value - wanted).abs() < by, "{value}, not {wanted}");
     }
 
-    /// Ten times the strength is 10 of 11 games, and 400 points. With `n` games, the standard error
-    /// of the logarithm of the odds is 1 / √(n p q).
+    /// Ten times the strength means 10 of 11 games, and 400 points. With `n` games, the standard
+    /// error of the log odds is 1 / √(n p q).
     #[test]
     fn two_players_are_rated_by_their_odds() {
         let ratings = rate(2, &[duel(1, 0, 110.0, 100.0)]);
@@ -148,7 +148,7 @@ mod tests {
         }
     }
 
-    /// Who never met is compared through those whom both met.
+    /// Players who never met are compared through those whom both met.
     #[test]
     fn ratings_add_up_along_a_chain() {
         let ratings = rate(3, &[duel(1, 0, 40.0, 30.0), duel(2, 1, 40.0, 30.0)]);

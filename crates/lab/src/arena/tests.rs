@@ -19,7 +19,7 @@ fn maker(entrant: Entrant) -> impl Fn(Seed) -> Box<dyn Player<Sternenhimmel>> + 
     move |seed| entrant.player(seed, Budget::Simulations(30))
 }
 
-/// The values are those of any table of Wilson's interval, for 95 %.
+/// The values are those in any table of Wilson's interval, for 95 %.
 #[test]
 fn the_interval_is_wilsons() {
     for (games, wins, low, high) in [
@@ -39,7 +39,7 @@ fn the_interval_is_wilsons() {
 /// A seat's first moves, by the seed of the deal.
 type Asked = Arc<Mutex<BTreeMap<String, Vec<Seat>>>>;
 
-/// Tells at which deal and seat it plays.
+/// A player that records the deal and seat it plays.
 struct Witness {
     player: Box<dyn Player<Sternenhimmel>>,
     asked: Option<Asked>,
@@ -63,7 +63,7 @@ fn every_deal_is_played_from_every_seat() {
         let witness = |seed| -> Box<dyn Player<Sternenhimmel>> {
             Box::new(Witness { player: random(seed), asked: Some(Arc::clone(&asked)) })
         };
-        // Half a round more than three: only whole ones are played.
+        // Half a round more than three: only whole rounds are played.
         let games = 3 * u64::from(seats) + 1;
         let tally = question(seats, games, None, 2).answer(&witness, &random, |_| ());
         assert_eq!(tally.games, 3 * u64::from(seats));

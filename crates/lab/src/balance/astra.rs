@@ -1,16 +1,17 @@
-//! Astra: which cards are discovered, kept and used, which boons are picked, and what turns are.
+//! Astra: which cards are discovered, kept and used, which boons are picked, and what happens in
+//! turns.
 
 use astra::{Ability, Astra, BoonKind, Card, Cards, Event};
 
 use super::book::{Book, Ledger, Sheet, Thing};
 
-/// What goes on is told by single events; of a Rest, it has to be remembered what it brought.
+/// Most of it follows from single events; for a Rest, what it brought has to be remembered.
 #[derive(Default)]
 pub(crate) struct Observatory {
     rested_for_nothing: bool,
 }
 
-/// The kinds of boons, as positions name them.
+/// The kinds of boons, by their names in positions.
 const BOONS: [(BoonKind, &str); 6] = [
     (BoonKind::Fame, "fame"),
     (BoonKind::Improvement, "improvement"),
@@ -24,7 +25,7 @@ fn card(card: Card) -> Thing {
     (0, card.index())
 }
 
-/// The abilities there are, each named after the first of its cards.
+/// All abilities, each named after the first of its cards.
 fn abilities() -> Vec<(Ability, Card)> {
     let mut found: Vec<(Ability, Card)> = Vec::new();
     for card in Card::ALL {
@@ -38,7 +39,7 @@ fn abilities() -> Vec<(Ability, Card)> {
 
 fn ability(card: Card) -> Thing {
     let ability = Cards::standard().get(card).ability;
-    // Every ability of a card is among those of all cards.
+    // A card's ability is always among all cards' abilities.
     (1, abilities().iter().position(|(known, _)| *known == ability).unwrap_or_default())
 }
 
@@ -46,10 +47,10 @@ fn boon(kind: BoonKind) -> Thing {
     (2, BOONS.iter().position(|(known, _)| *known == kind).unwrap_or_default())
 }
 
-/// All turns alike.
+/// All turns count as one thing.
 const TURN: Thing = (4, 0);
 
-/// The places of boons on a card, from the left.
+/// The positions of boons on a card, from the left.
 const fn place(number: usize) -> Thing {
     (3, number - 1)
 }

@@ -1,4 +1,4 @@
-//! How often the things of a game come up, and to whose good.
+//! How often the things of a game come up, and who benefits.
 
 use std::any::Any;
 
@@ -6,31 +6,31 @@ use table::{Game, Seat, SeatSet};
 
 use crate::report::{Cell, Table};
 
-/// What is counted of a game beyond places and scores: one is made for each game played, and hears
-/// all that happens in it. A game need not have one.
+/// What is counted of a game besides places and scores: one is created for each game, and receives
+/// all its events. A game need not have one.
 pub(crate) trait Ledger: Default + 'static {
     type Game: Game;
 
-    /// The kinds of things there are, and what is asked about each.
+    /// The kinds of things, and what is counted for each.
     fn sheets() -> Vec<Sheet>;
 
-    /// Notes what an event says about the things of the game.
+    /// Records what an event says about the things of the game.
     fn note(&mut self, event: &<Self::Game as Game>::Event, book: &mut Book);
 }
 
-/// The ledger of a game, whichever it is.
+/// The ledger of any game.
 #[derive(Clone, Copy)]
 pub(crate) struct AnyLedger {
     pub(crate) game: &'static str,
     pub(crate) sheets: fn() -> Vec<Sheet>,
-    /// Makes a ledger, which is told events of its game.
+    /// Creates a ledger that receives the events of its game.
     pub(crate) open: fn() -> Notes,
 }
 
 pub(crate) type Notes = Box<dyn FnMut(&dyn Any, &mut Book)>;
 
 impl AnyLedger {
-    /// Nothing but places and scores.
+    /// A ledger of nothing, so that only places and scores are counted.
     pub(crate) const NONE: AnyLedger =
         AnyLedger { game: "", sheets: Vec::new, open: || Box::new(|_, _| ()) };
 
@@ -51,14 +51,14 @@ impl AnyLedger {
 pub(crate) struct Sheet {
     pub(crate) name: &'static str,
     pub(crate) things: Vec<String>,
-    /// What is counted for each time one comes up.
+    /// What is counted each time one comes up.
     pub(crate) columns: &'static [&'static str],
 }
 
-/// A thing, by its sheet and its place on it.
+/// A thing, by its sheet and its index on that sheet.
 pub(crate) type Thing = (usize, usize);
 
-/// What was counted.
+/// The counts.
 pub(crate) struct Book(Vec<Page>);
 
 struct Page {
@@ -70,10 +70,10 @@ struct Page {
 struct Line {
     times: u64,
     sums: Vec<f64>,
-    /// Who had the good of it in this game.
+    /// The seats that benefited from it in this game.
     users: Vec<Seat>,
     used: u64,
-    /// How often that was a winner; where several share the victory, each counts by its share.
+    /// How often that was a winner; in a shared victory each counts by its share.
     by_winners: f64,
 }
 
@@ -90,7 +90,7 @@ impl Book {
         &mut self.0[sheet].lines[thing]
     }
 
-    /// A thing has come up.
+    /// Counts that a thing has come up.
     pub(crate) fn came_up(&mut self, thing: Thing) {
         self.line(thing).times += 1;
     }
@@ -101,13 +101,12 @@ impl Book {
         self.line(thing).sums[at.expect("a column of the sheet")] += amount;
     }
 
-    /// A seat has had the good of a thing.
+    /// Counts that a seat has benefited from a thing.
     pub(crate) fn used(&mut self, thing: Thing, seat: Seat) {
         self.line(thing).users.push(seat);
     }
 
-    /// The game is over: what was used was used by winners or not. Where nobody won, that is not
-    /// asked.
+    /// Ends a game: counts whether each use was by a winner, unless nobody won.
     pub(crate) fn close(&mut self, winners: SeatSet) {
         for line in self.0.iter_mut().flat_map(|page| &mut page.lines) {
             let users = std::mem::take(&mut line.users);
@@ -120,7 +119,7 @@ impl Book {
         }
     }
 
-    /// Adds what was counted in other games.
+    /// Adds the counts of other games.
     pub(crate) fn merge(&mut self, other: &Book) {
         for (page, other) in self.0.iter_mut().zip(&other.0) {
             for (line, other) in page.lines.iter_mut().zip(&other.lines) {
@@ -132,8 +131,8 @@ impl Book {
         }
     }
 
-    /// A table for each sheet: how often each thing came up in a game, what each time brought on
-    /// average, and how large a share of its use was the winners'.
+    /// A table for each sheet: how often each thing came up per game, what it brought on average
+    /// each time, and the winners' share of its use.
     pub(crate) fn tables(&self, seats: u8, games: u64) -> Vec<Table> {
         let table = |page: &Page| {
             let sheet = &page.sheet;
@@ -185,7 +184,8 @@ mod tests {
         }
         let tables = total.tables(3, 3);
         assert_eq!(tables[0].columns, ["seats", "metal", "per-game", "melted", "winners"]);
-        // Of the four uses where somebody won, one was the winner's, and one that of half of it.
+        // Of the four uses in games with a winner, one was by the winner, and one by a player with
+        // half the victory.
         let gold = [Cell::Mean(2.0), Cell::Share(0.5), Cell::Share(1.5 / 4.0)];
         assert_eq!(tables[0].rows[0][2..], gold);
         assert_eq!(tables[0].rows[1][2..], [Cell::Mean(0.0), Cell::Nothing, Cell::Nothing]);

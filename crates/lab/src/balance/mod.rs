@@ -1,4 +1,4 @@
-//! How fair a game is, and what is worth what in it: many games between equals, counted.
+//! How fair a game is, and what its things are worth: counts from many games between equals.
 
 mod astra;
 mod book;
@@ -24,7 +24,7 @@ use crate::series::{self, Series};
 use book::{AnyLedger, Book};
 use sample::Sample;
 
-/// What the expert may think about a move.
+/// The expert's thinking budget per move.
 pub(crate) const THINKING: Budget = Budget::Time(Duration::from_millis(200));
 
 #[derive(Args)]
@@ -37,21 +37,21 @@ pub(crate) struct Arguments {
     /// Number of games for each number of seats
     #[arg(long, default_value_t = 1000, value_parser = clap::value_parser!(u64).range(1..=10_000_000))]
     games: u64,
-    /// Play with this number of seats only
+    /// Play only with this number of seats
     #[arg(long)]
     seats: Option<u64>,
     #[command(flatten)]
     series: Series,
 }
 
-/// What is counted of single games.
+/// The ledgers of the games that have one.
 static LEDGERS: &[AnyLedger] = &[
     AnyLedger::of::<astra::Observatory>(),
     AnyLedger::of::<sternenhimmel::Sky>(),
     AnyLedger::of::<stellium::Universe>(),
 ];
 
-/// Which games are played.
+/// Which games to play.
 struct Plan {
     seats: u8,
     bot: Level,
@@ -98,14 +98,14 @@ fn report<G: Insight>(arguments: &Arguments) -> Result<Report, Failure> {
     })
 }
 
-/// What came of one game, or of many.
+/// The counts of one game, or of many.
 struct Findings {
     seats: u8,
-    /// How the seats fared, counted from the first player.
+    /// The results by place in turn order, starting with the first player.
     places: Vec<Tally>,
     moves: Sample,
     scores: Sample,
-    /// By how much the best score was ahead of the next.
+    /// How far the best score was ahead of the next.
     leads: Sample,
     lines: Vec<Line>,
     book: Book,
@@ -154,12 +154,12 @@ fn play<G: Insight>(plan: &Plan, number: u64) -> Findings {
     found
 }
 
-/// Seat 0 begins, where that can be chosen.
+/// Lets seat 0 begin, if that can be chosen.
 fn first_seat_first<G: Game>() -> Options {
     Options::parse(G::INFO.options, [("first", "0")]).unwrap_or_default()
 }
 
-/// Hands what happens to a ledger.
+/// Passes events on to a ledger.
 struct Notes<'a> {
     ledger: book::Notes,
     book: &'a mut Book,
@@ -236,7 +236,7 @@ impl Findings {
         tables
     }
 
-    /// The share of victories by place, and whether it is more or less than it should be.
+    /// The share of victories by place, and whether it is more or less than fair.
     fn places_table(&self) -> Table {
         let fair = 1.0 / f64::from(self.seats);
         let row = |(place, tally): (i64, &Tally)| {
@@ -265,7 +265,7 @@ impl Findings {
         }
     }
 
-    /// Moves and scores, by their mean and spread.
+    /// Moves and scores, by mean and spread.
     fn spread_table(&self) -> Table {
         let row = |(what, sample): (&str, &Sample)| {
             vec![
@@ -285,7 +285,7 @@ impl Findings {
         }
     }
 
-    /// What scores are made of.
+    /// The parts of scores.
     fn lines_table(&self) -> Table {
         let row = |line: &Line| {
             vec![

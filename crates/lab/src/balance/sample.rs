@@ -1,6 +1,6 @@
-//! Many numbers, by what is asked about them.
+//! A summary of many numbers.
 
-/// Some numbers: how many, their mean and spread, the least and the greatest.
+/// Some numbers: count, mean, spread, minimum and maximum.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub(crate) struct Sample {
     count: u64,

@@ -1,4 +1,4 @@
-//! Stellium: which objectives are fulfilled, which bodies are wanted, which tokens are spent.
+//! Stellium: which objectives are fulfilled, which bodies are kept, which tokens are spent.
 
 use stellium::body::Body;
 use stellium::cards::Card;
@@ -6,7 +6,7 @@ use stellium::{Event, Stellium};
 
 use super::book::{Book, Ledger, Sheet, Thing};
 
-/// Nothing has to be remembered: every event names its card or body.
+/// Needs no memory: every event names its card or body.
 #[derive(Default)]
 pub(crate) struct Universe;
 

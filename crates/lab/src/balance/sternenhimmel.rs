@@ -1,4 +1,4 @@
-//! Sternenhimmel: how discs are decided, and what becomes of figures.
+//! Sternenhimmel: how discs are decided, and what happens to figures.
 
 use sternenhimmel::score::Reason;
 use sternenhimmel::{Disc, Event, Figure, Sternenhimmel};
@@ -6,7 +6,7 @@ use table::Seat;
 
 use super::book::{Book, Ledger, Sheet, Thing};
 
-/// Which figures stand on which disc.
+/// The figures on each disc.
 #[derive(Default)]
 pub(crate) struct Sky {
     standing: Vec<(Disc, Seat, Figure)>,
@@ -90,7 +90,7 @@ mod tests {
     use super::*;
     use crate::report::Cell;
 
-    /// A disc of two stars, on which the best takes both rewards, as its hole has swallowed the 7.
+    /// A disc of two stars where the best takes both rewards, because its hole has swallowed the 7.
     #[test]
     fn a_disc_is_counted_by_how_it_was_decided() {
         let (mut sky, mut book) = (Sky::default(), Book::new(Sky::sheets()));

@@ -1,4 +1,4 @@
-//! How fast the rules are, how fast the bots search, and what the server carries.
+//! How fast the rules are, how fast the bots search, and how much load the server carries.
 
 mod rules;
 mod search;
@@ -32,7 +32,7 @@ pub(crate) struct Arguments {
 
 #[derive(Subcommand)]
 enum Of {
-    /// Measure the server on this machine: tables, clients, moves a second, waits, memory
+    /// Measure the server on this machine: tables, clients, moves per second, latencies, memory
     Serve(serve::Arguments),
 }
 
@@ -61,7 +61,7 @@ impl Visit for Enlist {
     }
 }
 
-/// All games, and Connect Four: every framework has it, so it tells how ours compares.
+/// All games, and Connect Four, which every framework has, for comparison.
 fn candidates() -> Vec<Candidate> {
     let mut all = each_game(Enlist);
     if all.iter().all(|candidate| candidate.info.id != ConnectFour::INFO.id) {
@@ -77,7 +77,7 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
     }
 }
 
-/// Measures every game, or the one named.
+/// Measures every game, or only the one named.
 fn measure(arguments: &Arguments) -> Result<(), Failure> {
     let Arguments { game, seats, seconds, .. } = arguments;
     let mut out = io::stdout().lock();

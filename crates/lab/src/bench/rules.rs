@@ -1,4 +1,4 @@
-//! Whole random games, one row a game and seat count.
+//! Whole random games, one row per game and seat count.
 
 use std::io::{self, Write};
 use std::time::{Duration, Instant};
@@ -48,16 +48,16 @@ impl Row {
     }
 }
 
-/// Plays for so long, half of it in each of the two ways of choosing moves.
+/// Plays for this long, half of it in each of the two ways of choosing moves.
 pub(super) fn measure<G: Game>(seats: u8, time: Duration) -> Row {
     let mut player = Playout::<G>::new(Stream::new(Seed::from(1)));
-    // One stream for all games: what is measured are the rules, and not how fast streams begin.
+    // One stream for all games, so that the rules are measured, and not the creation of streams.
     let mut chance = Stream::new(Seed::from(2));
     let setup = Setup::new::<G>(seats.into(), Options::default()).expect("seats the game has");
     let mut play = |finish: fn(&mut Playout<G>, &mut G, &mut Stream) -> u32| {
         finish(&mut player, &mut G::deal(setup, &mut chance), &mut chance)
     };
-    // Warm: data are read, buffers have grown.
+    // Warm-up: data are loaded, buffers have grown.
     play(Playout::finish_by_listing);
     let drawn = rate(time / 2, &mut || play(Playout::finish));
     let listed = rate(time / 2, &mut || play(Playout::finish_by_listing));
@@ -74,7 +74,7 @@ pub(super) fn measure<G: Game>(seats: u8, time: Duration) -> Row {
 fn rate(time: Duration, play: &mut dyn FnMut() -> u32) -> Rate {
     let (start, mut games, mut moves) = (Instant::now(), 0, 0);
     while start.elapsed() < time {
-        // The clock is looked at once in a hundred games.
+        // The clock is checked once per hundred games.
         for _ in 0..100 {
             moves += u64::from(play());
             games += 1;

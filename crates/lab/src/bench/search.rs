@@ -1,4 +1,4 @@
-//! The search as the expert does it, one row a game.
+//! The expert's search, one row per game.
 
 use std::io::{self, Write};
 use std::time::{Duration, Instant};
@@ -8,10 +8,10 @@ use table::{GameExt, Options, Seed, Setup, Sight, Silent, Stream};
 
 /// How many openings are searched.
 const OPENINGS: u32 = 5;
-/// For how many moves it is measured how well a budget is kept. Each has a twentieth of the time
-/// of a figure: 50 ms, if nothing else is said.
+/// For how many moves the overrun of the budget is measured. Each gets a twentieth of the time per
+/// figure: 50 ms by default.
 const MOVES: usize = 200;
-/// How many simulations are watched for allocations, after one search for warming up.
+/// For how many simulations allocations are counted, after one search for warming up.
 const WATCHED: u64 = 2000;
 
 pub(super) struct Row {
@@ -19,7 +19,7 @@ pub(super) struct Row {
     seconds: f64,
     allocations: u64,
     budget: Duration,
-    /// What moves took beyond the budget, in ascending order.
+    /// How far moves exceeded the budget, in ascending order.
     over: Vec<Duration>,
 }
 
@@ -67,7 +67,7 @@ fn bot<G: Insight>(budget: Budget) -> Mcts<G> {
     Mcts::new(Seed::from(1), budget, G::TUNING)
 }
 
-/// A game that was just dealt, at its first real choice.
+/// A newly dealt game, at its first real choice.
 fn opening<G: Insight>(seats: u8, seeds: &mut Stream) -> G {
     let setup = Setup::new::<G>(seats.into(), Options::default()).expect("seats the game has");
     let (mut state, mut chance) = G::dealt(setup, seeds.fork());
@@ -83,12 +83,12 @@ fn opening<G: Insight>(seats: u8, seeds: &mut Stream) -> G {
     }
 }
 
-/// What a seat that is to act sees.
+/// The sight of a seat that is to act.
 fn sight<G: Insight>(state: &G) -> Sight<'_, G> {
     Sight::new(state, state.to_act().first().expect("the game is not over"))
 }
 
-/// How many simulations are made from openings in this time, and in how many seconds exactly.
+/// The number of simulations from openings in this time, and the exact time in seconds.
 fn rate<G: Insight>(seats: u8, time: Duration) -> (u64, f64) {
     let mut seeds = Stream::new(Seed::from(2));
     let mut bot = bot::<G>(Budget::Time(time / OPENINGS));
@@ -108,7 +108,7 @@ fn allocations<G: Insight>(seats: u8) -> u64 {
     again.count_total
 }
 
-/// By how much moves of games against itself take longer than allowed, in ascending order.
+/// How far the moves of a bot against itself exceed the budget, in ascending order.
 fn overruns<G: Insight>(seats: u8, budget: Duration) -> Vec<Duration> {
     let mut seeds = Stream::new(Seed::from(3));
     let mut bot = bot::<G>(Budget::Time(budget));
@@ -120,7 +120,7 @@ fn overruns<G: Insight>(seats: u8, budget: Duration) -> Vec<Duration> {
         }
         let (seen, start) = (sight(&state), Instant::now());
         let choice = bot.choose(&seen);
-        // What is forced is not thought about.
+        // Forced moves are not searched.
         if choice.candidates.len() > 1 {
             over.push(start.elapsed().saturating_sub(budget));
         }

@@ -1,4 +1,5 @@
-//! Whether a longer search judges decisions as a review does, and the same search with another seed.
+//! Whether a longer search judges decisions like a review does, and the same search with another
+//! seed.
 
 use std::ops::ControlFlow;
 
@@ -15,21 +16,21 @@ use crate::arena::contest::Tally;
 use crate::report::{Cell, Report, Table};
 use crate::series;
 
-/// The same decision by a review, by one that searches longer, and by a review with another seed.
+/// The indices of three reviews of a decision: the usual one, a longer one, one with another seed.
 const SHORT: usize = 0;
 const LONG: usize = 1;
 const AGAIN: usize = 2;
 
-/// What reviews of the same decisions agree on.
+/// How reviews of the same decisions agree.
 #[derive(Clone, Copy, Default)]
 struct Agreement {
     decisions: u64,
-    /// Mistakes and blunders by the longer search, and what the shorter says of them.
+    /// Mistakes and blunders found by the longer search, and the shorter one's verdicts on them.
     long: u64,
     also_mistakes: u64,
     not_fine: u64,
     same_move: u64,
-    /// Mistakes and blunders by the shorter, and what others say of them.
+    /// Mistakes and blunders found by the shorter search, and the others' verdicts on them.
     short: u64,
     fine_by_longer: u64,
     fine_again: u64,
@@ -64,8 +65,8 @@ pub(super) fn compare<G: Insight>(arguments: &Arguments) -> Result<Report, Failu
     Ok(Report { title, facts, tables: vec![all.table()] })
 }
 
-/// The three orders. Each has a seed of its own: a longer search that begins as the shorter does
-/// would agree with it the more for that.
+/// The three orders. Each has a seed of its own: a longer search that began like the shorter one
+/// would agree with it too often.
 fn orders(seeds: &mut Stream, simulations: u64, longer: u64) -> Result<[Order; 3], Failure> {
     let mut order = |simulations| {
         Order::new(Viewer::Spectator, Some(simulations), Some(seeds.fork()))
@@ -74,7 +75,7 @@ fn orders(seeds: &mut Stream, simulations: u64, longer: u64) -> Result<[Order; 3
     Ok([order(simulations)?, order(simulations * longer)?, order(simulations)?])
 }
 
-/// Plays a game, and has a part of its decisions judged.
+/// Plays a game, and judges a part of its decisions.
 fn look<G: Insight>(arguments: &Arguments, seats: u8, number: u64) -> Agreement {
     // More words than the seeds of a game and the draws of its decisions take.
     const WORDS: u64 = 1 << 16;
@@ -96,7 +97,7 @@ fn look<G: Insight>(arguments: &Arguments, seats: u8, number: u64) -> Agreement 
 }
 
 impl Agreement {
-    /// Counts a decision, as each of the three reviews finds it.
+    /// Counts a decision, as judged by each of the three reviews.
     fn count(&mut self, look: impl Fn(usize) -> Finding) {
         let is_mistake = |judgement| judgement >= Judgement::Mistake;
         let found = [SHORT, LONG].map(&look);

@@ -1,5 +1,5 @@
-//! Whether predicted chances come true: positions of many games between bots, looked at as a
-//! review does, and what became of them.
+//! Whether predicted chances come true: positions of many games between bots, analysed as in a
+//! review, and how these games ended.
 
 use std::fs;
 use std::ops::ControlFlow;
@@ -21,7 +21,7 @@ use crate::Failure;
 use crate::report::{Cell, Report, Table};
 use crate::series::{self, Series};
 
-/// In how many phases a game is divided, by its moves. One position of each is looked at.
+/// The number of phases in which a game is divided by moves. One position of each is analysed.
 const PHASES: usize = 5;
 
 #[derive(Args)]
@@ -34,7 +34,7 @@ pub(crate) struct Arguments {
     /// Number of games for each number of seats
     #[arg(long, default_value_t = 400, value_parser = clap::value_parser!(u64).range(1..=10_000_000))]
     games: u64,
-    /// Play with this number of seats only
+    /// Play only with this number of seats
     #[arg(long)]
     seats: Option<u64>,
     /// Number of simulations for each position
@@ -43,10 +43,10 @@ pub(crate) struct Arguments {
     /// Also predict from what the seat to act knew
     #[arg(long)]
     own: bool,
-    /// Also find the doubt that would fit best
+    /// Also fit the doubt
     #[arg(long)]
     fit: bool,
-    /// Also draw what was predicted and what happened to this file, as SVG
+    /// Also draw predictions and outcomes to this file, as SVG
     #[arg(long, value_name = "FILE")]
     svg: Option<PathBuf>,
     #[command(flatten)]
@@ -65,8 +65,8 @@ impl Visit for &Arguments {
     }
 }
 
-/// What was predicted in each phase, by what everybody knew and by what the seat to act knew; and
-/// where simulations ended, if a doubt is to be fitted.
+/// The predictions in each phase, from what everyone knew and from what the seat to act knew; and
+/// the ends of simulations, if a doubt is to be fitted.
 #[derive(Default)]
 struct Findings {
     phases: [[Reliability; PHASES]; 2],
@@ -167,7 +167,7 @@ fn predict<G: Insight>(arguments: &Arguments, seats: u8) -> Findings {
     all
 }
 
-/// Plays a game, and looks at a position in each phase of it.
+/// Plays a game, and analyses a position in each phase of it.
 fn look<G: Insight>(arguments: &Arguments, seats: u8, number: u64) -> Findings {
     // More words than the seeds of a game take.
     const WORDS: u64 = 256;

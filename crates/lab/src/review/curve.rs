@@ -1,5 +1,4 @@
-//! The reliability curve as a picture: what was predicted from left to right, what happened from
-//! below.
+//! The reliability curve as a picture: predictions from left to right, outcomes from bottom to top.
 
 use std::fmt::Write as _;
 
@@ -7,14 +6,14 @@ use super::reliability::{Bin, Reliability};
 
 const SIZE: f64 = 300.0;
 const MARGIN: f64 = 44.0;
-/// By number of seats, from two: readable on a dark page and on a white one.
+/// Colours by number of seats, from two: readable on a dark page and on a white one.
 const COLOURS: [&str; 4] = ["#c2700a", "#2f86c1", "#159270", "#b65490"];
 
 /// Draws the curve of each number of seats.
 pub(super) fn draw(name: &str, curves: &[(u8, Reliability)]) -> String {
     let at = |(x, y): (f64, f64)| (MARGIN + x * SIZE, MARGIN + (1.0 - y) * SIZE);
     let (width, height) = (SIZE + 2.0 * MARGIN + 60.0, SIZE + 2.0 * MARGIN);
-    // A text takes all that is written to it.
+    // Writing to a string cannot fail.
     let mut svg = format!(
         "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 {width} {height}\" \
          width=\"{width}\" height=\"{height}\" font-family=\"sans-serif\" font-size=\"12\">\n\

@@ -1,21 +1,21 @@
-//! The doubt with which chances would have come true best.
+//! The doubt for which predicted chances come true best.
 //!
-//! A search does not depend on the doubt: it only says what the ends of simulations are worth. So
-//! these are kept, and any doubt can be tried on them.
+//! A search does not depend on the doubt, which only determines the value of the ends of
+//! simulations. So these are stored, and any doubt can be tried on them.
 
 use bots::seer::Leaf;
 
 use super::reliability::{Prediction, Reliability};
 use crate::report::Cell;
 
-/// How many ends of a search are kept, about.
+/// About how many ends of a search are stored.
 const KEPT: usize = 400;
-/// By what each number of a doubt is multiplied in search of a better one: less and less.
+/// The factors for each number of a doubt in the search for a better one, in decreasing size.
 const STEPS: [f32; 4] = [1.5, 1.2, 1.08, 1.03];
-/// What a number of a doubt is never below: so small a part cannot be told from none.
+/// The lower bound of a doubt's numbers: smaller values cannot be told from zero.
 const SMALLEST: f32 = 0.02;
 
-/// A position that was looked at: where simulations ended, and how the game came out.
+/// An analysed position: where simulations ended, and the result of the game.
 pub(super) struct Ending {
     leaves: Vec<Leaf>,
     prediction: Prediction,
@@ -27,7 +27,7 @@ impl Ending {
         Ending { leaves: leaves.into_iter().step_by(apart).collect(), prediction }
     }
 
-    /// What would have been predicted with this doubt.
+    /// The prediction with this doubt.
     fn with(&self, doubt: [f32; 2]) -> Prediction {
         let mut prediction = self.prediction.clone();
         prediction.chances.fill(0.0);
@@ -49,8 +49,8 @@ fn predicted(endings: &[Ending], doubt: [f32; 2]) -> Reliability {
     all
 }
 
-/// The doubt of the smallest mean logarithmic loss, on a grid around the present one that moves to
-/// the best place and narrows.
+/// The doubt with the smallest mean logarithmic loss, on a grid around the present one that moves
+/// to the best point and narrows.
 pub(super) fn fit(endings: &[Ending], now: [f32; 2]) -> [f32; 2] {
     let loss = |doubt| predicted(endings, doubt).loss(1.0);
     let mut best = (loss(now), now);
@@ -79,7 +79,7 @@ pub(super) fn fit(endings: &[Ending], now: [f32; 2]) -> [f32; 2] {
     best.1
 }
 
-/// The doubt, and what is to be said of it.
+/// The doubt, and the figures about it.
 pub(super) fn figures(endings: &[Ending], doubt: [f32; 2]) -> Vec<Cell> {
     let found = predicted(endings, doubt);
     let [least, each] = doubt.map(|number| Cell::Share(number.into()));

@@ -1,11 +1,11 @@
-//! Moments to solve: positions of games between bots in which one move is clearly the best, from
-//! what its seat could know.
+//! Puzzles: positions of games between bots in which one move is clearly the best, from what its
+//! seat could know.
 //!
-//! What is cheap is asked first. A short search looks at every decision of a game. Where it prefers
-//! one move, and the next best seems to cost something, bots grade the moment. Those of a grade that
-//! is still wanted are proven: two longer searches with seeds of their own must find the move too,
-//! and each of its rivals, played first and searched as long, must cost a good part of the chances
-//! to win, by either seed.
+//! Cheap tests come first. A short search looks at every decision of a game. Where it prefers one
+//! move, and the next best seems to cost something, bots grade the moment. Moments of a grade that
+//! is still needed are verified: two longer searches with separate seeds must find the move too,
+//! and each of its rivals, played first and searched for as long, must cost a good part of the
+//! chances to win, with either seed.
 
 mod again;
 
@@ -30,35 +30,36 @@ use crate::series::{self, Series};
 
 /// More words of the seed's stream than the seeds of a game take.
 const WORDS: u64 = 1 << 16;
-/// How many games are looked through before it is asked again which grades are wanted. It does not
-/// depend on threads, so that they do not change what is found.
+/// How many games are searched before the needed grades are updated. It does not depend on threads,
+/// so that they do not change the result.
 const ROUND: u64 = 16;
-/// How many simulations every decision is looked at with.
+/// The simulations of the short search for every decision.
 const GLANCE: u64 = 1_500;
-/// The share of a glance that a promising move takes.
+/// The share of the short search's simulations that a promising move gets.
 const PREFERRED: f64 = 0.4;
-/// How many simulations tell whether the next best moves may cost enough, and what they must cost by
-/// these few.
+/// How many simulations tell whether the next best moves may cost enough, and the cost required
+/// with these few.
 const TRIAL: u64 = 800;
 const LIKELY: f64 = 0.06;
 /// With fewer moves there is little to find.
 const FEWEST_MOVES: usize = 3;
-/// How many of the other moves are compared with the best, those looked at most.
+/// How many of the other moves are compared with the best one: those simulated most.
 const RIVALS: usize = 4;
-/// What every rival must cost, in parts of a victory.
+/// The required cost of every rival, as a fraction of a victory.
 const MARGIN: f64 = 0.08;
-/// Whoever has smaller chances with the best move has nothing to find any more.
+/// With chances below this, even the best move is not worth finding.
 const HOPELESS: f64 = 0.1;
-/// The most moments of one game, and how many moves they are apart.
+/// The most moments per game, and how many moves apart they are.
 const PER_GAME: usize = 3;
 const APART: usize = 6;
-/// How many moments are tried to be proven in one game.
+/// How many moments of a game are tried.
 const TRIES: usize = 8;
-/// With how many seeds a move is proven.
+/// How many seeds a move is verified with.
 const SEEDS: u32 = 2;
 /// How often a bot that grades a moment is asked.
 const ASKED: usize = 3;
-/// A moment is as hard as the weakest of these that finds the move; else it has the last grade.
+/// The grade of a moment is that of the weakest of these bots that finds the move, or else the
+/// last.
 const SOLVERS: [Level; GRADES - 1] = [Level::Casual, Level::Skilled];
 const GRADES: usize = 3;
 
@@ -75,13 +76,13 @@ pub(crate) struct Arguments {
     /// Number of moments of each grade
     #[arg(long, default_value_t = 40, value_parser = clap::value_parser!(u64).range(1..=10_000))]
     each: u64,
-    /// The most games that are looked through for them
+    /// Maximum number of games to search
     #[arg(long, default_value_t = 1_000, value_parser = clap::value_parser!(u64).range(1..=10_000_000))]
     games: u64,
-    /// Number of simulations that prove a move, for each of two seeds
+    /// Number of simulations that verify a move, for each of two seeds
     #[arg(long, default_value_t = 16_000)]
     simulations: u64,
-    /// Look for no others, but prove those again that the file has of games with so many seats
+    /// Search no new games, but verify the file's moments again for games with this many seats
     #[arg(long, value_name = "SEATS")]
     again: Option<u8>,
     #[command(flatten)]
@@ -103,22 +104,22 @@ impl Visit for &Arguments {
     }
 }
 
-/// A game, as far as its last moment.
+/// A game up to its last moment.
 struct Mined {
     seats: u8,
     deal: Seed,
-    /// Who moved, and what.
+    /// The seat and the move.
     moves: Vec<String>,
     moments: Vec<Moment>,
 }
 
-/// A moment to solve.
+/// A puzzle.
 struct Moment {
     /// After how many moves.
     ply: usize,
     seat: Seat,
     best: String,
-    /// The chances with the best move, and by how much they are better than with any other.
+    /// The chances with the best move, and how much better they are than with any other.
     chance: f64,
     margin: f64,
     /// From 1, the easiest.
@@ -137,7 +138,8 @@ impl Moment {
 }
 
 impl Mined {
-    /// As it is written: what is not said is as in a record with the default options.
+    /// The moment in the file format, where missing fields are as in a record with the default
+    /// options.
     fn written(&self) -> Value {
         let last = self.moments.iter().map(|moment| moment.ply).max().unwrap_or(0);
         json!({
@@ -176,7 +178,7 @@ fn mine<G: Insight>(arguments: &Arguments) -> Result<Report, Failure> {
                 if enough { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
             },
         );
-        // It takes long: whoever halts it has what was found so far.
+        // It takes long: if it is interrupted, everything found so far is kept.
         bytes = write::<G>(out, &kept)?;
     }
     bar.finish_and_clear();
@@ -202,7 +204,7 @@ fn mine<G: Insight>(arguments: &Arguments) -> Result<Report, Failure> {
     })
 }
 
-/// Writes the games with moments, and tells in how many bytes.
+/// Writes the games with moments, and returns the size in bytes.
 fn write<G: Insight>(out: &Path, games: &[String]) -> Result<usize, Failure> {
     let (id, rules, games) = (json!(G::INFO.id), G::INFO.rules, games.join(",\n"));
     let text = format!("{{\"game\":{id},\"rules\":{rules},\"games\":[\n{games}\n]}}\n");
@@ -210,8 +212,8 @@ fn write<G: Insight>(out: &Path, games: &[String]) -> Result<usize, Failure> {
     Ok(text.len())
 }
 
-/// Plays a game, and looks for moments of the grades that are wanted. Games take turns with the
-/// numbers of seats.
+/// Plays a game, and looks for moments of the needed grades. Games alternate between numbers of
+/// seats.
 fn look<G: Insight>(arguments: &Arguments, wanted: [bool; GRADES], number: u64) -> Mined {
     let Arguments { bot, simulations, series, .. } = arguments;
     let (fewest, most) = (u64::from(G::INFO.min_seats), u64::from(G::INFO.max_seats));
@@ -229,7 +231,7 @@ fn look<G: Insight>(arguments: &Arguments, wanted: [bool; GRADES], number: u64) 
         .filter_map(|(ply, ((seat, _), state))| Promising::find(ply, state, *seat, &mut seeds))
         .filter(|promising| wanted[promising.grade - 1])
         .collect();
-    // The hardest first, and of these the clearest.
+    // The hardest first, then the clearest.
     promising.sort_by(|a, b| b.grade.cmp(&a.grade).then(b.share.total_cmp(&a.share)));
     let mut moments: Vec<Moment> = Vec::new();
     for one in promising.into_iter().take(TRIES) {
@@ -243,7 +245,7 @@ fn look<G: Insight>(arguments: &Arguments, wanted: [bool; GRADES], number: u64) 
     Mined { seats, deal, moves, moments }
 }
 
-/// A decision, to be looked at from what its seat may know.
+/// A decision, analysed from what its seat may know.
 struct Decision<'a, G> {
     state: &'a G,
     seat: Seat,
@@ -255,8 +257,8 @@ impl<G: Insight> Decision<'_, G> {
         G::seer().foresee(Eyes::new(self.state, Viewer::Seat(self.seat)), &wish)
     }
 
-    /// The chances with the best move, and what the cheapest of its rivals costs, if that is at
-    /// least so much.
+    /// The chances with the best move, and the cost of the cheapest of its rivals, if that is at
+    /// least this much.
     fn margin(
         &self,
         best: G::Move,
@@ -315,7 +317,7 @@ impl<'a, G: Insight> Promising<'a, G> {
         Some(Promising { ply, decision, best, share, grade })
     }
 
-    /// Whether two long searches agree that nothing else comes near.
+    /// Whether two long searches agree that no other move comes close.
     fn prove(&self, simulations: u64, seeds: &mut Stream) -> Option<Moment> {
         let Promising { ply, ref decision, best, grade, .. } = *self;
         let mut visits: BTreeMap<G::Move, u64> = BTreeMap::new();
@@ -329,7 +331,7 @@ impl<'a, G: Insight> Promising<'a, G> {
             }
         }
         let mut rivals: Vec<G::Move> = visits.keys().copied().collect();
-        // The nearest first: the sooner one costs too little, the better.
+        // The closest rival first: the sooner one costs too little, the better.
         rivals.sort_by_key(|rival| Reverse(visits[rival]));
         rivals.truncate(RIVALS);
         let (mut sum, mut margin) = (0.0, f64::INFINITY);

@@ -1,4 +1,4 @@
-//! What reviews are worth: whether predicted chances come true (`calibrate`), and whether a longer
+//! The quality of reviews: whether predicted chances come true (`calibrate`), and whether a longer
 //! search judges the same (`agreement`).
 
 mod agreement;
@@ -37,10 +37,10 @@ pub(crate) struct Arguments {
     /// Number of simulations for each decision
     #[arg(long, default_value_t = review::DEFAULT_SIMULATIONS)]
     simulations: u64,
-    /// The part of all decisions that is looked at
+    /// The fraction of decisions to analyse
     #[arg(long, default_value_t = 1.0, value_parser = part)]
     part: f64,
-    /// How many times longer the search is that it is compared with
+    /// How many times longer the search to compare with is
     #[arg(long, default_value_t = 4, value_parser = clap::value_parser!(u64).range(1..=64))]
     longer: u64,
     #[command(flatten)]
@@ -66,7 +66,7 @@ impl Visit for &Arguments {
     }
 }
 
-/// A whole game between equals, whose seeds are forked.
+/// A whole game between equals, with seeds forked from a stream.
 fn bot_game<G: Insight>(seats: u8, bot: Level, deal: Seed, seeds: &mut Stream) -> Match<G> {
     let setup =
         Setup::new::<G>(seats.into(), Options::default()).expect("the number of seats was checked");

@@ -1,30 +1,30 @@
-//! Whether what was predicted came true: chances and outcomes in bins, the error, and how sure it is.
+//! Whether predictions came true: chances and outcomes in bins, the error, and its uncertainty.
 
 use std::collections::BTreeMap;
 
 use table::{Seat, Seed, Stream};
 
-/// How many bins the chances from 0 to 1 are counted in.
+/// The number of bins for chances from 0 to 1.
 pub(super) const BINS: usize = 10;
-/// Chances are never taken for nearer to 0 than this, where logarithms are taken of them.
+/// The lower bound of chances in logarithms.
 const FAINTEST: f64 = 1e-3;
-/// How often games are drawn anew to find out how sure an error is.
+/// How often games are resampled to find the uncertainty of an error.
 const RESAMPLES: usize = 400;
 
-/// Predictions of one kind, and what happened.
+/// Predictions of one kind, and the outcomes.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Reliability {
     predictions: Vec<Prediction>,
 }
 
-/// What was predicted of a game at one of its positions, and how it came out.
+/// A prediction at one position of a game, and the game's result.
 #[derive(Clone, Debug)]
 pub(super) struct Prediction {
-    /// The number of the game: what was predicted of the same one came true together.
+    /// The number of the game: predictions for the same game are not independent.
     pub(super) game: u64,
-    /// Who was to act.
+    /// The seat to act.
     pub(super) mover: Seat,
-    /// The chances, and the parts in the victory.
+    /// The chances, and the shares of the victory.
     pub(super) chances: Vec<f64>,
     pub(super) parts: Vec<f64>,
 }
@@ -35,12 +35,12 @@ pub(super) struct Bin {
     count: f64,
     predicted: f64,
     happened: f64,
-    /// What chance alone would let outcomes vary by.
+    /// The variance of outcomes by chance alone.
     variance: f64,
 }
 
 impl Bin {
-    /// The mean of what was predicted, and of what happened.
+    /// The mean prediction, and the mean outcome.
     pub(super) fn means(&self) -> Option<(f64, f64)> {
         (self.count > 0.0).then(|| (self.predicted / self.count, self.happened / self.count))
     }
@@ -80,8 +80,7 @@ impl Bins {
         self.0.iter().map(value).sum::<f64>() / all.max(1.0)
     }
 
-    /// By how much, on average over all predictions, what happened in their bin is off what was
-    /// predicted there.
+    /// The mean distance, over all predictions, between the outcomes and the predictions of a bin.
     fn error(&self) -> f64 {
         self.mean(|bin| (bin.happened - bin.predicted).abs())
     }
@@ -111,14 +110,14 @@ impl Reliability {
         self.bins().error()
     }
 
-    /// What that error would be by chance alone if every prediction were right: the mean of the
-    /// size of a normal error. Predictions count as independent of each other.
+    /// The error expected by chance alone if every prediction were right: the mean size of a normal
+    /// error. Predictions count as independent of each other.
     pub(super) fn noise(&self) -> f64 {
         self.bins().mean(|bin| (2.0 / std::f64::consts::PI * bin.variance).sqrt())
     }
 
-    /// The standard error of the error: how far it is spread if games are drawn anew from these,
-    /// each with all that was predicted of it.
+    /// The standard error of the error: its spread when games are resampled, each with all its
+    /// predictions.
     pub(super) fn spread(&self) -> f64 {
         let mut games: BTreeMap<u64, Bins> = BTreeMap::new();
         for prediction in &self.predictions {
@@ -139,7 +138,7 @@ impl Reliability {
         (squares / (RESAMPLES - 1) as f64).sqrt()
     }
 
-    /// By how much too much whoever was to act was promised.
+    /// How much too high the predictions for the seat to act were.
     pub(super) fn optimism(&self) -> f64 {
         let promised = |Prediction { mover, chances, parts, .. }: &Prediction| {
             chances[mover.index()] - parts[mover.index()]
@@ -162,7 +161,7 @@ impl Reliability {
     }
 
     /// The power to which chances would have to be raised to fit best: above 1 they are too
-    /// cautious, below too bold.
+    /// cautious, below 1 too bold.
     pub(super) fn sharpness(&self) -> f64 {
         let powers = (4..=60).map(|step| f64::from(step) / 20.0);
         powers.min_by(|a, b| self.loss(*a).total_cmp(&self.loss(*b))).unwrap_or(1.0)
@@ -173,7 +172,7 @@ impl Reliability {
 mod tests {
     use super::*;
 
-    /// What happens three times in four, predicted with this chance.
+    /// An event with probability 3/4, predicted with this chance.
     fn predicted(chance: f64) -> Reliability {
         let mut found = Reliability::default();
         for game in 0..400 {
@@ -201,7 +200,7 @@ mod tests {
 
     #[test]
     fn few_predictions_are_off_by_chance() {
-        // The mean distance of 400 throws with 3 in 4 from what is expected.
+        // The mean deviation of 400 trials with probability 3/4 from the expectation.
         let by_chance = (2.0 / std::f64::consts::PI * 0.75 * 0.25 / 400.0).sqrt();
         assert!((predicted(0.75).noise() - by_chance).abs() < 1e-9);
     }

@@ -1,4 +1,4 @@
-//! How much honest players notice of hostile clients: first it is quiet, then they come.
+//! How much honest players notice of hostile clients: half of the time is quiet, then they come.
 
 use std::io::{self, Write};
 use std::time::Duration;
@@ -11,14 +11,14 @@ use super::tables::{Pace, People, Tables};
 use super::{Arguments, Waits, progress, with_progress};
 use crate::Failure;
 
-/// Only this address is the proxy's: hostile clients also come past it.
+/// Only this address is the proxy's: hostile clients also bypass it.
 const PROXY: [&str; 2] = ["--trusted-proxy", "127.0.0.1"];
-/// How many moves a second each table makes, if it is not said.
+/// The default rate of moves per second at each table.
 const RATE: f64 = 1.0;
-/// The most that a guest's credit allows for.
+/// The most that a guest's credit allows.
 const MOST_RATE: f64 = 10.0;
 
-/// What came of it.
+/// The results.
 struct Row {
     tables: u16,
     quiet: Waits,

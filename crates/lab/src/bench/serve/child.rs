@@ -1,4 +1,4 @@
-//! A server in a process of its own: what it costs is not mixed with what it takes to ask it.
+//! A server in a separate process, so that its cost is not mixed with the clients'.
 
 use std::io::{BufRead, BufReader};
 use std::path::{Path, PathBuf};
@@ -10,7 +10,7 @@ use tempfile::TempDir;
 use super::Arguments;
 use crate::Failure;
 
-/// A server that ends with us.
+/// A server that ends with this process.
 pub(super) struct Child {
     process: process::Child,
     pub(super) address: String,
@@ -18,7 +18,7 @@ pub(super) struct Child {
 }
 
 impl Child {
-    /// Starts one on loopback, with a database of its own if none is named.
+    /// Starts one on loopback, with a new database if none is named.
     pub(super) fn start(arguments: &Arguments, more: &[&str]) -> Result<Child, Failure> {
         let files = TempDir::new()?;
         let own = format!("sqlite://{}", files.path().join("load.db").display());
@@ -38,10 +38,11 @@ impl Child {
         }
     }
 
-    /// The time that processors have worked for it so far.
+    /// The processor time it has used so far.
     pub(super) fn worked(&self) -> Result<Duration, Failure> {
         let stat = std::fs::read_to_string(format!("/proc/{}/stat", self.process.id()))?;
-        // The name may hold anything, and ends with the last bracket. Linux counts in hundredths here.
+        // The name may contain anything, and ends with the last bracket. Linux counts in hundredths
+        // here.
         let fields = stat.rsplit_once(')').map_or("", |(_, fields)| fields).split_whitespace();
         let ticks: Option<u64> =
             fields.skip(11).take(2).map(|field| field.parse::<u64>().ok()).sum();
@@ -49,7 +50,7 @@ impl Child {
         Ok(Duration::from_millis(10 * ticks))
     }
 
-    /// The memory it holds, in kB.
+    /// The memory it uses, in kB.
     pub(super) fn kilobytes(&self) -> Result<f64, Failure> {
         let status = std::fs::read_to_string(format!("/proc/{}/status", self.process.id()))?;
         let line = status.lines().find_map(|line| line.strip_prefix("VmRSS:"));
@@ -58,7 +59,7 @@ impl Child {
     }
 }
 
-/// The server of this name, or the one beside this program.
+/// The server at this path, or the one beside this program.
 pub(super) fn program(named: Option<&Path>) -> Result<PathBuf, Failure> {
     let program = match named {
         Some(path) => path.to_owned(),

@@ -1,4 +1,4 @@
-//! Clients that mean no good, each from an address of its own.
+//! Hostile clients, each from a different address.
 
 use std::future::pending;
 use std::io;
@@ -15,33 +15,33 @@ use tokio::runtime::{Builder, Runtime};
 use tokio::task::JoinSet;
 use tokio::time::{sleep, timeout};
 
-/// How long each rests after its connection has ended: the attack is not to use up the machine on
-/// which both sides run.
+/// How long each pauses after its connection has ended: the attack must not use up the machine that
+/// runs both sides.
 const REST: Duration = Duration::from_millis(50);
-/// How many half requests each has open at once.
+/// How many half requests each has open at the same time.
 const HALVES: usize = 20;
 
-/// What a hostile client does, again and again.
+/// What a hostile client does, repeatedly.
 #[derive(Clone, Copy)]
 enum Way {
     /// Pings, and never reads.
     Ping,
-    /// Says what makes no sense.
+    /// Sends nonsense.
     Nonsense,
-    /// Asks more than it may.
+    /// Sends more requests than allowed.
     Ask,
-    /// Asks, and never reads the answers.
+    /// Sends requests, and never reads the answers.
     Deaf,
-    /// Comes and goes.
+    /// Connects and disconnects.
     Flap,
-    /// Sends half of requests.
+    /// Sends half requests.
     Half,
 }
 
 const WAYS: [Way; 6] = [Way::Ping, Way::Nonsense, Way::Ask, Way::Deaf, Way::Flap, Way::Half];
 
-/// Hostile clients, which end when this is dropped. They run on a thread of their own: honest
-/// clients are to wait for the server, and not for them.
+/// Hostile clients, which end when this is dropped. They run on a separate thread, so that honest
+/// clients wait for the server, and not for them.
 pub(super) struct Hostile {
     thread: Option<Runtime>,
     ended: Arc<AtomicUsize>,
@@ -56,7 +56,7 @@ impl Drop for Hostile {
 }
 
 impl Hostile {
-    /// Sends so many to tables of others.
+    /// Sends this many to other people's tables.
     pub(super) fn start(server: &str, count: u16, tables: &[String]) -> io::Result<Hostile> {
         let thread = Builder::new_multi_thread().worker_threads(1).enable_all().build()?;
         let ended = Arc::new(AtomicUsize::new(0));
@@ -66,7 +66,7 @@ impl Hostile {
             let ended = ended.clone();
             thread.spawn(async move {
                 loop {
-                    // What comes of it is the server's matter.
+                    // The result is the server's business.
                     if enemy.attack(way).await.is_err() {
                         ended.fetch_add(1, Ordering::Relaxed);
                     }
@@ -77,7 +77,7 @@ impl Hostile {
         Ok(Hostile { thread: Some(thread), ended })
     }
 
-    /// How many of their connections the server has ended or not let in.
+    /// How many of their connections the server has ended or rejected.
     pub(super) fn ended(&self) -> usize {
         self.ended.load(Ordering::Relaxed)
     }
@@ -129,7 +129,7 @@ impl Enemy {
         Guest::nobody(&self.server).coming_from(&from).connect(&self.table, 0).await
     }
 
-    /// Opens many connections past the proxy, and waits until one is ended.
+    /// Opens many connections that bypass the proxy, and waits until one is ended.
     async fn send_halves(&self) -> Result<(), Error> {
         let mut open = JoinSet::new();
         for _ in 0..HALVES {

@@ -1,4 +1,5 @@
-//! How much the server carries: a server of its own, many tables, two clients at each, on loopback.
+//! How much load the server carries: a separate server, many tables, two clients at each, on
+//! loopback.
 
 mod attack;
 mod child;
@@ -29,7 +30,7 @@ pub(crate) struct Arguments {
     /// Number of tables, each with two clients; one row for each number given
     #[arg(long, value_delimiter = ',', default_values_t = [200, 1000, 2000], value_parser = clap::value_parser!(u16).range(1..=MOST_TABLES as i64))]
     tables: Vec<u16>,
-    /// Moves a second at each table [default: as many as it can make]
+    /// Moves per second at each table [default: as many as possible]
     #[arg(long, value_parser = rate)]
     rate: Option<f64>,
     /// How long to measure each row, in seconds
@@ -39,14 +40,14 @@ pub(crate) struct Arguments {
     #[arg(long, default_value = "sternenhimmel")]
     game: String,
     /// Number of hostile clients, which come in the second half of the time; the default rate is
-    /// then one move a second
+    /// then one move per second
     #[arg(long, default_value_t = 0, value_parser = clap::value_parser!(u16).range(0..=MOST_HOSTILE as i64))]
     hostile: u16,
-    /// Where the server keeps everything [default: a new SQLite file]
+    /// The server's database [default: a new SQLite file]
     #[arg(long)]
     database: Option<String>,
-    /// Number of nodes on the database, which is then a PostgreSQL: the clients of each table are at two
-    /// of them. A NATS server is started too
+    /// Number of nodes on the database, which must then be PostgreSQL: the clients of each table
+    /// are at two of them. A NATS server is started too
     #[arg(long, default_value_t = 1, requires = "database", value_parser = clap::value_parser!(u8).range(1..=8))]
     nodes: u8,
     /// The server to measure [default: the asterism binary beside this one]
@@ -64,7 +65,7 @@ fn rate(text: &str) -> Result<f64, String> {
     }
 }
 
-/// What one number of tables came to.
+/// The results for one number of tables.
 struct Row {
     tables: u16,
     moves: usize,
@@ -73,11 +74,11 @@ struct Row {
     p99: f64,
     longest: f64,
     kilobytes: f64,
-    /// The time that processors worked for a move at all nodes, in microseconds.
+    /// The processor time per move at all nodes, in microseconds.
     work: f64,
 }
 
-/// Measures every number of tables on a server of its own.
+/// Measures every number of tables on a new server.
 pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
     child::program(arguments.server.as_deref())?;
     drop(rlimit::increase_nofile_limit(u64::MAX));
@@ -127,7 +128,7 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
     Ok(())
 }
 
-/// The nodes that are measured, and the bus between them.
+/// The nodes to measure, and the bus between them.
 struct Nodes {
     nodes: Vec<Child>,
     _nats: Option<Nats>,
@@ -159,7 +160,7 @@ async fn measure(arguments: &Arguments, count: u16) -> Result<Row, Failure> {
     let nodes = Nodes::start(arguments)?;
     let (addresses, game) = (nodes.addresses(), &arguments.game);
     let bar = progress(count.into(), "tables opened");
-    // What one table costs is what many cost more than one.
+    // The cost of one table is what many cost beyond the first.
     let open = |numbers| Tables::open(&addresses, game, numbers, People::Two, &bar);
     let first = open(0..1).await?;
     let before = nodes.kilobytes()?;
@@ -184,7 +185,7 @@ async fn measure(arguments: &Arguments, count: u16) -> Result<Row, Failure> {
     })
 }
 
-/// How long moves took, the shortest first.
+/// The durations of moves, in ascending order.
 struct Waits(Vec<Duration>);
 
 impl Waits {
@@ -193,14 +194,14 @@ impl Waits {
         Waits(waits)
     }
 
-    /// The time within which this part of them was done, in milliseconds.
+    /// The quantile of the durations, in milliseconds.
     fn at(&self, part: f64) -> f64 {
         let nth = ((self.0.len() as f64 * part) as usize).min(self.0.len().saturating_sub(1));
         self.0.get(nth).map_or(0.0, |wait| wait.as_secs_f64() * 1000.0)
     }
 }
 
-/// Waits for something that takes about so long, and shows how far it is.
+/// Waits for something that takes about this long, with a progress bar.
 async fn with_progress<T>(time: Duration, work: impl Future<Output = T>) -> T {
     let bar = progress(time.as_secs_f64().ceil() as u64, "seconds");
     let ticking = tokio::spawn({

@@ -15,13 +15,13 @@ const OPENED_AT_ONCE: usize = 32;
 /// How fast a table plays.
 #[derive(Clone, Copy)]
 pub(super) enum Pace {
-    /// Each move as soon as all have heard of the one before.
+    /// Each move as soon as everyone has received the one before.
     Fast,
-    /// So many moves a second.
+    /// This many moves per second.
     Each(f64),
 }
 
-/// Tables to play at.
+/// The tables of a measurement.
 #[derive(Default)]
 pub(super) struct Tables(Vec<Table>);
 
@@ -32,17 +32,17 @@ struct Table {
     clients: [Player; 2],
 }
 
-/// Who sits at the tables.
+/// The people at the tables.
 #[derive(Clone, Copy)]
 pub(super) enum People {
-    /// The same two everywhere, from this machine.
+    /// The same two people everywhere, from this machine.
     Two,
-    /// Two others at each, and each table from an address of its own, as a proxy tells it.
+    /// Two different people at each, and each table from a different address, as given by a proxy.
     Many,
 }
 
 impl People {
-    /// The two who sit at a table: at two nodes, if there are several.
+    /// The two people at a table: at two nodes, if there are several.
     async fn at(self, nodes: &[String], table: u16) -> Result<[Guest; 2], Error> {
         let (one, other) = (&nodes[0], &nodes[1 % nodes.len()]);
         let nobody = match self {
@@ -63,7 +63,7 @@ impl From<Error> for Failure {
 }
 
 impl Tables {
-    /// Opens tables, and begins a game at each.
+    /// Opens tables, and starts a game at each.
     pub(super) async fn open(
         nodes: &[String],
         game: &str,
@@ -110,7 +110,8 @@ impl Tables {
         self.0.iter().map(|table| table.id.clone()).collect()
     }
 
-    /// Plays at all tables, and tells for each move how long it took until the last client knew.
+    /// Plays at all tables, and returns for each move how long it took until the last client
+    /// received it.
     pub(super) async fn play(
         self,
         time: Duration,
@@ -119,7 +120,7 @@ impl Tables {
         let mut playing = JoinSet::new();
         let (count, end) = (self.0.len(), Instant::now() + time);
         for (number, table) in self.0.into_iter().enumerate() {
-            // Tables do not move in step.
+            // Tables are staggered.
             let part = number as f64 / count as f64;
             playing.spawn(table.play(end, pace, part));
         }
@@ -168,7 +169,7 @@ impl Table {
         Ok((self, waits))
     }
 
-    /// One of those to act makes a move; done when both have heard of it.
+    /// Makes a move of a seat to act; done when both clients have received it.
     async fn make_move(&mut self, choice: usize) -> Result<(), Error> {
         let [ann, bob] = &mut self.clients;
         let acting = if ann.sight.is_my_turn() { &mut *ann } else { &mut *bob };

@@ -1,4 +1,4 @@
-//! Moments that were found before, proven again: what a chance is may have changed since.
+//! Verifies moments found earlier, since the predicted chances may have changed.
 
 use std::fs;
 use std::ops::ControlFlow;
@@ -13,7 +13,7 @@ use crate::Failure;
 use crate::report::{Cell, Report, Table};
 use crate::series;
 
-/// Proves all moments of games with so many seats again, and drops those that do not hold.
+/// Verifies all moments of games with this many seats, and drops those that fail.
 pub(super) fn again<G: Insight>(arguments: &Arguments, seats: u8) -> Result<Report, Failure> {
     let Arguments { game, out, simulations, series, .. } = arguments;
     let wrong = |error: &dyn std::fmt::Display| Failure(format!("{}: {error}", out.display()));
@@ -61,7 +61,7 @@ fn count(played: &Value) -> usize {
     played["moments"].as_array().map_or(0, Vec::len)
 }
 
-/// A game with those of its moments that hold; nothing if it cannot be read.
+/// A game with the moments that still hold; `None` if it cannot be read.
 fn prove<G: Insight>(played: &Value, simulations: u64, mut seeds: Stream) -> Option<Value> {
     let setup = Setup::new::<G>(played["seats"].as_u64()?, Options::default()).ok()?;
     let mut game: Match<G> =
