@@ -1,5 +1,5 @@
-//! The build script of the games: has their data as JSON, which the program reads in any case. So
-//! whoever plays need not carry what reads TOML.
+//! The build script of the games: it converts their data to JSON, which the program reads in any
+//! case, so that a TOML parser is not needed at run time.
 
 use std::error::Error;
 use std::path::Path;

@@ -1,5 +1,5 @@
-//! Law: whatever the body of a request over HTTP is, it is refused as the client's fault and with a
-//! reason, or it leads to a name that is one, or to a table that can be played at.
+//! Law: the body of an HTTP request is either refused as the client's fault with a reason, or it
+//! leads to a valid name, or to a table that can be played.
 #![no_main]
 
 use libfuzzer_sys::fuzz_target;

@@ -11,7 +11,7 @@ const RECORD: &[u8] = br#"{"cmd":"record"}"#;
 fuzz_target!(|input: &[u8]| {
     let mut engine = Engine::default();
     for line in input.split(|byte| *byte == b'\n').take(32) {
-        // Random play and the expert's hints take long by order; they are not looked at here.
+        // Random play and the expert's hints are slow by design, and are skipped here.
         if line.windows(6).any(|word| word == b"random" || word == b"expert") {
             continue;
         }

@@ -1,5 +1,5 @@
-//! Law: whatever is said at a table is refused, and then nobody sees anything change; or it is done,
-//! and then the replay of all that is kept shows everybody the same as the table.
+//! Law: a request at a table is either refused, and nobody sees any change; or it is done, and the
+//! replay of everything kept shows everyone the same as the table.
 #![no_main]
 
 use libfuzzer_sys::fuzz_target;

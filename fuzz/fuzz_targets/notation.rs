@@ -1,4 +1,4 @@
-//! Law: a text is a move of a game only if it is just what that move is written as.
+//! Law: a text is a move of a game only if it is exactly that move's notation.
 #![no_main]
 
 use bots::Insight;

@@ -1,5 +1,5 @@
-//! Law: a position that loads is written back as one that loads to the same, can be seen by
-//! everybody, and can be played to its end, sound after every move.
+//! Law: a position that loads is written back as one that loads to the same state, can be viewed by
+//! everyone, and can be played to its end, with the invariants holding after every move.
 #![no_main]
 
 use bots::Insight;

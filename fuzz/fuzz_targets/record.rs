@@ -1,4 +1,4 @@
-//! Law: a record that holds is written back as itself, except for a digest it may have lacked.
+//! Law: a valid record is written back as itself, except for a digest it may have lacked.
 #![no_main]
 
 use engine::games;

@@ -1,5 +1,5 @@
-//! No law: `seed FOLDER` writes what fuzzing begins with, for all games there are: first inputs to
-//! `FOLDER/position`, `record` and `notation`, and their words to `FOLDER/dictionary`.
+//! Not a law: `seed FOLDER` writes the seed inputs for fuzzing all games, to `FOLDER/position`,
+//! `record` and `notation`, and their words to `FOLDER/dictionary`.
 #![no_main]
 
 use std::collections::BTreeSet;
@@ -24,7 +24,7 @@ impl Seeds {
         fs::write(folder.join(name), input)
     }
 
-    /// Takes names and texts of a position, with their quotation marks.
+    /// Collects the names and texts of a position, with their quotation marks.
     fn read(&mut self, value: &Value) {
         match value {
             Value::String(text) => drop(self.words.insert(format!("{text:?}"))),

@@ -1,8 +1,8 @@
-//! Connect Four: the smallest whole game on the table kit, for those who want to add one.
+//! Connect Four: the smallest complete game on the table kit, as an example for adding one.
 //!
-//! Two seats drop discs of their own into seven columns of six; who first has four in a row, up,
-//! across or slanting, wins; a full board is a draw, won by nobody. Nothing is hidden and nothing
-//! is drawn but who starts.
+//! Two seats drop discs of their own into seven columns of six; the first to have four in a row,
+//! vertically, horizontally or diagonally, wins; a full board is a draw, won by nobody. Nothing is
+//! hidden, and nothing is random except who starts.
 
 use std::collections::HashSet;
 use std::fmt;
@@ -16,12 +16,13 @@ use table::{
 
 const COLUMNS: u8 = 7;
 const ROWS: u8 = 6;
-/// The bits of a row: one stays empty behind the columns, so that fours do not run on.
+/// The number of bits in a row: one stays empty beside the columns, so that fours do not wrap
+/// around.
 const WIDTH: u8 = COLUMNS + 1;
-/// The first column, with a place above its rows for what is dropped when it is full.
+/// The bits of the first column, including one above its rows for a disc dropped when it is full.
 const FIRST_COLUMN: u64 = 0x01_01_01_01_01_01_01;
 
-/// A moment of the game: one bit board for each seat, row after row from the bottom up.
+/// A moment of the game: one bitboard per seat, row by row from the bottom up.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ConnectFour {
     setup: Setup,
@@ -30,12 +31,12 @@ pub struct ConnectFour {
     over: bool,
 }
 
-/// A column, from 0; written `drop 1` to `drop 7`.
+/// A column, from 0; written as `drop 1` to `drop 7`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Drop(u8);
 
 table::bit_set! {
-    /// Some columns.
+    /// A set of columns.
     struct Drops(u8) of Drop: drop => drop.0, bit => Drop(bit)
 }
 
@@ -53,7 +54,7 @@ pub struct Dropped {
     column: u8,
 }
 
-/// The seven columns from the bottom up, `0` and `1` for the seats' discs, and whose turn it is.
+/// The seven columns from the bottom up, `0` and `1` for the seats' discs, and the seat to act.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
@@ -67,13 +68,13 @@ impl ConnectFour {
         self.discs[0] | self.discs[1]
     }
 
-    /// The lowest free place of a column: the one above its rows when it is full.
+    /// The lowest free place of a column, which is above its rows if it is full.
     fn landing(&self, column: u8) -> u64 {
         let free = !self.taken() & (FIRST_COLUMN << column);
         free & free.wrapping_neg()
     }
 
-    /// Where a disc can be dropped: the columns that are free in the top row.
+    /// The possible drops: the columns that are free in the top row.
     fn open(&self) -> Drops {
         let top_row = (self.taken() >> (WIDTH * (ROWS - 1))) as u8;
         Drops::up_to(COLUMNS) - Drops::from_bits(top_row)
@@ -88,12 +89,12 @@ impl ConnectFour {
         fours != [0; 4]
     }
 
-    /// Whether the game is over, when nobody but this seat can have made a four.
+    /// Whether the game is over, given that only this seat can have made a four.
     fn ended(&self, last: Seat) -> bool {
         self.four(last) || self.open().is_empty()
     }
 
-    /// The board before the top disc of a column, if that can have been dropped last.
+    /// The board before the top disc of a column, if that can have been the last drop.
     fn before(&self, column: u8) -> Option<ConnectFour> {
         let (last, top) = (self.turn.left(2), self.landing(column) >> WIDTH);
         let mut before = ConnectFour { turn: last, over: false, ..self.clone() };
@@ -102,7 +103,7 @@ impl ConnectFour {
             .then_some(before)
     }
 
-    /// Whether all discs can be taken back, one after the other, to where the first seat begins.
+    /// Whether all discs can be taken back, one after another, until the first seat is to begin.
     fn can_come_about(&self, tried: &mut HashSet<[u64; 2]>) -> bool {
         if self.discs == [0; 2] {
             return self.setup.named_first().is_none_or(|first| first == self.turn);
@@ -237,14 +238,14 @@ impl Game for ConnectFour {
         u32::from(COLUMNS * ROWS)
     }
 
-    // A game need not say this: what is drawn from the list is the same, only slower.
+    // This is optional: drawing from the list gives the same result, only slower.
     fn random_move(&self, _: Seat, chance: &mut Stream, _: &mut Vec<Drop>) -> Drop {
         let open = self.open();
         open.nth(chance.below(open.len()))
     }
 }
 
-/// Bots need to know nothing beyond the rules: they play on, and compare who has won.
+/// Bots need nothing beyond the rules: they play on, and compare who has won.
 impl bots::Insight for ConnectFour {}
 
 impl Event for Dropped {

@@ -1,10 +1,10 @@
-//! The laws every game keeps, and the rules of this one.
+//! The laws that every game keeps, and the rules of this one.
 
 use connect_four::ConnectFour;
 use table::battery::Battery;
 use table::{Game, GameExt, Match, Options, Seat, Seed, Setup};
 
-/// Plays the columns from seat 0 on, to the end, and looks who won.
+/// Plays the columns in turn, starting with seat 0, to the end, and checks who won.
 fn check(columns: &str, winners: &[Seat]) {
     let options = Options::parse(ConnectFour::INFO.options, [("first", "0")]).unwrap();
     let setup = Setup::new::<ConnectFour>(2, options).unwrap();
@@ -50,7 +50,7 @@ fn a_full_column_takes_no_disc() {
     assert_eq!(game.position(), before);
 }
 
-/// Loads a board on which seat `first` was to begin, or `random`.
+/// Loads a board where seat `first` was to begin, or `random`.
 fn load(columns: [&str; 7], turn: u8, first: &str) -> Result<ConnectFour, String> {
     let setup = Setup::new::<ConnectFour>(2, Options::default()).unwrap();
     let mut position = Match::<ConnectFour>::new(setup, Seed::from(1)).position();
@@ -65,7 +65,7 @@ fn a_board_that_can_come_about_loads() {
     assert!(load(["", "", "", "", "", "", ""], 1, "random").is_ok());
     assert!(load(["01", "", "", "", "", "", ""], 0, "0").is_ok());
     assert!(load(["0000", "111", "", "", "", "", ""], 1, "random").unwrap().is_over());
-    // Several fours at once, all made by the disc in the middle.
+    // Several fours at the same time, all made by the disc in the middle.
     assert!(load(["01", "01", "01", "0", "01", "01", "01"], 1, "random").is_ok());
 }
 
@@ -79,14 +79,14 @@ fn a_board_that_cannot_come_about_is_refused() {
     refuses(["", "", "", "", "", "", "0000000"], 1, "random", "7 columns of at most 6 discs");
     refuses(["2", "", "", "", "", "", ""], 1, "random", "of seat 0 or 1");
     refuses(["", "", "", "", "", "", ""], 2, "random", "seats are 0 and 1");
-    // It is not this seat's turn, or not this seat that began.
+    // It is not this seat's turn, or this seat did not begin.
     refuses(["0", "", "", "", "", "", ""], 0, "random", unreachable);
     refuses(["00", "", "", "", "", "", ""], 1, "random", unreachable);
     refuses(["0", "", "", "", "", "", ""], 1, "1", unreachable);
     refuses(["", "", "", "", "", "", ""], 1, "0", unreachable);
     // Seats take turns, and no disc falls below another.
     refuses(["0011", "", "", "", "", "", ""], 0, "random", unreachable);
-    // Both have four, or play went on after one had.
+    // Both have four, or play went on after one of them had.
     refuses(["0000", "1111", "", "", "", "", ""], 0, "random", unreachable);
     refuses(["00001", "111", "", "", "", "", ""], 0, "random", unreachable);
     refuses(["0000", "0000", "111", "111", "11", "", ""], 1, "random", unreachable);
