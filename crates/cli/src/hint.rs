@@ -26,7 +26,7 @@ pub(crate) struct Arguments {
     /// The bot to ask: random, novice, casual, skilled, expert or greedy
     #[arg(long, default_value = "expert")]
     bot: String,
-    /// How long the expert thinks, in milliseconds
+    /// Thinking time of the expert, in milliseconds
     #[arg(long, conflicts_with = "simulations", default_value_t = hint::DEFAULT_MILLIS)]
     millis: u64,
     /// Number of simulations of the expert, instead of a time; this makes the hint reproducible

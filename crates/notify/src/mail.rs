@@ -21,10 +21,10 @@ const PATIENCE: Duration = Duration::from_secs(20);
 #[derive(Debug, Error)]
 pub enum MailError {
     /// The server's address is malformed.
-    #[error("an address as in smtp://USER:PASSWORD@HOST:587 is wanted")]
+    #[error("expected an address such as smtp://USER:PASSWORD@HOST:587")]
     Server,
     /// The sender's address is malformed.
-    #[error("a sender as in \"Asterism <stars@example.org>\" is wanted")]
+    #[error("expected a sender such as \"Asterism <stars@example.org>\"")]
     From,
 }
 

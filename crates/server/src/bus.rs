@@ -44,7 +44,7 @@ pub(crate) type Node = u64;
 #[derive(Debug, Error)]
 pub enum BusError {
     /// The address is malformed.
-    #[error("an address as in nats://USER:PASSWORD@HOST:4222 is wanted")]
+    #[error("expected an address such as nats://USER:PASSWORD@HOST:4222")]
     Address,
     /// The connection was refused at once.
     #[error("{0}")]

@@ -211,7 +211,7 @@ impl Connection {
     ) -> Result<(), End> {
         match message {
             Some(Ok(Message::Text(text))) => self.hear(client, &text).await,
-            Some(Ok(Message::Binary(_))) => self.nonsense("text is wanted here").await,
+            Some(Ok(Message::Binary(_))) => self.nonsense("expected a text message").await,
             Some(Ok(Message::Ping(_) | Message::Pong(_))) => {
                 self.pay(credit::FRAME)?;
                 // The pong is sent before anything else is read.

@@ -55,7 +55,7 @@ impl<S: Sync> FromRequestParts<S> for Upgrade {
         let upgraded = parts.extensions.remove::<OnUpgrade>();
         match (accept, upgraded) {
             (Some(accept), Some(upgraded)) => Ok(Upgrade { accept, upgraded }),
-            _ => Err(Refused::bad_request("a WebSocket is wanted here").into()),
+            _ => Err(Refused::bad_request("expected a WebSocket").into()),
         }
     }
 }

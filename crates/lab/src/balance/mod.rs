@@ -31,7 +31,7 @@ pub(crate) const THINKING: Budget = Budget::Time(Duration::from_millis(200));
 pub(crate) struct Arguments {
     /// The game to play
     game: String,
-    /// The bot in all seats: random, novice, casual, skilled, expert (200 ms a move) or greedy
+    /// The bot in all seats: random, novice, casual, skilled, expert (200 ms per move) or greedy
     #[arg(long, default_value = "casual")]
     bot: Level,
     /// Number of games for each number of seats

@@ -28,7 +28,7 @@ const PHASES: usize = 5;
 pub(crate) struct Arguments {
     /// The game to play
     game: String,
-    /// The bot in all seats: random, novice, casual, skilled, expert (200 ms a move) or greedy
+    /// The bot in all seats: random, novice, casual, skilled, expert (200 ms per move) or greedy
     #[arg(long, default_value = "skilled")]
     bot: Level,
     /// Number of games for each number of seats

@@ -54,7 +54,7 @@ impl Proxies {
             let own = self.may_be_own(peer) && !headers.contains_key(FORWARDED_FOR);
             return Ok(Caller { address: peer, own, https: false });
         }
-        let unclear = "the proxy must say in X-Forwarded-For who asks";
+        let unclear = "the proxy must give the caller in X-Forwarded-For";
         let address = self.forwarded(headers);
         let address = address.ok_or(Refused::bad_request(unclear))?;
         Ok(Caller { address, own: false, https: is_https(headers) })

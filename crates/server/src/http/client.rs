@@ -87,7 +87,7 @@ impl<S: Sync> FromRequestParts<S> for Caller {
 
     async fn from_request_parts(parts: &mut Parts, _: &S) -> Result<Caller, Failed> {
         // Nothing gets past `admit` without one.
-        let nobody = Refused::bad_request("nobody knows who asks");
+        let nobody = Refused::bad_request("the caller is not known");
         parts.extensions.get().copied().ok_or(nobody.into())
     }
 }
@@ -161,7 +161,7 @@ impl<T: DeserializeOwned> FromRequest<App> for Body<T> {
             Err(error @ (JsonRejection::JsonDataError(_) | JsonRejection::JsonSyntaxError(_))) => {
                 Err(Refused::new(Code::BadRequest, error.body_text()).into())
             }
-            Err(_) => Err(Refused::bad_request("JSON is wanted here, not too much of it").into()),
+            Err(_) => Err(Refused::bad_request("expected JSON of a limited size").into()),
         }
     }
 }

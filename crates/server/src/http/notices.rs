@@ -194,7 +194,7 @@ fn no_channel() -> Refused {
 
 fn not_there(_: Failure) -> Failed {
     Refused::bad_request(
-        "nothing can be sent there: an address as in https://example.org is wanted",
+        "nothing can be sent there: expected an address such as https://example.org",
     )
     .into()
 }
