@@ -4,14 +4,14 @@ import type { ClockPlan, Code, Hints, Phase, Skill, Who } from "./wire";
 
 export type Me = { 
 /**
- * The name others see; null before one was given.
+ * The name that others see; null before one was given.
  */
 name: string | null, };
 
 export type Name = { 
 /**
- * 1 to 24 characters as people count them: a letter with its marks is one, and so is an emoji
- * of several parts. Spaces around it and what is not seen do not count.
+ * 1 to 24 user-perceived characters: a letter with its marks is one, and so is an emoji of
+ * several parts. Surrounding spaces and invisible characters do not count.
  */
 name: string, };
 
@@ -23,66 +23,66 @@ pass: string, };
 
 export type Devices = { 
 /**
- * Those seen last first.
+ * The devices, most recently seen first.
  */
 list: Array<Device>, 
 /**
- * How many a guest has at most: who takes another loses the one not seen for longest.
+ * The most devices of a guest: adding another drops the one not seen for longest.
  */
 most: number, 
 /**
- * Since when I have a code to come back with, in milliseconds since 1970; null if I have none.
+ * When the recovery code was made, in milliseconds since 1970; null if there is none.
  */
 code: number | null, };
 
 export type Device = { 
 /**
- * By which it is named when it is to end; it opens nothing.
+ * Its id, for signing it out; it grants no access.
  */
 id: string, 
 /**
- * Its browser and system; empty if they are not known.
+ * Its browser and system; empty if unknown.
  */
 what: string, 
 /**
- * Since when I am known by it, in milliseconds since 1970; null if that was not noted.
+ * When it was first signed in, in milliseconds since 1970; null if not recorded.
  */
 since: number | null, 
 /**
- * When it was last here, to the hour.
+ * When it was last seen, to the hour.
  */
 seen: number | null, 
 /**
- * Whether it is the one that asks.
+ * Whether it is the caller's current device.
  */
 this: boolean, };
 
 export type EndDevice = { 
 /**
- * One of them; null for all except for the one that asks.
+ * The id of one device; null for all except the current one.
  */
 device: string | null, };
 
 export type BackCode = { 
 /**
- * 24 letters and digits in groups of four. Spaces and hyphens do not matter, nor do capitals, and
- * neither does O for 0 or I and L for 1.
+ * 24 letters and digits in groups of four. Spaces, hyphens and case are ignored, and O is read
+ * as 0, I and L as 1.
  */
 code: string, };
 
 export type Door = { 
 /**
- * The link is `/with/` and this; null before one was made.
+ * The link is `/with/` followed by this; null before one was made.
  */
 door: string | null, };
 
 export type Behind = { 
 /**
- * What they are called.
+ * The name of its owner.
  */
 name: string, 
 /**
- * The table where they wait; null if they wait at none.
+ * The table where they wait; null if they are not waiting.
  */
 table: string | null, };
 
@@ -104,7 +104,7 @@ export type NewTable = {
  */
 game: string, 
 /**
- * What is chosen for the game; the rest keeps its default.
+ * The options chosen for the game; the others keep their default.
  */
 options?: { [key in string]: string }, 
 /**
@@ -112,11 +112,11 @@ options?: { [key in string]: string },
  */
 seats: Array<NewSeat>, 
 /**
- * The table's name, up to 40 characters as people count them; the host's, if none is given.
+ * The table's name, up to 40 user-perceived characters; the host's name, if none is given.
  */
 name?: string, 
 /**
- * Whether it is listed publicly; otherwise it is reached by its link alone.
+ * Whether it is publicly listed; otherwise only those with its link can reach it.
  */
 public?: boolean, 
 /**
@@ -124,17 +124,17 @@ public?: boolean,
  */
 hints?: Hints, 
 /**
- * Time to think; endless if none is given.
+ * Time to think; unlimited if none is given.
  */
 clock?: ClockPlan, 
 /**
  * Where the game begins, as `asterism engine` writes positions; it is dealt if none is given.
- * A position has its options in it.
+ * A position carries its own options.
  */
 position?: unknown, 
 /**
- * Whether it counts for the ratings of those who play. Then there are a clock and no hints, it
- * is dealt, and who begins is drawn.
+ * Whether the game counts for the ratings of its players. Then it needs a clock, no hints, no
+ * position and a random first player.
  */
 rated?: boolean, };
 
@@ -142,7 +142,7 @@ export type NewSeat = "me" | "open" | { "bot": Skill };
 
 export type Made = { 
 /**
- * Its id; the page of the table is `/t/` and this.
+ * Its id; the page of the table is `/t/` followed by this.
  */
 id: string, };
 
@@ -160,27 +160,27 @@ name: string,
  */
 game: string, 
 /**
- * How far it is.
+ * The table's phase.
  */
 phase: Phase, 
 /**
- * Whether it is over because all agreed to end it; left out if not.
+ * Whether it is over because everyone agreed to end it; omitted if not.
  */
 ended?: boolean, 
 /**
- * Whether it counts for the ratings of those who play; left out if not.
+ * Whether the game counts for the ratings of its players; omitted if not.
  */
 rated?: boolean, 
 /**
- * Whose the seats are.
+ * The occupants of the seats.
  */
 seats: Array<Who>, 
 /**
- * Time to think; left out if it is endless.
+ * Time to think; omitted if unlimited.
  */
 clock?: ClockPlan, 
 /**
- * How the game ended; left out before, and if all agreed to end it.
+ * How the game ended; omitted before the end, and if everyone agreed to end it.
  */
 result?: GameResult, };
 
@@ -190,37 +190,38 @@ export type GameResult = {
  */
 scores: Array<number>, 
 /**
- * The place of each seat: several may share one.
+ * The place of each seat; several seats may share one.
  */
 places: Array<number>, };
 
 export type OwnTable = { 
 /**
- * Whether I have left my seat to a bot.
+ * Whether the caller has left their seat to a bot.
  */
 left: boolean, 
 /**
- * My seat; null where it is not known any more.
+ * The caller's seat; null where it is not known any more.
  */
 seat: number | null, 
 /**
- * Whether I host it.
+ * Whether the caller is the host.
  */
 host: boolean, 
 /**
- * The seats of the people who are waited for, to move or to answer.
+ * The seats of the people who are to move or to answer.
  */
 awaited: Array<number>, 
 /**
- * Since when I am waited for, in milliseconds since 1970; null if I am not.
+ * Since when the caller's move or answer is awaited, in milliseconds since 1970; null if it is
+ * not.
  */
 since: number | null, 
 /**
- * How much time I have left then, in milliseconds; null if it is endless.
+ * How much time the caller had left then, in milliseconds; null if it is unlimited.
  */
 remaining: number | null, 
 /**
- * When it was begun, ended or joined last, in milliseconds since 1970.
+ * When it was last begun, ended or joined, in milliseconds since 1970.
  */
 changed: number, 
 /**
@@ -236,33 +237,33 @@ name: string,
  */
 game: string, 
 /**
- * How far it is.
+ * The table's phase.
  */
 phase: Phase, 
 /**
- * Whether it is over because all agreed to end it; left out if not.
+ * Whether it is over because everyone agreed to end it; omitted if not.
  */
 ended?: boolean, 
 /**
- * Whether it counts for the ratings of those who play; left out if not.
+ * Whether the game counts for the ratings of its players; omitted if not.
  */
 rated?: boolean, 
 /**
- * Whose the seats are.
+ * The occupants of the seats.
  */
 seats: Array<Who>, 
 /**
- * Time to think; left out if it is endless.
+ * Time to think; omitted if unlimited.
  */
 clock?: ClockPlan, 
 /**
- * How the game ended; left out before, and if all agreed to end it.
+ * How the game ended; omitted before the end, and if everyone agreed to end it.
  */
 result?: GameResult, };
 
 export type Person = { 
 /**
- * What they are called.
+ * The person's name.
  */
 name: string, 
 /**
@@ -270,23 +271,23 @@ name: string,
  */
 mine: boolean, 
 /**
- * Whether everybody may see it.
+ * Whether everyone may see it.
  */
 public: boolean, 
 /**
- * The page is `/person/` and this; null before its owner has ever shown it.
+ * The page is `/person/` followed by this; null before its owner has ever made it public.
  */
 id: string | null, 
 /**
- * After so many rated games of one kind a rating is shown.
+ * A rating is shown after this many rated games of a kind.
  */
 shown_after: number, 
 /**
- * What they have played, by game.
+ * Statistics by game.
  */
 games: Array<PersonGame>, 
 /**
- * The last games, the last one first; for others, those at tables that everybody could find.
+ * The latest games, most recent first; for others, only those at public tables.
  */
 recent: Array<RecentGame>, };
 
@@ -296,7 +297,7 @@ export type PersonGame = {
  */
 game: string, 
 /**
- * How many games.
+ * How many games were played.
  */
 played: number, 
 /**
@@ -304,29 +305,30 @@ played: number,
  */
 rated: number, 
 /**
- * The rating: 400 points more come in ahead ten times of eleven. Null before enough games.
+ * The rating: 400 points more mean finishing ahead ten times out of eleven. Null before enough
+ * games.
  */
 rating: number | null, 
 /**
- * How unsure it is: in nineteen cases of twenty it is nearer than this.
+ * The margin of error: in 19 cases of 20 the rating is within this range.
  */
 within: number | null, 
 /**
- * The rating after each rated game, the last ones; empty before enough games.
+ * The rating after each of the latest rated games; empty before enough games.
  */
 curve: Array<number>, 
 /**
- * How often each place, by number of seats.
+ * How often each place was reached, by number of seats.
  */
 places: Array<PlacesAt>, 
 /**
- * The cards had most often at the end, the most frequent first.
+ * The cards held most often at the end, most frequent first.
  */
 cards: Array<CardTimes>, };
 
 export type PlacesAt = { 
 /**
- * How many seats.
+ * The number of seats.
  */
 seats: number, 
 /**
@@ -354,19 +356,19 @@ table: string,
  */
 game: string, 
 /**
- * When it was over, in milliseconds since 1970.
+ * When it ended, in milliseconds since 1970.
  */
 at: number, 
 /**
- * How many seats.
+ * The number of seats.
  */
 seats: number, 
 /**
- * Which place; several may share one.
+ * The place; several seats may share one.
  */
 place: number, 
 /**
- * Whether they left before the end.
+ * Whether the person left before the end.
  */
 left: boolean, 
 /**
@@ -382,11 +384,11 @@ public: boolean, };
 
 export type Deal = { 
 /**
- * By which version of the deal; the first if nothing is said.
+ * The version of the deal protocol; the first if missing.
  */
 version?: number, 
 /**
- * The fingerprint of the secret, known to all before anybody added anything.
+ * The fingerprint of the secret, published before anyone contributed.
  */
 commitment: string, 
 /**
@@ -394,30 +396,30 @@ commitment: string,
  */
 secret: string, 
 /**
- * What was added, by the order of seats.
+ * The contributions, in seat order.
  */
 contributions: Array<Contribution>, 
 /**
- * The seats of people who have no part in the seed.
+ * The seats of people who did not contribute to the seed.
  */
 left_out?: number[], 
 /**
- * The seats by which a deal was broken off before this one, in order.
+ * The seats that broke off earlier deals, in order.
  */
 broken_off?: number[], };
 
 export type Contribution = { 
 /**
- * Who.
+ * The contributing seat.
  */
 seat: number, 
 /**
- * What.
+ * The value contributed.
  */
 value: string, };
 
 export type ErrorBody = { code: Code, 
 /**
- * For people.
+ * The reason, for people.
  */
 message: string, };

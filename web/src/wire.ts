@@ -2,11 +2,11 @@
 
 export type Ask = { 
 /**
- * The client's own number for it.
+ * The client's own number for the request.
  */
 id: number, 
 /**
- * What it wants.
+ * The request.
  */
 ask: ClientIn, };
 
@@ -14,11 +14,11 @@ export type ClientIn = TableAsk | LiveAsk;
 
 export type TableAsk = { "sit": { 
 /**
- * Which one.
+ * The seat.
  */
 seat: number, } } | "leave" | { "commit": { 
 /**
- * The commitment to it: 64 hex digits.
+ * The commitment: 64 hex digits.
  */
 value: string, } } | { "reveal": { 
 /**
@@ -26,15 +26,15 @@ value: string, } } | { "reveal": {
  */
 value: string, } } | { "arrange": { 
 /**
- * Which seat.
+ * The seat.
  */
 seat: number, 
 /**
- * For whom: a bot, or anybody.
+ * The bot, or none for an open seat.
  */
 bot: Skill | null, } } | { "rename": { 
 /**
- * How.
+ * The new name.
  */
 name: string, } } | "take-over" | "start" | { "play": { 
 /**
@@ -50,33 +50,34 @@ version: number,
  */
 move: string, 
 /**
- * Whether it is refused as `final` if the client could not be sure to take it back alone.
+ * Whether to refuse the move as `final` if the client could not be sure to take it back
+ * alone.
  */
 unless_final?: boolean, } } | { "undo": { 
 /**
- * How many moves stay.
+ * How many moves remain.
  */
 ply: number, } } | { "hand": { 
 /**
- * Whose seat.
+ * The seat.
  */
 seat: number, 
 /**
- * To which bot.
+ * The bot.
  */
 bot: Skill, } } | "end" | { "answer": { 
 /**
- * Whether one agrees.
+ * Whether to agree.
  */
 yes: boolean, } } | "return" | { "say": { 
 /**
- * What.
+ * The message.
  */
 text: string, } };
 
 export type LiveAsk = "hint" | "imagine" | { "react": { 
 /**
- * Which.
+ * The reaction.
  */
 reaction: Reaction, } } | "rematch" | { "resync": { 
 /**
@@ -84,13 +85,13 @@ reaction: Reaction, } } | "rematch" | { "resync": {
  */
 since: number, } } | { "attend": { 
 /**
- * Whether somebody sees it.
+ * Whether it is visible.
  */
 seen: boolean, } };
 
 export type ClientOut = { "table": { 
 /**
- * How many things have happened at this table.
+ * The table's version: how many things have happened at it.
  */
 version: number, 
 /**
@@ -98,15 +99,15 @@ version: number,
  */
 table: TableInfo, 
 /**
- * Who the client is at it.
+ * Who the client is at this table.
  */
 you: You, 
 /**
- * What was said last.
+ * The latest chat messages.
  */
 said: Array<Said>, 
 /**
- * The game, once it was dealt.
+ * The game, once it is dealt.
  */
 game: Snapshot | null, } } | { "changed": { 
 /**
@@ -122,7 +123,7 @@ version: number,
  */
 table: TableInfo, 
 /**
- * Who the client is at it.
+ * Who the client is at this table.
  */
 you: You, } } | { "played": { 
 /**
@@ -134,15 +135,15 @@ since: number,
  */
 version: number, 
 /**
- * By whom.
+ * The seat that moved.
  */
 seat: number, 
 /**
- * What happened, as this client may know it.
+ * The events, as this client may know them.
  */
 events: unknown[], 
 /**
- * Where the game stands.
+ * The current state of the game.
  */
 now: Now, } } | { "said": { 
 /**
@@ -154,11 +155,11 @@ since: number,
  */
 version: number, 
 /**
- * Who, and what.
+ * The message and its author.
  */
 said: Said, } } | { "done": { 
 /**
- * The client's own number for it.
+ * The client's own number for the request.
  */
 id: number, 
 /**
@@ -166,11 +167,11 @@ id: number,
  */
 version: number, 
 /**
- * How many moves are made now.
+ * How many moves have been made now.
  */
 ply: number, } } | { "refused": { 
 /**
- * The client's own number for it; none if it could not be read.
+ * The client's own number for the request; none if it could not be read.
  */
 id: number | null, 
 /**
@@ -182,23 +183,23 @@ code: Code,
  */
 message: string, } } | { "hint": { 
 /**
- * The client's own number for the question.
+ * The client's own number for the request.
  */
 id: number, 
 /**
- * For how many moves made.
+ * After how many moves.
  */
 ply: number, 
 /**
- * The answer.
+ * The hint.
  */
 hint: { move: string, candidates: { move: string, visits: number, value: number, line: { seat: number, move: string }[], events?: unknown[], changes?: { name: string, seat: number, points: number }[], plan?: { moves: number, events?: unknown[], changes?: { name: string, seat: number, points: number }[] } }[] }, } } | { "imagined": { 
 /**
- * The client's own number for the question.
+ * The client's own number for the request.
  */
 id: number, 
 /**
- * For how many moves made.
+ * After how many moves.
  */
 ply: number, 
 /**
@@ -206,19 +207,19 @@ ply: number,
  */
 position: unknown, } } | { "reacted": { 
 /**
- * Who.
+ * The seat.
  */
 seat: number, 
 /**
- * Which.
+ * The reaction.
  */
 reaction: Reaction, } } | { "present": { 
 /**
- * For each seat, whether its owner is.
+ * For each seat, whether its owner is connected.
  */
 seats: Array<boolean>, 
 /**
- * How many look on.
+ * How many people are watching.
  */
 watching: number, } } | { "bye": { 
 /**
@@ -230,11 +231,11 @@ export type Code = "bad-request" | "unknown" | "not-allowed" | "not-now" | "ille
 
 export type You = { 
 /**
- * Its seat; none for somebody who looks on.
+ * Its seat; none for a spectator.
  */
 seat: number | null, 
 /**
- * Whether it hosts the table: made it, or took over.
+ * Whether it is the host.
  */
 host: boolean, };
 
@@ -252,11 +253,11 @@ name: string,
  */
 game: string, 
 /**
- * What was chosen for the game.
+ * The options chosen for the game.
  */
 options: { [key in string]: string }, 
 /**
- * Whether it is listed for everybody.
+ * Whether it is publicly listed.
  */
 public: boolean, 
 /**
@@ -272,15 +273,15 @@ clock: ClockPlan | null,
  */
 set_up: boolean, 
 /**
- * Whether it counts for the ratings of those who play.
+ * Whether the game counts for the ratings of its players.
  */
 rated: boolean, 
 /**
- * How far it is.
+ * The table's phase.
  */
 phase: Phase, 
 /**
- * Whether it is over because all agreed to end it: nobody has won.
+ * Whether it is over because everyone agreed to end it: nobody has won.
  */
 ended: boolean, 
 /**
@@ -293,15 +294,15 @@ commitment: string,
  */
 dealing: boolean, 
 /**
- * Whether no commitment can change any more and the game is not dealt yet: pages reveal.
+ * Whether commitments are final and the game is not dealt yet: pages reveal.
  */
 sealed: boolean, 
 /**
- * The seats by which a deal was broken off, in order.
+ * The seats that broke off a deal, in order.
  */
 broken_off: number[], 
 /**
- * Where the host sits; none if the host has no seat.
+ * The host's seat; none if the host has no seat.
  */
 host: number | null, 
 /**
@@ -309,12 +310,11 @@ host: number | null,
  */
 seats: Array<SeatInfo>, 
 /**
- * What the seats are asked to agree to.
+ * The open proposal.
  */
 proposal: Proposal | null, 
 /**
- * Who plays a seat in place of whom, beside the moves, in order; the last of it, if it is
- * much.
+ * The latest changes of who plays which seat, in order.
  */
 news: Array<News>, 
 /**
@@ -324,7 +324,7 @@ rematch: string | null, };
 
 export type SeatInfo = { 
 /**
- * Whose it is.
+ * The occupant.
  */
 who: Who, 
 /**
@@ -336,7 +336,7 @@ ready: boolean,
  */
 commitment: string | null, 
 /**
- * Whether its owner has no part in the deal: away when it was sealed, or did not reveal.
+ * Whether its owner is excluded from the deal: away when it was sealed, or did not reveal.
  */
 left_out: boolean, 
 /**
@@ -358,15 +358,15 @@ export type Hints = "off" | "practice" | "all";
 
 export type ClockPlan = { 
 /**
- * What each seat has at first.
+ * What each seat starts with.
  */
 bank: number, 
 /**
- * What it gains whenever it has done with its turn.
+ * What it gains at the end of each turn.
  */
 increment: number, 
 /**
- * What it has at most.
+ * The most it can have.
  */
 cap: number, };
 
@@ -376,35 +376,35 @@ export type Proposal = {
  */
 by: number, 
 /**
- * What.
+ * The proposal.
  */
 what: Proposed, 
 /**
- * Who has still to answer.
+ * The seats that have yet to answer.
  */
 awaited: number[], };
 
 export type Proposed = { "undo": { 
 /**
- * How many stay.
+ * How many moves remain.
  */
 ply: number, } } | { "hand": { 
 /**
- * For whom.
+ * The seat.
  */
 seat: number, 
 /**
- * Which bot.
+ * The bot.
  */
 bot: Skill, } } | "end";
 
 export type Said = { 
 /**
- * By which seat.
+ * The seat that sent it.
  */
 seat: number, 
 /**
- * What.
+ * The text.
  */
 text: string, };
 
@@ -414,11 +414,11 @@ export type News = {
  */
 ply: number, 
 /**
- * Which seat.
+ * The seat.
  */
 seat: number, 
 /**
- * What has happened.
+ * What happened.
  */
 what: Handover, };
 
@@ -428,47 +428,48 @@ export type Reaction = "applause" | "surprise" | "thinking" | "thanks" | "wave";
 
 export type Snapshot = { 
 /**
- * The moves the client does not have yet.
+ * The moves that the client does not have yet.
  */
 story: Array<Chapter>, 
 /**
- * Where the game stands.
+ * The current state of the game.
  */
 now: Now, };
 
 export type Chapter = { 
 /**
- * How many moves were made with it; 0 for what lay on the table before the first.
+ * How many moves were made, including this one; 0 for the table before the first move.
  */
 ply: number, 
 /**
- * Who moved; nobody before the first move.
+ * The seat that moved; `None` before the first move.
  */
 seat: number | null, 
 /**
- * What happened.
+ * The move's events.
  */
 events: { event: string }[], 
 /**
- * The scores after it, as far as they are public.
+ * The scores after the move, as far as they are public.
  */
 scores: Array<number>, 
 /**
- * What each seat would have had if the game had ended there, as far as the viewer may know it.
+ * What each seat would have scored if the game had ended there, as far as the viewer may know
+ * it.
  */
 estimates: Array<number>, 
 /**
- * What the viewer saw after it, if that was asked for.
+ * The view after the move, if it was asked for.
  */
 view?: unknown, };
 
 export type Now = { 
 /**
- * How many moves were made.
+ * How many moves have been made.
  */
 ply: number, 
 /**
- * Whose decision it is.
+ * The seats to act.
  */
 to_act: number[], 
 /**
@@ -476,27 +477,27 @@ to_act: number[],
  */
 scores: Array<number>, 
 /**
- * The final score as it would be if the game ended now, as far as the viewer may know it. Of
- * the seats in `partial`, what is secret is missing in a line.
+ * The final score if the game ended now, as far as the viewer may know it. A line lacks the
+ * secret part of the seats in `partial`.
  */
 standing: { scores: number[], lines: { name: string, scores: number[], partial: number[] }[] }, 
 /**
- * What the viewer may see.
+ * The viewer's view.
  */
 view: unknown, 
 /**
- * What the viewer may do, in notation.
+ * The viewer's legal moves, in notation.
  */
 legal: string[], 
 /**
- * How many moves back the viewer may go without asking.
+ * How many moves the viewer may take back without asking.
  */
 undo: number, 
 /**
- * What each seat has left to think, in milliseconds.
+ * The time left on each seat's clock, in milliseconds.
  */
 clocks: Array<number> | null, 
 /**
- * How it ended, once it has; nothing if all agreed to end it.
+ * How the game ended, once it has; none if everyone agreed to end it.
  */
 outcome: { scores: number[], winners: number[], lines: { name: string, scores: number[] }[] } | null, };

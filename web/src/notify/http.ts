@@ -2,16 +2,16 @@
 
 export type Notices = { 
 /**
- * The key by which a browser knows this server's messages (VAPID): an uncompressed point in
- * base64url. Null if the server sends none to browsers.
+ * The key by which a browser recognizes this server's messages (VAPID): an uncompressed point
+ * in base64url. Null if the server sends none to browsers.
  */
 push: string | null, 
 /**
- * Whether mail can be had.
+ * Whether the server sends mail.
  */
 mail: boolean, 
 /**
- * Whether web-hooks can be had.
+ * Whether the server posts to web-hooks.
  */
 hooks: boolean, 
 /**
@@ -19,11 +19,11 @@ hooks: boolean,
  */
 channels: Array<Channel>, 
 /**
- * Which are wanted, and when.
+ * Which notices are wanted, and when.
  */
 wishes: Wishes, 
 /**
- * The tables for which it was chosen otherwise than for all, and how.
+ * The tables with a choice of their own, and that choice.
  */
 tables: { [table: string]: boolean }, 
 /**
@@ -33,15 +33,15 @@ most: number, };
 
 export type Channel = { id: string, kind: ChannelKind, 
 /**
- * A browser, an address of which most is left out, or the host of a web-hook.
+ * A browser, a shortened address, or the host of a web-hook.
  */
 name: string, 
 /**
- * Whether it is known that whoever reads it wants it.
+ * Whether its reader has confirmed it.
  */
 confirmed: boolean, 
 /**
- * Since when, in milliseconds since 1970.
+ * When it was added, in milliseconds since 1970.
  */
 made: number, 
 /**
@@ -57,7 +57,7 @@ export type Trouble = { why: Why,
  */
 at: number, 
 /**
- * Whether it is not tried any more.
+ * Whether sending has been given up.
  */
 given_up: boolean, };
 
@@ -65,7 +65,7 @@ export type Why = "refused" | "unreachable" | "gone" | "address" | "forbidden" |
 
 export type NewPush = { 
 /**
- * Where its messages go.
+ * The address of its push service.
  */
 endpoint: string, 
 /**
@@ -95,19 +95,19 @@ export type NoticeSecret = { secret: string, };
 
 export type StopNotices = { secret: string, 
 /**
- * Everything that goes there; otherwise what concerns the table.
+ * Whether to stop everything on the channel; otherwise only the table's notices.
  */
 all: boolean, };
 
 export type Confirmed = { channel: ChannelKind, 
 /**
- * As its owner knows it.
+ * Its name, as its owner sees it.
  */
 name: string, };
 
 export type Stoppable = { 
 /**
- * As its owner knows it.
+ * The channel's name, as its owner sees it.
  */
 name: string, 
 /**
@@ -117,11 +117,11 @@ table: string | null, };
 
 export type Wishes = { 
 /**
- * Whether of all tables, unless chosen otherwise for one.
+ * Whether for all tables, unless chosen otherwise for one.
  */
 on: boolean, 
 /**
- * Of what.
+ * Which kinds.
  */
 kinds: Kinds, 
 /**
@@ -129,7 +129,7 @@ kinds: Kinds,
  */
 after: number, 
 /**
- * When to wait; null for never.
+ * When not to send; null for never.
  */
 quiet: Quiet | null, 
 /**
@@ -147,7 +147,7 @@ turn: boolean,
  */
 reminder: boolean, 
 /**
- * Somebody has made a table with a seat for me.
+ * Somebody has created a table with a seat for me.
  */
 invited: boolean, 
 /**
@@ -169,14 +169,14 @@ joined: boolean, };
 
 export type Quiet = { 
 /**
- * From when, in minutes of the local day.
+ * The start, in minutes of the local day.
  */
 from: number, 
 /**
- * To when, in minutes of the local day; it may be the next one.
+ * The end, in minutes of the local day; it may be on the next day.
  */
 to: number, 
 /**
- * The time zone, as IANA names it.
+ * The IANA time zone.
  */
 zone: string, };

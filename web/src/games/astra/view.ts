@@ -6,11 +6,11 @@ export type Card = "andromeda" | "aquarius" | "aquila" | "ara" | "argo-navis" | 
 
 export type Discovered = { 
 /**
- * Which card.
+ * The card.
  */
 card: Card, 
 /**
- * The boon of each seat, counted from 1; null for none, or for one that is not shown yet.
+ * The boon of each seat, counted from 1; null for none, or for one that is not revealed yet.
  */
 boons: Array<number | null>, };
 
@@ -32,11 +32,11 @@ star: Star, };
 
 export type MarkedCard = { 
 /**
- * Which card.
+ * The card.
  */
 card: Card, 
 /**
- * Who marked each star, from star 1 on: a seat's digit, `d` for the dreamer, `.` for nobody.
+ * Who marked each star, from star 1: a seat's digit, `d` for the dreamer, `.` for nobody.
  */
 marks: string, };
 
@@ -86,35 +86,35 @@ export type Star = number;
 
 export type Turn = { 
 /**
- * Whose turn it is.
+ * The seat whose turn it is.
  */
 seat: Seat, 
 /**
- * What is to be decided.
+ * The pending decision.
  */
 phase: Phase, 
 /**
- * Aquarius' kind was used.
+ * An ability of Aquarius' kind was used.
  */
 grand_refund: boolean, 
 /**
- * Pegasus' kind was used.
+ * An ability of Pegasus' kind was used.
  */
 common_refund: boolean, 
 /**
- * Boötes' kind was used.
+ * An ability of Boötes' kind was used.
  */
 any_first_star: boolean, 
 /**
- * How many of Cancer's kind were used.
+ * How many abilities of Cancer's kind were used.
  */
 fame_for_grand_stars: number, 
 /**
- * How many of Cygnus' kind were used.
+ * How many abilities of Cygnus' kind were used.
  */
 generous_rest: number, 
 /**
- * Andromeda's kind was used: there is no action this turn.
+ * An ability of Andromeda's kind was used: there is no action this turn.
  */
 no_action: boolean, 
 /**
@@ -122,7 +122,7 @@ no_action: boolean,
  */
 rested: boolean, 
 /**
- * The dreamer is at work: what it discovers is nobody's.
+ * The dreamer is marking: nobody takes what it discovers.
  */
 dreaming: boolean, 
 /**
@@ -138,7 +138,7 @@ grand_stars: number,
  */
 paid: number, 
 /**
- * Of that, in this Observe before any Grand star of it.
+ * The part of it paid in this Observe before any Grand star.
  */
 pile: number, 
 /**
@@ -172,7 +172,7 @@ places: Array<MarkedCard | null>,
  */
 above: number, 
 /**
- * How many cards lie below Game End, or are left once it was set aside.
+ * How many cards lie below Game End, or remain once it was set aside.
  */
 below: number, 
 /**
@@ -180,19 +180,19 @@ below: number,
  */
 discard: Array<Card>, 
 /**
- * What is to be decided in the turn, and what it remembers.
+ * The pending decision of the turn, and what the turn remembers.
  */
 turn: Turn, 
 /**
- * The cards used this turn, or before its first decision in the turn before.
+ * The cards used this turn, or, until its first decision, in the previous turn.
  */
 used: Array<Card>, 
 /**
- * The cards discovered this turn, or before its first decision in the turn before.
+ * The cards discovered this turn, or, until its first decision, in the previous turn.
  */
 discoveries: Array<Discovered>, 
 /**
- * Who of the tied assistants has picked a boon that is not shown yet.
+ * The tied assistants who have picked a boon that is not revealed yet.
  */
 picked: Array<Seat>, 
 /**
@@ -200,6 +200,6 @@ picked: Array<Seat>,
  */
 last_mark: Mark | null, 
 /**
- * Once Game End was seen: how many turns come after this one.
+ * How many turns come after this one, once Game End has appeared.
  */
 last_turns: number | null, };

@@ -12,11 +12,11 @@ export type Disc = "a" | "b" | "c" | "d" | "e" | "f";
 
 export type Face = { 
 /**
- * Its points; for centres and symbols those for so many bodies, up to six.
+ * Its points; for centres and symbols one number for each number of bodies, up to six.
  */
 points: Array<number>, 
 /**
- * The colour of the two ends, if it is another.
+ * The colour of the two ends, if it is not its own.
  */
 ends: Body | null, };
 
@@ -24,11 +24,11 @@ export type GameEvent = { "event": "turn", seat: Seat, round: number, } | { "eve
 
 export type LaidDisc = { 
 /**
- * Which of the six it is.
+ * The name of the disc.
  */
 galaxy: string, 
 /**
- * By how many sixths it is turned clockwise, from 0 to 5.
+ * How many sixths it is turned clockwise, from 0 to 5.
  */
 turned: number, };
 
@@ -38,7 +38,7 @@ export type Phase = { "name": "draw", } | { "name": "feel",
  */
 felt: Body, 
 /**
- * Which try this is, from 1.
+ * The number of the try, from 1.
  */
 feels: number, } | { "name": "place", 
 /**
@@ -46,11 +46,11 @@ feels: number, } | { "name": "place",
  */
 body: Body, 
 /**
- * How often a hand felt for it: seen by all.
+ * How often it was felt for, which everyone saw.
  */
 feels: number, 
 /**
- * The token declared, which is spent already.
+ * The token declared, which is already spent.
  */
 token: Body | null, } | { "name": "push", 
 /**
@@ -58,7 +58,7 @@ token: Body | null, } | { "name": "push",
  */
 body: Body, 
 /**
- * Where the other is.
+ * The place of the other body.
  */
 place: Place, } | { "name": "influence", 
 /**
@@ -70,7 +70,7 @@ of: Body,
  */
 placed: Place, 
 /**
- * Whether it is by token.
+ * Whether it is a token's.
  */
 by_token: boolean, } | { "name": "objectives", } | { "name": "stay", 
 /**
@@ -78,7 +78,7 @@ by_token: boolean, } | { "name": "objectives", } | { "name": "stay",
  */
 card: Card, 
 /**
- * Where the bodies are.
+ * The places of the bodies.
  */
 used: Array<Place>, } | { "name": "refill", 
 /**
@@ -86,11 +86,11 @@ used: Array<Place>, } | { "name": "refill",
  */
 disc: Disc, 
 /**
- * The discs that come after it.
+ * The discs to be filled after it.
  */
 waiting: Array<Disc>, 
 /**
- * What is left of the bodies drawn for it.
+ * The remaining bodies drawn for it.
  */
 drawn: ByBody<number>, } | { "name": "exchange", } | { "name": "take", } | { "name": "over", };
 
@@ -100,7 +100,7 @@ export type Seat = number;
 
 export type SeatView = { 
 /**
- * The score as it stands; with tokens and colours once the game is over.
+ * The current score; with tokens and colours once the game is over.
  */
 score: number, 
 /**
@@ -108,7 +108,7 @@ score: number,
  */
 hand: Array<Card>, 
 /**
- * The objectives validated, and what each has scored.
+ * The validated objectives, and the points of each.
  */
 validated: { [key in Card]?: number }, 
 /**
@@ -122,31 +122,31 @@ export type View = {
  */
 round: number, 
 /**
- * Whether the display is gone and this round is the last one.
+ * Whether the display is gone and this round is the last.
  */
 last_round: boolean, 
 /**
- * The points of validated objectives that end the game.
+ * The points of validated objectives at which the game ends.
  */
 limit: number, 
 /**
- * Who began, and begins every round.
+ * The seat that began, and begins every round.
  */
 first: Seat, 
 /**
- * Whose turn it is.
+ * The seat whose turn it is.
  */
 turn: Seat, 
 /**
- * Who is to decide: in the filling of a disc it need not be the one whose turn it is.
+ * The seat to act, which may be another one while a disc is being filled.
  */
 to_act: Seat | null, 
 /**
- * What is to be decided.
+ * The pending decision.
  */
 phase: Phase, 
 /**
- * Where the last collision went.
+ * The direction of the last collision.
  */
 last_push: Direction | null, 
 /**
@@ -154,15 +154,15 @@ last_push: Direction | null,
  */
 discs: Array<LaidDisc>, 
 /**
- * Where the symbols of each colour are now. The start places are all of them.
+ * The places of the symbols of each colour. Together they are the start places.
  */
 symbols: ByBody<Array<Place>>, 
 /**
- * Where the bodies are.
+ * The places of the bodies.
  */
 bodies: ByBody<Array<Place>>, 
 /**
- * What is in the bag.
+ * The contents of the bag.
  */
 bag: ByBody<number>, 
 /**
@@ -182,10 +182,10 @@ out: Array<Card>,
  */
 seats: Array<SeatView>, 
 /**
- * Who has reached the limit, in the order in which they did.
+ * The seats that have reached the limit, in that order.
  */
 reached: Array<Seat>, 
 /**
- * What is printed on the objectives that can still be validated and lie open.
+ * The print on the open objectives that can still be validated.
  */
 faces: { [key in Card]?: Face }, };

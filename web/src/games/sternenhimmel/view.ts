@@ -8,11 +8,11 @@ export type GameEvent = { "event": "placed", seat: Seat, disc: Disc, star: Star,
 
 export type LastView = { 
 /**
- * Which.
+ * The disc.
  */
 disc: Disc, 
 /**
- * What stood on it.
+ * The figures that stood on it.
  */
 figures: Array<Standing>, 
 /**
@@ -20,21 +20,21 @@ figures: Array<Standing>,
  */
 vanished: Array<Star>, 
 /**
- * What other black holes swallowed.
+ * Figures swallowed by other black holes.
  */
 swallowed: Array<Star>, 
 /**
- * Who had what left, the best first.
+ * What each seat had left, best first.
  */
 ranks: Array<Rank>, 
 /**
- * Who was paid.
+ * The payments.
  */
 payments: Array<Payment>, };
 
 export type OpenView = { 
 /**
- * Which.
+ * The disc.
  */
 disc: Disc, 
 /**
@@ -46,29 +46,29 @@ first: number,
  */
 second: number, 
 /**
- * How many stars are free.
+ * The number of free stars.
  */
 free: number, 
 /**
- * What stands on the others.
+ * The figures on it.
  */
 figures: Array<Standing>, };
 
 export type Payment = { 
 /**
- * To whom.
+ * The recipient.
  */
 seat: Seat, 
 /**
- * From whom, or from the reserve.
+ * The payer; none for the reserve.
  */
 from: Seat | null, 
 /**
- * How many.
+ * The number of coins.
  */
 coins: number, 
 /**
- * What for.
+ * The reason.
  */
 reason: Reason, };
 
@@ -86,7 +86,7 @@ second: number,
  */
 figures: number, 
 /**
- * Coins for figures, from the best.
+ * Coins for figures, from the best player.
  */
 tribute: number, 
 /**
@@ -96,7 +96,7 @@ paid: number, };
 
 export type Rank = { 
 /**
- * Who.
+ * The seat.
  */
 seat: Seat, 
 /**
@@ -114,11 +114,11 @@ export type Seat = number;
 
 export type SeatView = { 
 /**
- * What it has.
+ * Its coins.
  */
 coins: number, 
 /**
- * What the coins were paid for.
+ * The coins by what they were paid for.
  */
 purse: Purse, 
 /**
@@ -126,25 +126,25 @@ purse: Purse,
  */
 figures: number, 
 /**
- * Which ones: the viewer's own alone.
+ * The figures in hand; only in the viewer's own seat.
  */
 hand: Array<Figure> | null, };
 
 export type Standing = { 
 /**
- * Which star.
+ * The star.
  */
 star: Star, 
 /**
- * Whose figure.
+ * The figure's owner.
  */
 seat: Seat, 
 /**
- * Which figure; unknown if it lies face down and is another's.
+ * The figure; null if it lies face down and is another's.
  */
 figure: Figure | null, 
 /**
- * If it lies face down: what its owner has shown elsewhere meanwhile.
+ * If it lies face down: what its owner has shown elsewhere in the meantime.
  */
 seen: Array<Figure> | null, };
 
@@ -152,7 +152,7 @@ export type Star = number;
 
 export type View = { 
 /**
- * Whose turn it is; nobody's when the game is over.
+ * The seat whose turn it is; none when the game is over.
  */
 turn: Seat | null, 
 /**
@@ -160,7 +160,8 @@ turn: Seat | null,
  */
 open: Array<OpenView>, 
 /**
- * The discs to come, in the order of their names: which ones is no secret, in what order is.
+ * The discs to come, in order of their names: which ones are left is public, their order is
+ * not.
  */
 pile: Array<Disc>, 
 /**
@@ -168,6 +169,6 @@ pile: Array<Disc>,
  */
 seats: Array<SeatView>, 
 /**
- * How the disc before was scored.
+ * How the last disc was scored.
  */
 last: LastView | null, };

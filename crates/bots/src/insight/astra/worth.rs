@@ -33,7 +33,7 @@ const VISITS: f32 = 0.8;
 const USES_PER_TURN: f32 = 0.08;
 const TURNS_OF_USE: f32 = 12.0;
 
-/// What a row with this number of cards may gain while there is time; a longer one is full.
+/// What a row with this number of marks may gain while there is time; a longer one is full.
 const ROW_GAIN: [f32; 4] = [0.0, 0.9, 1.5, 1.5];
 
 /// The value of things to one seat.
