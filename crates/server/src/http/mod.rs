@@ -1,4 +1,4 @@
-//! The HTTP interface. Routes and their description are one: see [`routes`].
+//! The HTTP interface. Routes and their description are one: see [`routes()`].
 
 mod agent;
 mod caller;
@@ -90,7 +90,7 @@ fn described() -> OpenApiRouter<App> {
         .routes(routes!(operate::metrics))
 }
 
-/// The OpenAPI description of the HTTP interface.
+/// The description of the HTTP interface, as an [`OpenApi`] document.
 pub fn openapi() -> OpenApi {
     described().into_openapi()
 }
