@@ -14,8 +14,7 @@ use crate::phase::Phase;
 use crate::state::Stellium;
 
 impl Stellium {
-    /// Goes on after a placing. Where the influence has nothing to act on, there is none; where
-    /// there is but one way to carry it out, and it must be, that is done.
+    /// Goes on after a placing. Where the influence has nothing to act on, there is none.
     pub(crate) fn begin_influence(
         &mut self,
         of: Body,
