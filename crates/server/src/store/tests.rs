@@ -12,6 +12,7 @@ use room::{Id, Room};
 use sqlx::{AnyConnection, AssertSqlSafe, Connection as _, Executor as _};
 use table::{Seat, Seed};
 use tempfile::TempDir;
+use tokio::net::TcpListener;
 use tokio::time::timeout;
 
 use super::faults::{Fault, Faults, Moment};
@@ -53,7 +54,7 @@ impl Place {
             let metrics = Metrics::default();
             match Store::open_with(&self.url, false, metrics, faults.clone()).await {
                 // Patience is short in tests, and the machine may be busy.
-                Err(StoreError::Database(sqlx::Error::PoolTimedOut)) => {}
+                Err(StoreError::TooSlow) => {}
                 opened => return opened,
             }
         }
@@ -410,6 +411,26 @@ async fn a_file_that_cannot_be_opened_is_named() {
     let error =
         Store::open(&url, false, Metrics::default()).await.map(drop).unwrap_err().to_string();
     assert!(error.contains("missing/asterism.db.lock"), "{error}");
+}
+
+#[tokio::test]
+async fn what_cannot_be_written_is_not_kept() {
+    let (place, faults) = (Place::new().await, Faults::default());
+    let store = place.open(faults.clone()).await.unwrap();
+    let mut scribe = Scribe::new(&store);
+    scribe.append("one").await;
+    scribe.append("two").await;
+    faults.plan(Fault::Io, Moment::Begun, 1);
+    let packed = store.pack(&scribe.table).await;
+    assert!(matches!(packed, Err(StoreError::NotKept(NotKept::Uncertain))), "{packed:?}");
+}
+
+#[tokio::test]
+async fn a_database_that_does_not_answer_is_too_slow() {
+    let silent = TcpListener::bind("127.0.0.1:0").await.unwrap();
+    let url = format!("postgres://{}/asterism", silent.local_addr().unwrap());
+    let opened = Store::open(&url, false, Metrics::default()).await.map(drop);
+    assert!(matches!(opened, Err(StoreError::TooSlow)), "{opened:?}");
 }
 
 #[tokio::test]
