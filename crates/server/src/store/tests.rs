@@ -16,8 +16,9 @@ use tokio::net::TcpListener;
 use tokio::time::timeout;
 
 use super::faults::{Fault, Faults, Moment};
-use super::{Listing, NotKept, Origin, Store, StoreError};
+use super::{Listing, NewChannel, NotKept, Origin, Store, StoreError};
 use crate::metrics::Metrics;
+use crate::notify::channel::{ChannelKind, Why};
 use crate::random;
 
 /// Long after writing should have gone on.
@@ -402,6 +403,34 @@ async fn one_origin_cannot_fill_the_public_list() {
     let listed = store.public_tables().await.unwrap();
     assert!(listed.iter().any(|table| table.id == honest));
     assert_eq!(listed.len() as i64, 1 + super::LISTED_OF_ONE_ORIGIN);
+}
+
+#[tokio::test]
+async fn a_channel_of_an_unknown_kind_or_with_an_unknown_trouble_is_not_read() {
+    let place = Place::new().await;
+    let store = place.open(Faults::default()).await.unwrap();
+    let id = random::id();
+    let channel = NewChannel {
+        id: id.clone(),
+        guest: random::id(),
+        kind: ChannelKind::Hook,
+        name: "example.org".into(),
+        print: String::new(),
+        address: String::new(),
+        made: 1,
+        until: None,
+        tries: 1,
+    };
+    assert!(store.add_channel(channel, 1).await.unwrap());
+    store.channel_trouble(id.as_str(), Why::TooMany, 2, true, false).await.unwrap();
+    let kept = store.channel(&id).await.unwrap().unwrap();
+    assert_eq!((kept.kind, kept.trouble), (ChannelKind::Hook, Some((Why::TooMany, 2, true))));
+    for (column, told) in [("kind", "no kind of channel"), ("trouble", "no trouble")] {
+        let update = AssertSqlSafe(format!("UPDATE channels SET {column} = 'pigeon'"));
+        place.connect().await.execute(update).await.unwrap();
+        let refused = store.channel(&id).await.map(drop).unwrap_err().to_string();
+        assert!(refused.contains(&format!("there is {told} \"pigeon\"")), "{refused}");
+    }
 }
 
 #[tokio::test]
