@@ -26,7 +26,7 @@ pub struct Place {
     dreamt: Stars,
     /// All of them together.
     marked: Stars,
-    /// What a first mark may be by the ordinary rule. Empty if and only if the place has no
+    /// The [frontier](CardData::frontier) of the card. Empty if and only if the place has no
     /// undiscovered card.
     frontier: Stars,
 }
@@ -34,7 +34,7 @@ pub struct Place {
 impl Place {
     /// A card fresh from the deck.
     pub(crate) fn untouched(card: Card, cards: &Cards) -> Place {
-        let frontier = Stars::only(cards.get(card).start);
+        let frontier = cards.get(card).frontier(Stars::EMPTY);
         Place { card: Some(card), frontier, ..Place::default() }
     }
 
@@ -59,8 +59,7 @@ impl Place {
         self.marked
     }
 
-    /// What a first mark may be by the ordinary rule: the starting star of an untouched card, else
-    /// whatever is joined to a marked star.
+    /// Where a run may begin by the ordinary rule.
     #[inline]
     pub(crate) const fn frontier(&self) -> Stars {
         self.frontier
@@ -89,15 +88,11 @@ impl Place {
         self.frontier = (before | data.adjacent[star.index()]) - self.marked;
     }
 
-    /// The same card, with the same marks made once more.
-    fn marked_again(&self, cards: &Cards) -> Place {
+    /// The same card with the same marks, and what follows from them.
+    fn worked_out_again(&self, cards: &Cards) -> Place {
         let Some(card) = self.card else { return Place::default() };
-        let mut again = Place::untouched(card, cards);
-        let by_seats = (0..).map(|seat| Some(Seat(seat))).zip(self.marks.0);
-        for (by, marks) in by_seats.chain([(None, self.dreamt)]) {
-            marks.iter().for_each(|star| again.add_mark(by, star, cards.get(card)));
-        }
-        again
+        let marked = self.marks.0.iter().fold(self.dreamt, |all, marks| all | *marks);
+        Place { marked, frontier: cards.get(card).frontier(marked), ..*self }
     }
 
     fn has_no_star_twice(&self) -> bool {
@@ -180,7 +175,7 @@ impl Places {
 
     /// Whether all that is kept beside the marks is what follows from them.
     pub(crate) fn are_kept_well(&self, cards: &Cards) -> bool {
-        let again: Places = self.iter().map(|place| place.marked_again(cards)).collect();
+        let again: Places = self.iter().map(|place| place.worked_out_again(cards)).collect();
         again == *self && self.iter().all(Place::has_no_star_twice)
     }
 }
