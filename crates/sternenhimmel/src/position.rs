@@ -8,7 +8,7 @@ use crate::invariants::{Check, check_nine};
 use crate::open::{Open, OpenDiscs};
 use crate::score::Purse;
 use crate::state::LastScored;
-use crate::view::Standing;
+use crate::view::Placed;
 use crate::{Disc, Discs, Figure, FigureSet, Sternenhimmel};
 
 /// Everything on the table, nothing hidden.
@@ -37,7 +37,7 @@ pub struct OpenBoard {
     /// How many discs were opened before it.
     pub age: u8,
     /// What stands on it.
-    pub figures: Vec<Standing>,
+    pub figures: Vec<Placed>,
 }
 
 /// A player.
@@ -60,7 +60,7 @@ pub struct LastBoard {
     /// How many discs were opened before it.
     pub age: u8,
     /// What stood on it.
-    pub figures: Vec<Standing>,
+    pub figures: Vec<Placed>,
     /// What everybody had before it was scored.
     pub coins: Vec<i32>,
 }
@@ -71,7 +71,7 @@ impl Board {
         let open = |open: &Open| OpenBoard {
             disc: open.disc(),
             age: open.age(),
-            figures: open.standing(|_| true),
+            figures: open.placed(|_| true),
         };
         let seat =
             |seat| SeatBoard { hand: game.hands[seat].iter().collect(), purse: game.purses[seat] };
@@ -156,12 +156,12 @@ impl LastBoard {
 /// An empty disc with these figures on it.
 fn stand(
     mut open: Open,
-    figures: &[Standing],
+    figures: &[Placed],
     seats: u8,
     place: &str,
 ) -> Result<Open, PositionError> {
     let (disc, stars) = (open.disc(), open.free());
-    for (at, Standing { star, seat, figure, seen }) in figures.iter().enumerate() {
+    for (at, Placed { star, seat, figure, seen }) in figures.iter().enumerate() {
         let place = format!("{place}.figures[{at}]");
         PositionError::unless(stars.contains(*star), Fault::Unknown, || {
             format!("{place}.star: {disc} has no star {star}")

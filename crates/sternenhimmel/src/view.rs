@@ -52,14 +52,15 @@ pub struct OpenView {
     /// How many stars are free.
     pub free: u32,
     /// What stands on the others.
-    pub figures: Vec<Standing>,
+    pub figures: Vec<Placed>,
 }
 
 /// A figure on a star.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "ts", ts(rename = "Standing"))]
 #[serde(deny_unknown_fields)]
-pub struct Standing {
+pub struct Placed {
     /// Which star.
     pub star: Star,
     /// Whose figure.
@@ -78,7 +79,7 @@ pub struct LastView {
     /// Which.
     pub disc: Disc,
     /// What stood on it.
-    pub figures: Vec<Standing>,
+    pub figures: Vec<Placed>,
     /// Black holes that vanished together.
     pub vanished: Stars,
     /// What other black holes swallowed.
@@ -123,17 +124,17 @@ impl OpenView {
             first: data.first,
             second: data.second,
             free: open.free().len(),
-            figures: open.standing(|seat| viewer.is(seat)),
+            figures: open.placed(|seat| viewer.is(seat)),
         }
     }
 }
 
 impl Open {
     /// All figures on the disc; face-down ones are named where `knows` their owner's secrets.
-    pub(crate) fn standing(&self, knows: impl Fn(Seat) -> bool) -> Vec<Standing> {
+    pub(crate) fn placed(&self, knows: impl Fn(Seat) -> bool) -> Vec<Placed> {
         let on = |star: Star| {
             let (seat, down) = (self.owner(star), self.large().contains(star));
-            Standing {
+            Placed {
                 star,
                 seat,
                 figure: (!down || knows(seat)).then(|| self.figure(star)),
@@ -153,7 +154,7 @@ impl LastView {
         scoring.payments(data, coins, |payment| payments.push(payment));
         LastView {
             disc: open.disc(),
-            figures: open.standing(|_| true),
+            figures: open.placed(|_| true),
             vanished: scoring.vanished,
             swallowed: scoring.swallowed,
             ranks: scoring.ranks.to_vec(),
