@@ -1,7 +1,5 @@
 //! What is asked of a device, and what comes of it.
 
-use std::borrow::Cow;
-
 use engine::Chapter;
 use room::entry::Entry;
 use room::message::{ClientOut, Code};
@@ -115,7 +113,7 @@ pub struct Answer {
     /// What was asked for.
     pub value: Option<Box<RawValue>>,
     /// Why it was not done.
-    pub refused: Option<Why>,
+    pub refused: Option<Refused>,
     /// How far the bot is that thinks; nothing if none has to.
     pub thinks: Option<Thinks>,
 }
@@ -124,22 +122,7 @@ impl Answer {
     /// The answer to what is no request.
     pub fn unread(error: &serde_json::Error) -> Answer {
         let refused = Refused::new(Code::BadRequest, error.to_string());
-        Answer { refused: Some(refused.into()), ..Answer::default() }
-    }
-}
-
-/// Why something was not done.
-#[derive(Debug, Serialize)]
-pub struct Why {
-    /// For programs.
-    pub code: Code,
-    /// For people.
-    pub message: Cow<'static, str>,
-}
-
-impl From<Refused> for Why {
-    fn from(Refused { code, message }: Refused) -> Why {
-        Why { code, message }
+        Answer { refused: Some(refused), ..Answer::default() }
     }
 }
 
