@@ -111,7 +111,7 @@ impl SeatView {
             coins: purse.coins(),
             purse,
             figures: hand.len(),
-            hand: viewer.is(seat).then(|| hand.iter().collect()),
+            hand: viewer.knows(seat).then(|| hand.iter().collect()),
         }
     }
 }
@@ -124,7 +124,7 @@ impl OpenView {
             first: data.first,
             second: data.second,
             free: open.free().len(),
-            figures: open.placed(|seat| viewer.is(seat)),
+            figures: open.placed(|seat| viewer.knows(seat)),
         }
     }
 }

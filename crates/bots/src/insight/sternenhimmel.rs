@@ -127,7 +127,7 @@ impl Insight for Sternenhimmel {
 
     /// People play strong figures face down.
     fn likelihood(&self, viewer: Viewer) -> f32 {
-        let others = Seat::all(self.seats()).filter(|seat| !viewer.is(*seat));
+        let others = Seat::all(self.seats()).filter(|seat| !viewer.knows(*seat));
         let secrets = others.flat_map(|seat| self.hidden(seat));
         secrets.map(|figure| FACE_DOWN[figure as usize]).product()
     }

@@ -243,7 +243,7 @@ impl<G: Insight> Seer<G> for Mcts<G> {
         if world.is_over() {
             return Foresight { prospect: Prospect::of(&world), candidates: Vec::new() };
         }
-        if eyes.viewer().is(seat) && first.is_none() {
+        if eyes.viewer().knows(seat) && first.is_none() {
             world.legal(seat, &mut self.moves);
             keep_sensible(&world, seat, &mut self.moves);
         }
