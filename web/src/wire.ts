@@ -1,5 +1,7 @@
 // Written by `UPDATE_PAGE=1 cargo test -p cli page`.
 
+import type { Happening } from "./words/words";
+
 export type Ask = { 
 /**
  * The client's own number for it.
@@ -192,7 +194,7 @@ ply: number,
 /**
  * The answer.
  */
-hint: { move: string, candidates: { move: string, visits: number, value: number, line: { seat: number, move: string }[], events?: unknown[], changes?: { name: string, seat: number, points: number }[], plan?: { moves: number, events?: unknown[], changes?: { name: string, seat: number, points: number }[] } }[] }, } } | { "imagined": { 
+hint: Hint, } } | { "imagined": { 
 /**
  * The client's own number for the question.
  */
@@ -479,7 +481,7 @@ scores: Array<number>,
  * The final score as it would be if the game ended now, as far as the viewer may know it. Of
  * the seats in `partial`, what is secret is missing in a line.
  */
-standing: { scores: number[], lines: { name: string, scores: number[], partial: number[] }[] }, 
+standing: Standing, 
 /**
  * What the viewer may see.
  */
@@ -499,4 +501,146 @@ clocks: Array<number> | null,
 /**
  * How it ended, once it has; nothing if all agreed to end it.
  */
-outcome: { scores: number[], winners: number[], lines: { name: string, scores: number[] }[] } | null, };
+outcome: Outcome | null, };
+
+export type Standing = { 
+/**
+ * What each seat would have.
+ */
+scores: Array<number>, 
+/**
+ * What that is made of: lines of the same names as in the final score.
+ */
+lines: Array<StandingLine>, };
+
+export type StandingLine = { 
+/**
+ * What it is for.
+ */
+name: string, 
+/**
+ * What each seat has from it.
+ */
+scores: Array<number>, 
+/**
+ * Whose part is not complete, because a secret belongs to it.
+ */
+partial: number[], };
+
+export type Outcome = { 
+/**
+ * The final scores by seat.
+ */
+scores: Array<number>, 
+/**
+ * Who won.
+ */
+winners: number[], 
+/**
+ * What the scores are made of.
+ */
+lines: Array<ScoreLine>, 
+/**
+ * A fingerprint of the whole record, where one was made.
+ */
+digest?: string, };
+
+export type ScoreLine = { 
+/**
+ * What it is for.
+ */
+name: string, 
+/**
+ * What each seat has from it.
+ */
+scores: Array<number>, };
+
+export type Hint = { 
+/**
+ * The move, in notation.
+ */
+move: string, 
+/**
+ * The move and what else was simulated, the best first.
+ */
+candidates: Array<Thought>, };
+
+export type Thought = { 
+/**
+ * The move, in notation.
+ */
+move: string, 
+/**
+ * How often it was simulated.
+ */
+visits: number, 
+/**
+ * The expected final margin of its seat over the best opponent, in points.
+ */
+value: number, 
+/**
+ * The principal variation: this move and what is expected to follow, as far as its seat would
+ * see it.
+ */
+line: Array<RecordMove>, 
+/**
+ * The same for the seat's own moves that are expected to follow before anybody else's, if it
+ * is explained and there are any.
+ */
+plan?: Plan, 
+/**
+ * What would happen, as the seat would see it, in order.
+ */
+events?: Happening[], 
+/**
+ * What that would change in the standing that the seat sees now.
+ */
+changes?: Array<Change>, };
+
+export type RecordMove = { 
+/**
+ * Who moved.
+ */
+seat: number, 
+/**
+ * The move in the game's notation.
+ */
+move: string, };
+
+export type Outlook = { 
+/**
+ * What would happen, as the seat would see it, in order.
+ */
+events?: Happening[], 
+/**
+ * What that would change in the standing that the seat sees now.
+ */
+changes?: Array<Change>, };
+
+export type Plan = { 
+/**
+ * How many moves of the expected line it is made of, the first one counted: two or more.
+ */
+moves: number, 
+/**
+ * What would happen, as the seat would see it, in order.
+ */
+events?: Happening[], 
+/**
+ * What that would change in the standing that the seat sees now.
+ */
+changes?: Array<Change>, };
+
+export type Change = { 
+/**
+ * The line of the standing.
+ */
+name: string, 
+/**
+ * Whose part in it.
+ */
+seat: number, 
+/**
+ * How many points it has more, or fewer; never 0.
+ */
+points: number, };

@@ -16,17 +16,21 @@ const WORLDS: usize = 256;
 
 /// What would come of moves in every world that was imagined.
 #[derive(Clone, Debug, Default, PartialEq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Outlook {
     /// What would happen, as the seat would see it, in order.
     #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "ts", ts(optional, type = "Happening[]"))]
     pub events: Vec<Value>,
     /// What that would change in the standing that the seat sees now.
     #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "ts", ts(as = "Option<_>", optional))]
     pub changes: Vec<Change>,
 }
 
 /// What would come of a move and of the seat's own moves that are expected to follow it.
 #[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Plan {
     /// How many moves of the expected line it is made of, the first one counted: two or more.
     pub moves: usize,
@@ -37,10 +41,12 @@ pub struct Plan {
 
 /// What a move changes in one line of one seat's score.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Change {
     /// The line of the standing.
     pub name: &'static str,
     /// Whose part in it.
+    #[cfg_attr(feature = "ts", ts(type = "number"))]
     pub seat: Seat,
     /// How many points it has more, or fewer; never 0.
     pub points: i32,

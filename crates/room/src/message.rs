@@ -93,15 +93,6 @@ pub enum ClientOut<'a> {
         /// For how many moves made.
         ply: u32,
         /// The answer.
-        #[cfg_attr(
-            feature = "ts",
-            ts(
-                type = "{ move: string, candidates: { move: string, visits: number, value: number, \
-                     line: { seat: number, move: string }[], events?: unknown[], changes?: { name: \
-                     string, seat: number, points: number }[], plan?: { moves: number, events?: \
-                     unknown[], changes?: { name: string, seat: number, points: number }[] } }[] }"
-            )
-        )]
         hint: Hint,
     },
     /// The game as the client's own seat may imagine it.
@@ -495,11 +486,6 @@ pub struct Now {
     pub scores: Vec<i32>,
     /// The final score as it would be if the game ended now, as far as the viewer may know it. Of
     /// the seats in `partial`, what is secret is missing in a line.
-    #[cfg_attr(
-        feature = "ts",
-        ts(type = "{ scores: number[], lines: { name: string, scores: number[], partial: \
-                 number[] }[] }")
-    )]
     pub standing: Standing,
     /// What the viewer may see.
     #[cfg_attr(feature = "ts", ts(type = "unknown"))]
@@ -512,12 +498,5 @@ pub struct Now {
     /// What each seat has left to think, in milliseconds.
     pub clocks: Option<Vec<u32>>,
     /// How it ended, once it has; nothing if all agreed to end it.
-    #[cfg_attr(
-        feature = "ts",
-        ts(
-            type = "{ scores: number[], winners: number[], lines: { name: string, scores: number[] \
-                 }[] } | null"
-        )
-    )]
     pub outcome: Option<Outcome>,
 }

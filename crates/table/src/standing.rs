@@ -7,6 +7,7 @@ use crate::{ScoreLine, SeatSet};
 /// The final score as it would be if the game ended now, as far as a viewer may know it. What is
 /// secret counts nothing.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Standing {
     /// What each seat would have.
     pub scores: Vec<i32>,
@@ -16,12 +17,14 @@ pub struct Standing {
 
 /// One line of a standing, with each seat's part in it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct StandingLine {
     /// What it is for.
     pub name: &'static str,
     /// What each seat has from it.
     pub scores: Vec<i32>,
     /// Whose part is not complete, because a secret belongs to it.
+    #[cfg_attr(feature = "ts", ts(type = "number[]"))]
     pub partial: SeatSet,
 }
 
