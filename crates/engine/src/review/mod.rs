@@ -101,31 +101,21 @@ struct Verdict {
     why: Option<Why>,
 }
 
-/// What a decision is called, by what it cost in chances to win.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Judgement {
-    /// It cost nothing to speak of.
-    Fine,
-    /// Something was better.
-    Better,
-    /// A mistake.
-    Mistake,
-    /// A blunder.
-    Blunder,
+table::names! {
+    /// What a decision is called, by what it cost in chances to win.
+    pub enum Judgement: "judgement" {
+        /// It cost nothing to speak of.
+        Fine = "fine",
+        /// Something was better.
+        Better = "better",
+        /// A mistake.
+        Mistake = "mistake",
+        /// A blunder.
+        Blunder = "blunder",
+    }
 }
 
 impl Judgement {
-    /// The word for it.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Judgement::Fine => "fine",
-            Judgement::Better => "better",
-            Judgement::Mistake => "mistake",
-            Judgement::Blunder => "blunder",
-        }
-    }
-
     /// By what a decision has cost: a twentieth of all chances, a tenth, three twentieths.
     fn of(loss: Share) -> Judgement {
         match loss.0 {
