@@ -7,7 +7,7 @@ mod sternenhimmel;
 
 use table::{Game, GameExt, PerSeat, Seat, Seed, Silent, Stream, Viewer};
 
-use crate::{Bot, Budget, Mcts, Seer, Tuning};
+use crate::{Bot, Budget, Evaluator, Mcts, Tuning};
 use observation::Observer;
 pub use observation::fingerprint;
 
@@ -27,8 +27,8 @@ pub trait Insight: Game {
         Box::new(Mcts::new(seed, budget, Self::TUNING))
     }
 
-    /// Who foresees how a game ends, by the same search and compiled in the same place.
-    fn seer() -> Box<dyn Seer<Self>> {
+    /// Who evaluates how a game will end, by the same search and compiled in the same place.
+    fn evaluator() -> Box<dyn Evaluator<Self>> {
         Box::new(Mcts::new(Seed::from(0), Budget::Simulations(0), Self::TUNING))
     }
 

@@ -10,7 +10,7 @@ use sternenhimmel::{Figure, FigureSet, Move, Sternenhimmel};
 use table::{Game, GameExt, MAX_SEATS, PerSeat, Seat, Seed, Silent, Stream, Viewer};
 
 use super::{Insight, fingerprint, margin};
-use crate::{Bot, Budget, Mcts, Seer, Tuning};
+use crate::{Bot, Budget, Evaluator, Mcts, Tuning};
 
 /// What a disc with a given number of free stars is likely to pay.
 struct Outlook {
@@ -73,7 +73,7 @@ impl Insight for Sternenhimmel {
         Box::new(Mcts::new(seed, budget, Self::TUNING))
     }
 
-    fn seer() -> Box<dyn Seer<Self>> {
+    fn evaluator() -> Box<dyn Evaluator<Self>> {
         Box::new(Mcts::new(Seed::from(0), Budget::Simulations(0), Self::TUNING))
     }
 

@@ -3,7 +3,7 @@
 //! A search does not depend on the doubt: it only says what the ends of simulations are worth. So
 //! these are kept, and any doubt can be tried on them.
 
-use bots::seer::Leaf;
+use bots::evaluator::Leaf;
 
 use super::reliability::{Prediction, Reliability};
 use crate::report::Cell;

@@ -1,4 +1,4 @@
-//! Who foresees how a game ends: winning chances and final scores, by the search of the bots.
+//! Who evaluates how a game will end: winning chances and final scores, by the search of the bots.
 //!
 //! Each simulation ends in a position that is valued: in points by [`Insight::value`], and by
 //! [`Leaf::chances`] in chances to win. The mean over simulations is what is to be expected.
@@ -7,9 +7,9 @@ use table::{Eyes, Game, GameExt, PerSeat, Seat, SeatSet, Seed};
 
 use crate::{Candidate, Insight};
 
-/// What is to be foreseen, and how.
+/// What is to be evaluated, and how.
 #[derive(Clone, Copy, Debug)]
-pub struct Wish<M> {
+pub struct Query<M> {
     /// Whose decision is looked at: a seat that is to act.
     pub seat: Seat,
     /// What it does first, if that is not left to the search; known to be legal.
@@ -20,15 +20,15 @@ pub struct Wish<M> {
     pub seed: Seed,
 }
 
-/// Somebody who foresees how a game ends, from what a viewer may know.
-pub trait Seer<G: Game>: Send {
+/// Somebody who evaluates how a game will end, from what a viewer may know.
+pub trait Evaluator<G: Game>: Send {
     /// What is to be expected if everybody plays as the search thinks best.
-    fn foresee(&mut self, eyes: Eyes<'_, G>, wish: &Wish<G::Move>) -> Foresight<G::Move>;
+    fn forecast(&mut self, eyes: Eyes<'_, G>, query: &Query<G::Move>) -> Forecast<G::Move>;
 }
 
-/// What was foreseen.
+/// How a game is expected to end.
 #[derive(Clone, Debug)]
-pub struct Foresight<M> {
+pub struct Forecast<M> {
     /// What is to be expected.
     pub prospect: Prospect,
     /// The moves of the seat, the best first, if the viewer knows them and none was given.
