@@ -30,10 +30,11 @@ impl Astra {
                 self.take_card(card, at, events);
             }
         }
-        if self.waiting_cards().is_empty() {
-            self.check_limit(events);
-        } else {
-            self.turn.phase = Phase::Order {};
+        let waiting = self.waiting_cards();
+        match waiting.len() {
+            0 => self.check_limit(events),
+            1 => self.discover(waiting.nth(0), events),
+            _ => self.turn.phase = Phase::Order {},
         }
     }
 
