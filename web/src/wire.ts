@@ -1,5 +1,7 @@
 // Written by `UPDATE_PAGE=1 cargo test -p cli page`.
 
+import type { Happening } from "./words/words";
+
 export type Ask = { 
 /**
  * The client's own number for the request.
@@ -191,9 +193,9 @@ id: number,
  */
 ply: number, 
 /**
- * The hint.
+ * The answer.
  */
-hint: { move: string, candidates: { move: string, visits: number, value: number, line: { seat: number, move: string }[], events?: unknown[], changes?: { name: string, seat: number, points: number }[], plan?: { moves: number, events?: unknown[], changes?: { name: string, seat: number, points: number }[] } }[] }, } } | { "imagined": { 
+hint: Hint, } } | { "imagined": { 
 /**
  * The client's own number for the request.
  */
@@ -477,10 +479,10 @@ to_act: number[],
  */
 scores: Array<number>, 
 /**
- * The final score if the game ended now, as far as the viewer may know it. A line lacks the
- * secret part of the seats in `partial`.
+ * The final score as it would be if the game ended now, as far as the viewer may know it. Of
+ * the seats in `partial`, what is secret is missing in a line.
  */
-standing: { scores: number[], lines: { name: string, scores: number[], partial: number[] }[] }, 
+standing: Standing, 
 /**
  * The viewer's view.
  */
@@ -498,6 +500,148 @@ undo: number,
  */
 clocks: Array<number> | null, 
 /**
- * How the game ended, once it has; none if everyone agreed to end it.
+ * How it ended, once it has; nothing if all agreed to end it.
  */
-outcome: { scores: number[], winners: number[], lines: { name: string, scores: number[] }[] } | null, };
+outcome: Outcome | null, };
+
+export type Standing = { 
+/**
+ * What each seat would score.
+ */
+scores: Array<number>, 
+/**
+ * What the scores are made of: lines named as in the final score.
+ */
+lines: Array<StandingLine>, };
+
+export type StandingLine = { 
+/**
+ * What the points are for.
+ */
+name: string, 
+/**
+ * The points of each seat.
+ */
+scores: Array<number>, 
+/**
+ * Whose part is not complete, because a secret belongs to it.
+ */
+partial: number[], };
+
+export type Outcome = { 
+/**
+ * The final scores by seat.
+ */
+scores: Array<number>, 
+/**
+ * Who won.
+ */
+winners: number[], 
+/**
+ * What the scores are made of.
+ */
+lines: Array<ScoreLine>, 
+/**
+ * A fingerprint of the whole record, if one was made.
+ */
+digest?: string, };
+
+export type ScoreLine = { 
+/**
+ * What the points are for.
+ */
+name: string, 
+/**
+ * The points of each seat.
+ */
+scores: Array<number>, };
+
+export type Hint = { 
+/**
+ * The move, in notation.
+ */
+move: string, 
+/**
+ * The move and the other moves simulated, best first.
+ */
+candidates: Array<Thought>, };
+
+export type Thought = { 
+/**
+ * The move, in notation.
+ */
+move: string, 
+/**
+ * How often the move was simulated.
+ */
+visits: number, 
+/**
+ * The expected final margin of its seat over the best opponent, in points.
+ */
+value: number, 
+/**
+ * The principal variation: this move and what is expected to follow, as far as its seat would
+ * see it.
+ */
+line: Array<RecordMove>, 
+/**
+ * The consequences of the move together with the seat's own moves expected before anyone else
+ * moves, if it is explained and there are any.
+ */
+plan?: Plan, 
+/**
+ * The events that the seat would see, in order.
+ */
+events?: Happening[], 
+/**
+ * How they would change the standing that the seat sees now.
+ */
+changes?: Array<Change>, };
+
+export type RecordMove = { 
+/**
+ * Who moved.
+ */
+seat: number, 
+/**
+ * The move in the game's notation.
+ */
+move: string, };
+
+export type Outlook = { 
+/**
+ * The events that the seat would see, in order.
+ */
+events?: Happening[], 
+/**
+ * How they would change the standing that the seat sees now.
+ */
+changes?: Array<Change>, };
+
+export type Plan = { 
+/**
+ * How many moves of the expected line it covers, including the first: two or more.
+ */
+moves: number, 
+/**
+ * The events that the seat would see, in order.
+ */
+events?: Happening[], 
+/**
+ * How they would change the standing that the seat sees now.
+ */
+changes?: Array<Change>, };
+
+export type Change = { 
+/**
+ * The line of the standing.
+ */
+name: string, 
+/**
+ * Whose part in it.
+ */
+seat: number, 
+/**
+ * How many points more or fewer; never 0.
+ */
+points: number, };

@@ -146,6 +146,16 @@ impl CardData {
         self.stars.iter().flat_map(from).filter(|(from, to)| from < to)
     }
 
+    /// Where a run may begin by the ordinary rule, if these stars are marked: at the starting star of
+    /// an untouched card, else at whatever is joined to a marked star.
+    pub fn frontier(&self, marked: Stars) -> Stars {
+        if marked.is_empty() {
+            return Stars::only(self.start);
+        }
+        let joined = marked.iter().fold(Stars::EMPTY, |all, s| all | self.adjacent[s.index()]);
+        joined - marked
+    }
+
     /// The stars that can be reached from the starting star.
     fn reached(&self) -> Stars {
         let mut reached = Stars::only(self.start);

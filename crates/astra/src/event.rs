@@ -94,7 +94,9 @@ impl table::Event for Event {
 
     fn seen_by(&self, viewer: Viewer) -> Option<Event> {
         Some(match *self {
-            Event::Picked { seat, .. } if !viewer.is(seat) => Event::Picked { seat, number: None },
+            Event::Picked { seat, .. } if !viewer.knows(seat) => {
+                Event::Picked { seat, number: None }
+            }
             public => public,
         })
     }

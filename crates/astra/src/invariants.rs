@@ -21,13 +21,12 @@ type Verdict = Result<(), PositionError>;
 
 /// Reports a violation at this place of the position, unless the condition holds.
 fn require(holds: bool, at: impl Display, wrong: impl Display) -> Verdict {
-    if holds { Ok(()) } else { Err(PositionError::impossible(format!("{at}: {wrong}"))) }
+    PositionError::unless(holds, Fault::Impossible, || format!("{at}: {wrong}"))
 }
 
 /// The same for too much or too little of something.
 fn count(holds: bool, at: impl Display, wrong: impl Display) -> Verdict {
-    let fault = |error: PositionError| PositionError { fault: Fault::Count, ..error };
-    require(holds, at, wrong).map_err(fault)
+    PositionError::unless(holds, Fault::Count, || format!("{at}: {wrong}"))
 }
 
 impl Astra {
@@ -132,10 +131,9 @@ impl Astra {
         let within = may_be_over || !self.is_over_limit(seat);
         count(within, format_args!("seats[{seat}]"), "more cards than its limit allows")?;
         let at = format_args!("seats[{seat}].scoring");
-        if !SCORING_CARDS.contains(&journal.scoring) {
-            let wrong = format!("{at}: a final scoring card has two different rows");
-            return Err(PositionError::new(Fault::Unknown, wrong));
-        }
+        PositionError::unless(SCORING_CARDS.contains(&journal.scoring), Fault::Unknown, || {
+            format!("{at}: a final scoring card has two different rows")
+        })?;
         let alike = |other: &Seat| self.journals[*other].scoring == journal.scoring;
         let twice = Seat::all(self.setup.seats()).filter(alike).count() > 1;
         count(!twice, at, "another seat has the same")

@@ -34,7 +34,7 @@ pub struct Place {
 impl Place {
     /// A card fresh from the deck.
     pub(crate) fn untouched(card: Card, cards: &Cards) -> Place {
-        let frontier = Stars::only(cards.get(card).start);
+        let frontier = cards.get(card).frontier(Stars::EMPTY);
         Place { card: Some(card), frontier, ..Place::default() }
     }
 
@@ -90,14 +90,10 @@ impl Place {
     }
 
     /// A place rebuilt from its card and marks.
-    fn marked_again(&self, cards: &Cards) -> Place {
+    fn worked_out_again(&self, cards: &Cards) -> Place {
         let Some(card) = self.card else { return Place::default() };
-        let mut again = Place::untouched(card, cards);
-        let by_seats = (0..).map(|seat| Some(Seat(seat))).zip(self.marks.0);
-        for (by, marks) in by_seats.chain([(None, self.dreamt)]) {
-            marks.iter().for_each(|star| again.add_mark(by, star, cards.get(card)));
-        }
-        again
+        let marked = self.marks.0.iter().fold(self.dreamt, |all, marks| all | *marks);
+        Place { marked, frontier: cards.get(card).frontier(marked), ..*self }
     }
 
     fn has_no_star_twice(&self) -> bool {
@@ -180,7 +176,7 @@ impl Places {
 
     /// Whether all derived data agrees with the marks.
     pub(crate) fn are_kept_well(&self, cards: &Cards) -> bool {
-        let again: Places = self.iter().map(|place| place.marked_again(cards)).collect();
+        let again: Places = self.iter().map(|place| place.worked_out_again(cards)).collect();
         again == *self && self.iter().all(Place::has_no_star_twice)
     }
 }

@@ -77,7 +77,7 @@ pub struct SeatView {
 impl View {
     pub(crate) fn of(game: &Astra, viewer: Viewer) -> View {
         let unseen = game.unseen_picks();
-        let hidden = unseen.iter().filter(|seat| !viewer.is(*seat)).collect();
+        let hidden = unseen.iter().filter(|seat| !viewer.knows(*seat)).collect();
         View {
             first: game.first,
             sphere: game.sphere,
@@ -109,7 +109,7 @@ impl View {
 impl SeatView {
     pub(crate) fn of(game: &Astra, seat: Seat, viewer: Viewer) -> SeatView {
         let journal = &game.journals[seat];
-        let shown = viewer.is(seat) || game.turn.phase == (Phase::Over {});
+        let shown = viewer.knows(seat) || game.turn.phase == (Phase::Over {});
         SeatView {
             stardust: journal.stardust,
             telescopes: journal.telescopes,
@@ -167,7 +167,7 @@ impl Astra {
             pile.swap(at, unknown);
         }
         chance.shuffle(&mut pile[..unknown]);
-        let others = Seat::all(self.setup.seats()).filter(|seat| !viewer.is(*seat));
+        let others = Seat::all(self.setup.seats()).filter(|seat| !viewer.knows(*seat));
         for (seat, card) in others.zip(pile) {
             self.journals[seat].scoring = card;
         }
@@ -175,7 +175,7 @@ impl Astra {
 
     /// Redraws the picks of others that are still secret, from what they could pick.
     fn redraw_picks(&mut self, group: SeatSet, viewer: Viewer, chance: &mut Stream) {
-        for seat in self.unseen_picks().iter().filter(|seat| !viewer.is(*seat)) {
+        for seat in self.unseen_picks().iter().filter(|seat| !viewer.knows(*seat)) {
             let open = self.open_boons(seat, group);
             // A seat that has picked had a choice.
             let pick = open.nth(chance.below(open.len()));

@@ -10,19 +10,19 @@
 //! | what a game tells bots about itself | [`insight`] |
 //! | looking one move ahead | [`greedy`] |
 //! | the search | [`mcts`] |
-//! | winning chances | [`seer`] |
+//! | winning chances | [`evaluator`] |
 //! | the levels a person picks from | [`level`] |
 
 pub mod bot;
+pub mod evaluator;
 pub mod greedy;
 pub mod insight;
 pub mod level;
 pub mod mcts;
-pub mod seer;
 
 pub use bot::{Bot, Candidate, Choice, RandomBot};
+pub use evaluator::{Evaluator, Forecast, Prospect, Query};
 pub use greedy::Greedy;
 pub use insight::Insight;
 pub use level::Level;
 pub use mcts::{Budget, Mcts, Tuning};
-pub use seer::{Foresight, Prospect, Seer, Wish};

@@ -9,6 +9,8 @@ use std::fmt::Write as _;
 use std::fs;
 use std::path::{Path, PathBuf};
 
+use engine::hint::{Hint, Thought};
+use engine::outlook::{Change, Outlook, Plan};
 use engine::{Entry, GAMES, games};
 use room::{ask, message};
 use serde_json::{Value, json};
@@ -16,7 +18,7 @@ use sky::{Panel, Star};
 use stellium::board::{Place, PlaceSet};
 use stellium::patterns::{FIGURES, Figure};
 use sternenhimmel::{Disc, Discs};
-use table::{Info, Seat, Viewer};
+use table::{Info, Outcome, RecordMove, ScoreLine, Seat, Standing, StandingLine, Viewer};
 use ts_rs::{Config, TS};
 
 use crate::words::{Language, Words};
@@ -54,7 +56,10 @@ fn units(length: f64) -> i64 {
 #[test]
 fn types_of_messages_are_current() {
     let config = Config::new().with_large_int("number");
-    let mut text = String::from("// Written by `UPDATE_PAGE=1 cargo test -p cli page`.\n");
+    let mut text = String::from(
+        "// Written by `UPDATE_PAGE=1 cargo test -p cli page`.\n\n\
+         import type { Happening } from \"./words/words\";\n",
+    );
     let mut write = |declaration: String| {
         let _ = write!(text, "\nexport {declaration}\n");
     };
@@ -81,6 +86,16 @@ fn types_of_messages_are_current() {
     write(message::Snapshot::decl(&config));
     write(engine::Chapter::decl(&config));
     write(message::Now::decl(&config));
+    write(Standing::decl(&config));
+    write(StandingLine::decl(&config));
+    write(Outcome::decl(&config));
+    write(ScoreLine::decl(&config));
+    write(Hint::decl(&config));
+    write(Thought::decl(&config));
+    write(RecordMove::decl(&config));
+    write(Outlook::decl(&config));
+    write(Plan::decl(&config));
+    write(Change::decl(&config));
     keep("wire.ts", &text);
 }
 
@@ -304,7 +319,9 @@ fn golden_words_are_current() {
 #[test]
 fn golden_views_are_current() {
     for (game, events) in events() {
-        let whole = record(&root(&format!("fixtures/{game}/3-players.json")));
+        let info = Entry::named(&game).unwrap().info;
+        let seats = 3.clamp(info.min_seats, info.max_seats);
+        let whole = record(&root(&format!("fixtures/{game}/{seats}-players.json")));
         let played = games::replay(whole, &mut |_| ()).unwrap();
         let mut text = String::from(
             "// Written by `UPDATE_PAGE=1 cargo test -p cli page`.\n\

@@ -7,12 +7,20 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
+use engine::GAMES;
+
+/// The game in `examples/`, which has no golden games here.
+const EXAMPLE: &str = "connect-four";
+
+fn root() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("../../fixtures")
+}
+
 fn records() -> Vec<PathBuf> {
-    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../fixtures");
     let list = |folder: &Path| -> Vec<PathBuf> {
         fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path()).collect()
     };
-    let mut files: Vec<PathBuf> = list(&root)
+    let mut files: Vec<PathBuf> = list(&root())
         .iter()
         .filter(|path| path.is_dir() && !path.ends_with("database"))
         .flat_map(|folder| list(folder))
@@ -35,8 +43,18 @@ fn asterism(arguments: &[&str], file: &Path) -> String {
 }
 
 #[test]
+fn every_game_has_a_golden_game_for_each_number_of_players() {
+    for info in GAMES.iter().map(|entry| entry.info).filter(|info| info.id != EXAMPLE) {
+        for seats in info.min_seats..=info.max_seats {
+            let file = root().join(info.id).join(format!("{seats}-players.json"));
+            assert!(file.is_file(), "{} is missing", file.display());
+        }
+    }
+}
+
+#[test]
 fn every_golden_game_holds() {
-    assert!(records().len() >= 15, "one for each player count and special case");
+    assert!(records().len() >= 63, "one for each player count and special case");
     for file in records() {
         assert!(asterism(&["verify"], &file).starts_with("holds: "));
     }

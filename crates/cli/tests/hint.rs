@@ -1,31 +1,8 @@
 //! `asterism hint`: what it prints, and what it refuses.
 
-use std::process::{Command, Output};
+mod terminal;
 
-fn asterism(arguments: &[&str]) -> Output {
-    Command::new(env!("CARGO_BIN_EXE_asterism")).args(arguments).output().expect("it runs")
-}
-
-/// The output of a command, which must succeed and write nothing else where there is no terminal.
-#[track_caller]
-fn prints(arguments: &[&str]) -> String {
-    let output = asterism(arguments);
-    let said = String::from_utf8_lossy(&output.stderr).into_owned();
-    assert!(output.status.success() && said.is_empty(), "{arguments:?}: {said}");
-    String::from_utf8(output.stdout).expect("text")
-}
-
-#[track_caller]
-fn refuses(arguments: &[&str], words: &str) {
-    let output = asterism(arguments);
-    let said = String::from_utf8_lossy(&output.stderr).into_owned();
-    assert!(!output.status.success() && output.stdout.is_empty(), "{arguments:?}: {said}");
-    assert!(said.contains(words), "{arguments:?}: {said}");
-}
-
-fn fixture() -> String {
-    format!("{}/../../fixtures/sternenhimmel/3-players.json", env!("CARGO_MANIFEST_DIR"))
-}
+use terminal::{fixture, prints, refuses};
 
 #[test]
 fn a_hint_is_told_in_every_language() {

@@ -1,34 +1,12 @@
 //! `asterism review`: what it tells, what it writes, and what it says it cannot.
 
+mod terminal;
+
 use std::fs;
-use std::process::{Command, Output};
 
 use serde_json::Value;
 
-fn asterism(arguments: &[&str]) -> Output {
-    Command::new(env!("CARGO_BIN_EXE_asterism")).args(arguments).output().expect("it runs")
-}
-
-/// What a command prints; it must end well, and say nothing else where there is no terminal.
-#[track_caller]
-fn prints(arguments: &[&str]) -> String {
-    let output = asterism(arguments);
-    let said = String::from_utf8_lossy(&output.stderr).into_owned();
-    assert!(output.status.success() && said.is_empty(), "{arguments:?}: {said}");
-    String::from_utf8(output.stdout).expect("text")
-}
-
-#[track_caller]
-fn refuses(arguments: &[&str], words: &str) {
-    let output = asterism(arguments);
-    let said = String::from_utf8_lossy(&output.stderr).into_owned();
-    assert!(!output.status.success() && output.stdout.is_empty(), "{arguments:?}: {said}");
-    assert!(said.contains(words), "{arguments:?}: {said}");
-}
-
-fn fixture() -> String {
-    format!("{}/../../fixtures/sternenhimmel/3-players.json", env!("CARGO_MANIFEST_DIR"))
-}
+use terminal::{fixture, prints, refuses};
 
 /// The golden game, of random moves, with the fewest simulations.
 fn review(arguments: &[&str]) -> String {

@@ -123,6 +123,7 @@ pub fn budget(simulations: Option<u64>, millis: Option<u64>) -> Result<Budget, R
 
 /// The move a bot would play, and the moves it considered.
 #[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Hint {
     /// The move, in notation.
     #[serde(rename = "move")]
@@ -133,6 +134,7 @@ pub struct Hint {
 
 /// A move that a bot considered.
 #[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Thought {
     /// The move, in notation.
     #[serde(rename = "move")]
@@ -150,6 +152,7 @@ pub struct Thought {
     /// The consequences of the move together with the seat's own moves expected before anyone else
     /// moves, if it is explained and there are any.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
     pub plan: Option<Plan>,
 }
 

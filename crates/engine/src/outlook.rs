@@ -16,17 +16,21 @@ const WORLDS: usize = 256;
 
 /// What happens in every world that was imagined.
 #[derive(Clone, Debug, Default, PartialEq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Outlook {
     /// The events that the seat would see, in order.
     #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "ts", ts(optional, type = "Happening[]"))]
     pub events: Vec<Value>,
     /// How they would change the standing that the seat sees now.
     #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "ts", ts(as = "Option<_>", optional))]
     pub changes: Vec<Change>,
 }
 
 /// The consequences of a move and of the seat's own moves expected to follow it.
 #[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Plan {
     /// How many moves of the expected line it covers, including the first: two or more.
     pub moves: usize,
@@ -37,10 +41,12 @@ pub struct Plan {
 
 /// How a move changes one line of one seat's score.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Change {
     /// The line of the standing.
     pub name: &'static str,
-    /// The seat.
+    /// Whose part in it.
+    #[cfg_attr(feature = "ts", ts(type = "number"))]
     pub seat: Seat,
     /// How many points more or fewer; never 0.
     pub points: i32,

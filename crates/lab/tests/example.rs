@@ -55,5 +55,7 @@ fn it_is_played_in_the_arena_and_weighed() {
     assert!(found.contains("clearly more than 0.500"), "{found}");
     let found = lab(&["balance", GAME, "--bot", "random", "--games", "40"]);
     assert!(found.contains("connect-four: 40 games"), "{found}");
-    assert!(lab(&["bench", "--game", GAME, "--seconds", "0.02"]).contains(GAME));
+    let found = lab(&["bench", "--game", GAME, "--seconds", "0.02"]);
+    let rows = found.lines().filter(|line| line.starts_with(GAME)).count();
+    assert_eq!(rows, 2, "one for the rules and one for the search: {found}");
 }

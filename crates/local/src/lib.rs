@@ -107,7 +107,7 @@ impl Device {
         };
         match done {
             Ok(value) => answer.value = value,
-            Err(refused) => answer.refused = Some(refused.into()),
+            Err(refused) => answer.refused = Some(refused),
         }
         if let Some(pending) = &self.pending {
             answer.keep = pending.changes.iter().map(Keep::of).collect();

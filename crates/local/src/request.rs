@@ -1,7 +1,5 @@
 //! Requests to a device, and its answers.
 
-use std::borrow::Cow;
-
 use engine::Chapter;
 use room::entry::Entry;
 use room::message::{ClientOut, Code};
@@ -115,7 +113,7 @@ pub struct Answer {
     /// The value requested.
     pub value: Option<Box<RawValue>>,
     /// Why the request was refused.
-    pub refused: Option<Why>,
+    pub refused: Option<Refused>,
     /// The progress of the bot that is thinking; none if no bot has to.
     pub thinks: Option<Thinks>,
 }
@@ -124,22 +122,7 @@ impl Answer {
     /// The answer to an unreadable request.
     pub fn unread(error: &serde_json::Error) -> Answer {
         let refused = Refused::new(Code::BadRequest, error.to_string());
-        Answer { refused: Some(refused.into()), ..Answer::default() }
-    }
-}
-
-/// Why a request was refused.
-#[derive(Debug, Serialize)]
-pub struct Why {
-    /// The code, for programs.
-    pub code: Code,
-    /// The reason, for people.
-    pub message: Cow<'static, str>,
-}
-
-impl From<Refused> for Why {
-    fn from(Refused { code, message }: Refused) -> Why {
-        Why { code, message }
+        Answer { refused: Some(refused), ..Answer::default() }
     }
 }
 

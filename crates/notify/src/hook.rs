@@ -19,18 +19,6 @@ pub enum Form {
     Plain,
 }
 
-impl Form {
-    /// The form with this name.
-    pub fn named(name: &str) -> Option<Form> {
-        match name {
-            "discord" => Some(Form::Discord),
-            "slack" => Some(Form::Slack),
-            "plain" => Some(Form::Plain),
-            _ => None,
-        }
-    }
-}
-
 /// Posts a notice.
 pub async fn send(web: &Web, url: &Url, form: Form, notice: &Notice) -> Result<(), Failure> {
     let mut headers = HeaderMap::new();

@@ -26,7 +26,7 @@ use std::time::Duration;
 use table::{Seat, Seed, Viewer};
 
 use crate::clock::STAND_IN;
-use crate::entry::{Because, Entry};
+use crate::entry::{Because, Entry, Handed};
 use crate::message::{Phase, Proposal, Proposed, Skill};
 use crate::{Game, Moment, NO_GAME, OVER, Refused, Room, Time};
 
@@ -95,6 +95,18 @@ impl Room {
         } else {
             self.propose(by, Proposed::Hand { seat, bot }, asked)
         }
+    }
+
+    pub(super) fn apply_handed(&mut self, handed: &Handed, now: Time) {
+        let Handed { seat, bot, left, .. } = handed;
+        self.note(*seat, handed.told());
+        self.note_left(*seat);
+        let place = &mut self.places[seat.index()];
+        place.stand_in = Some(*bot);
+        if let (Some(clock), Some(left)) = (&mut place.clock, left) {
+            clock.correct(*left, now);
+        }
+        self.proposal = None;
     }
 
     pub(super) fn end(&self, by: Seat, moment: &Moment) -> Result<Vec<Entry>, Refused> {

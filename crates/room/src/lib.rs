@@ -44,7 +44,7 @@ use ask::TableAsk;
 use clock::Clock;
 pub use clock::Clocks;
 use dealing::Stage;
-use entry::{Entry, Handed, Plan};
+use entry::{Entry, Plan};
 pub use forget::{forget, said_by};
 pub use games::{GameInfo, OptionInfo};
 pub use id::Id;
@@ -283,37 +283,8 @@ impl Room {
                 self.ask_seats(None, now);
             }
             Entry::Played(_) | Entry::Rewound { .. } if self.ended => return Err(OVER),
-            Entry::Played(played) => {
-                let game = self.game.0.as_mut().ok_or(NO_GAME)?;
-                let events = game.play(played.seat, &played.notation)?;
-                told = Some((played.seat, events));
-                self.moved.push(self.version);
-                let outlives =
-                    |proposal: &Proposal| Room::outlives_a_move_of(proposal, played.seat);
-                self.proposal = self.proposal.take().filter(outlives);
-                if let (Some(clock), Some(left)) =
-                    (&mut self.places[played.seat.index()].clock, played.left)
-                {
-                    clock.set(left);
-                }
-                self.ask_seats(Some(played.seat), now);
-            }
-            Entry::Rewound { ply } => {
-                let back = self.ply().checked_sub(*ply);
-                let back = back.ok_or(Refused::bad_request("so many moves were not made"))?;
-                self.game.0.as_mut().ok_or(NO_GAME)?.undo(back);
-                self.moved.truncate(*ply as usize);
-                for news in Arc::make_mut(&mut self.news) {
-                    news.ply = news.ply.min(*ply);
-                }
-                for (_, left) in &mut self.left {
-                    *left = (*left).min(*ply);
-                }
-                self.rewound = self.version;
-                self.proposal = None;
-                self.places.iter_mut().for_each(Place::rest);
-                self.ask_seats(None, now);
-            }
+            Entry::Played(played) => told = Some(self.apply_played(played, now)?),
+            Entry::Rewound { ply } => self.apply_rewound(*ply, now)?,
             Entry::Proposed { by, what, awaited } => {
                 self.proposal = Some(Proposal { by: *by, what: *what, awaited: awaited.clone() });
             }
@@ -323,16 +294,7 @@ impl Room {
                 }
             }
             Entry::Declined { .. } => self.proposal = None,
-            Entry::Handed(handed @ Handed { seat, bot, left, .. }) => {
-                self.note(*seat, handed.told());
-                self.note_left(*seat);
-                let place = &mut self.places[seat.index()];
-                place.stand_in = Some(*bot);
-                if let (Some(clock), Some(left)) = (&mut place.clock, left) {
-                    clock.correct(*left, now);
-                }
-                self.proposal = None;
-            }
+            Entry::Handed(handed) => self.apply_handed(handed, now),
             Entry::Returned { seat } => {
                 self.note(*seat, Handover::Back);
                 let place = &mut self.places[seat.index()];

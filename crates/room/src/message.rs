@@ -93,16 +93,7 @@ pub enum ClientOut<'a> {
         id: u32,
         /// After how many moves.
         ply: u32,
-        /// The hint.
-        #[cfg_attr(
-            feature = "ts",
-            ts(
-                type = "{ move: string, candidates: { move: string, visits: number, value: number, \
-                     line: { seat: number, move: string }[], events?: unknown[], changes?: { name: \
-                     string, seat: number, points: number }[], plan?: { moves: number, events?: \
-                     unknown[], changes?: { name: string, seat: number, points: number }[] } }[] }"
-            )
-        )]
+        /// The answer.
         hint: Hint,
     },
     /// The game as the client's own seat may imagine it.
@@ -494,13 +485,8 @@ pub struct Now {
     pub to_act: Vec<Seat>,
     /// The scores, as far as they are public.
     pub scores: Vec<i32>,
-    /// The final score if the game ended now, as far as the viewer may know it. A line lacks the
-    /// secret part of the seats in `partial`.
-    #[cfg_attr(
-        feature = "ts",
-        ts(type = "{ scores: number[], lines: { name: string, scores: number[], partial: \
-                 number[] }[] }")
-    )]
+    /// The final score as it would be if the game ended now, as far as the viewer may know it. Of
+    /// the seats in `partial`, what is secret is missing in a line.
     pub standing: Standing,
     /// The viewer's view.
     #[cfg_attr(feature = "ts", ts(type = "unknown"))]
@@ -512,13 +498,6 @@ pub struct Now {
     pub undo: u32,
     /// The time left on each seat's clock, in milliseconds.
     pub clocks: Option<Vec<u32>>,
-    /// How the game ended, once it has; none if everyone agreed to end it.
-    #[cfg_attr(
-        feature = "ts",
-        ts(
-            type = "{ scores: number[], winners: number[], lines: { name: string, scores: number[] \
-                 }[] } | null"
-        )
-    )]
+    /// How it ended, once it has; nothing if all agreed to end it.
     pub outcome: Option<Outcome>,
 }

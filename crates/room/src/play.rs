@@ -1,11 +1,13 @@
 //! Moves. Each says how many moves had been made when it was chosen, so that a repeat is not a
 //! second move, and a move chosen for another moment is refused.
 
+use std::sync::Arc;
+
 use table::Seat;
 
 use crate::entry::{Entry, Played};
-use crate::message::Code;
-use crate::{Moment, NO_GAME, OVER, Refused, Room, Time};
+use crate::message::{Code, Proposal};
+use crate::{Moment, Moved, NO_GAME, OVER, Place, Refused, Room, Time};
 
 impl Room {
     pub(super) fn play(
@@ -52,5 +54,37 @@ impl Room {
     pub fn move_of(&self, seat: Seat, notation: &str, now: Time) -> Entry {
         let left = self.places[seat.index()].clock.map(|clock| clock.left(now));
         Entry::Played(Played { seat, notation: notation.to_owned(), left })
+    }
+    pub(super) fn apply_played(&mut self, played: &Played, now: Time) -> Result<Moved, Refused> {
+        let game = self.game.0.as_mut().ok_or(NO_GAME)?;
+        let events = game.play(played.seat, &played.notation)?;
+        self.moved.push(self.version);
+        let outlives = |proposal: &Proposal| Room::outlives_a_move_of(proposal, played.seat);
+        self.proposal = self.proposal.take().filter(outlives);
+        if let (Some(clock), Some(left)) =
+            (&mut self.places[played.seat.index()].clock, played.left)
+        {
+            clock.set(left);
+        }
+        self.ask_seats(Some(played.seat), now);
+        Ok((played.seat, events))
+    }
+
+    pub(super) fn apply_rewound(&mut self, ply: u32, now: Time) -> Result<(), Refused> {
+        let back = self.ply().checked_sub(ply);
+        let back = back.ok_or(Refused::bad_request("so many moves were not made"))?;
+        self.game.0.as_mut().ok_or(NO_GAME)?.undo(back);
+        self.moved.truncate(ply as usize);
+        for news in Arc::make_mut(&mut self.news) {
+            news.ply = news.ply.min(ply);
+        }
+        for (_, left) in &mut self.left {
+            *left = (*left).min(ply);
+        }
+        self.rewound = self.version;
+        self.proposal = None;
+        self.places.iter_mut().for_each(Place::rest);
+        self.ask_seats(None, now);
+        Ok(())
     }
 }

@@ -2,10 +2,12 @@
 
 use std::borrow::Cow;
 
+use serde::Serialize;
+
 use crate::message::Code;
 
 /// A refusal. Nothing has changed.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Refused {
     /// Why, for programs.
     pub code: Code,

@@ -85,10 +85,18 @@ fn compressed(path: &str, headers: &HeaderMap) -> Option<(&'static str, Embedded
 
 #[cfg(test)]
 mod tests {
+    use axum::body::to_bytes;
+
     use super::*;
 
-    async fn status(path: &'static str) -> StatusCode {
-        serve(Method::GET, Uri::from_static(path), HeaderMap::new()).await.status()
+    /// The status at a path, and whether what is there is the page.
+    async fn at(path: &'static str) -> (StatusCode, bool) {
+        let response = serve(Method::GET, Uri::from_static(path), HeaderMap::new()).await;
+        let (head, body) = response.into_parts();
+        let body = to_bytes(body, usize::MAX).await.unwrap();
+        let page = Files::get(INDEX).map_or(Cow::Borrowed(MISSING.as_bytes()), |page| page.data);
+        let kind = head.headers[header::CONTENT_TYPE].to_str().unwrap();
+        (head.status, kind.starts_with("text/html") && *body == *page)
     }
 
     #[tokio::test]
@@ -114,15 +122,13 @@ mod tests {
             "/here/abc/replay",
             "/open",
         ] {
-            assert_eq!(status(path).await, StatusCode::OK, "{path}");
+            assert_eq!(at(path).await, (StatusCode::OK, true), "{path}");
         }
     }
 
     #[tokio::test]
-    async fn other_paths_give_nothing() {
+    async fn other_paths_give_the_page_as_not_found() {
         let unknown = [
-            "/api",
-            "/api/nothing",
             "/rules",
             "/t",
             "/t/abc/def",
@@ -133,7 +139,14 @@ mod tests {
             "/assets/none.js",
         ];
         for path in unknown {
-            assert_eq!(status(path).await, StatusCode::NOT_FOUND, "{path}");
+            assert_eq!(at(path).await, (StatusCode::NOT_FOUND, true), "{path}");
+        }
+    }
+
+    #[tokio::test]
+    async fn the_api_and_what_is_posted_give_no_page() {
+        for path in ["/api", "/api/nothing"] {
+            assert_eq!(at(path).await, (StatusCode::NOT_FOUND, false), "{path}");
         }
         let posted = serve(Method::POST, Uri::from_static("/"), HeaderMap::new()).await;
         assert_eq!(posted.status(), StatusCode::NOT_FOUND);

@@ -49,12 +49,12 @@ pub struct DataError(String);
 #[serde(deny_unknown_fields)]
 struct ObjectivesFile {
     ends: BTreeMap<Card, Body>,
-    points: BTreeMap<Card, Figures>,
+    points: BTreeMap<Card, Printed>,
 }
 
 #[derive(Deserialize)]
 #[serde(untagged)]
-enum Figures {
+enum Printed {
     One(u8),
     ByNumber(Vec<u8>),
 }
@@ -144,20 +144,20 @@ impl fmt::Debug for Data {
     }
 }
 
-fn read_points(points: &BTreeMap<Card, Figures>) -> Result<[Points; CARDS], DataError> {
+fn read_points(points: &BTreeMap<Card, Printed>) -> Result<[Points; CARDS], DataError> {
     let mut read = [Points::new(); CARDS];
     for card in Card::all() {
         let wrong = |text: &str| Err(DataError(format!("{card} {text}")));
         read[card.index()] = match (points.get(&card), card.kind().counts_bodies()) {
             (None, _) => return wrong("has no points"),
-            (Some(Figures::One(points)), false) => [*points].into_iter().collect(),
-            (Some(Figures::ByNumber(_)), false) => return wrong("scores one figure"),
-            (Some(Figures::ByNumber(points)), true)
+            (Some(Printed::One(points)), false) => [*points].into_iter().collect(),
+            (Some(Printed::ByNumber(_)), false) => return wrong("scores one number"),
+            (Some(Printed::ByNumber(points)), true)
                 if (1..=MOST_COUNTED).contains(&points.len()) =>
             {
                 points.iter().copied().collect()
             }
-            (Some(_), true) => return wrong("scores figures for so many bodies up to six"),
+            (Some(_), true) => return wrong("scores numbers for so many bodies up to six"),
         };
     }
     Ok(read)

@@ -71,6 +71,13 @@ impl Stellium {
         body
     }
 
+    /// Whether there is no choice but to keep the body felt: on the last try, and where it has no
+    /// other kind beside it in the bag, so that to drop it would change nothing.
+    #[inline]
+    pub(crate) fn must_keep(&self, felt: Body, feels: u8) -> bool {
+        feels == MOST_FEELS || !self.another_kind_is_left(felt)
+    }
+
     /// Feels for a body. The last try is kept, and so is a body if the bag has no other kind:
     /// dropping it would change nothing.
     pub(crate) fn feel(&mut self, feels: u8, chance: &mut Stream, events: &mut impl Sink<Event>) {
@@ -78,9 +85,6 @@ impl Stellium {
         let felt = self.draw_from_bag(chance);
         events.tell(Event::Felt { seat, body: felt, feels });
         self.phase = Phase::Feel { felt, feels };
-        if feels == MOST_FEELS || !self.another_kind_is_left(felt) {
-            self.keep(felt, feels, events);
-        }
     }
 
     pub(crate) fn keep(&mut self, felt: Body, feels: u8, events: &mut impl Sink<Event>) {

@@ -118,8 +118,7 @@ impl Game for Stellium {
                 self.stay(used, place, chance, events);
             }
             (Phase::Refill { disc, waiting, drawn }, Move::Settle(body, place)) => {
-                self.universe.put(body, place);
-                events.tell(Event::Settled { seat, body, place });
+                self.settle(seat, body, place, events);
                 self.settled(disc, waiting, drawn.without(body), chance, events);
             }
             (Phase::Exchange {}, Move::Discard(card)) => self.discard(card, events),
@@ -132,6 +131,7 @@ impl Game for Stellium {
     #[inline]
     fn forced(&self) -> Option<(Seat, Move)> {
         let only = match self.phase {
+            Phase::Feel { felt, feels } => self.must_keep(felt, feels).then_some(Move::Keep),
             Phase::Influence { by_token, .. } if !self.must_act(by_token) => None,
             Phase::Influence { .. }
             | Phase::Push { .. }

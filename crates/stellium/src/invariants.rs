@@ -16,12 +16,6 @@ use crate::universe::Universe;
 
 type Check = Result<(), PositionError>;
 
-/// A position's fault, unless the condition holds. The reason begins with its place in the
-/// position.
-fn require(holds: bool, fault: Fault, reason: impl FnOnce() -> String) -> Check {
-    if holds { Ok(()) } else { Err(PositionError::new(fault, reason())) }
-}
-
 /// Ok, or the message of the first condition that fails.
 type Holds = Result<(), &'static str>;
 
@@ -70,7 +64,7 @@ impl Stellium {
             let on_board = self.universe.of(body).len();
             let got = on_board + u32::from(self.bag[body]) + u32::from(between[body]);
             let want = u32::from(BODIES[body]);
-            require(got == want, Fault::Count, || {
+            PositionError::unless(got == want, Fault::Count, || {
                 format!("bag.{body}: there are {want} {body}s in all, not {got}")
             })?;
         }
@@ -90,7 +84,7 @@ impl Stellium {
         let cards = &self.cards;
         let seats = || Seat::all(self.setup.seats());
         for seat in seats() {
-            require(cards.hands[seat].len() <= HAND, Fault::Count, || {
+            PositionError::unless(cards.hands[seat].len() <= HAND, Fault::Count, || {
                 format!("seats[{seat}].hand: there are more than {HAND} objectives")
             })?;
         }
@@ -98,14 +92,14 @@ impl Stellium {
         let open = cards.display.iter().chain(cards.out).chain(held);
         let mut seen = CardSet::EMPTY;
         for card in open.chain(cards.reserve.iter().copied()) {
-            require(!seen.contains(card), Fault::Count, || {
+            PositionError::unless(!seen.contains(card), Fault::Count, || {
                 format!("display, reserve, out, seats: {card} is in two places")
             })?;
             seen.insert(card);
         }
         let missing = Card::all().find(|card| !seen.contains(*card));
         missing.map_or(Ok(()), |card| {
-            require(false, Fault::Count, || {
+            PositionError::unless(false, Fault::Count, || {
                 format!("display, reserve, out, seats: {card} is missing")
             })
         })
@@ -116,13 +110,13 @@ impl Stellium {
             for card in self.cards.validated[seat] {
                 let points = self.cards.scored[card.index()];
                 let can = self.data.printed_points(card).contains(&points);
-                require(can, Fault::Impossible, || {
+                PositionError::unless(can, Fault::Impossible, || {
                     format!("seats[{seat}].validated: {card} does not score {points}")
                 })?;
             }
             let (has, limit) = (self.objective_points(seat), self.limit());
             let is_noted = self.reached.contains(&seat);
-            require((has >= limit) == is_noted, Fault::Impossible, || {
+            PositionError::unless((has >= limit) == is_noted, Fault::Impossible, || {
                 let says = if is_noted { "is" } else { "is not" };
                 format!(
                     "reached: seat {seat} has {has} points of objectives, the limit is {limit}, \
@@ -136,7 +130,7 @@ impl Stellium {
     fn who_began_is_who_should(&self) -> Check {
         let first = self.first;
         let may_begin = self.setup.named_first().is_none_or(|named| named == first);
-        require(may_begin, Fault::Impossible, || {
+        PositionError::unless(may_begin, Fault::Impossible, || {
             format!("first: seat {first} did not begin, the option names another")
         })
     }
@@ -170,10 +164,10 @@ impl Stellium {
 
     fn the_end_is_noted(&self) -> Check {
         let most = MOST_ROUNDS + 1;
-        require((1..=most).contains(&self.round), Fault::Count, || {
+        PositionError::unless((1..=most).contains(&self.round), Fault::Count, || {
             format!("round: there are 1 to {most} rounds")
         })?;
-        require(self.round < most || self.last_round, Fault::Impossible, || {
+        PositionError::unless(self.round < most || self.last_round, Fault::Impossible, || {
             format!("last_round: round {most} is the last one")
         })?;
         let gone = self.cards.display.is_empty();
@@ -212,7 +206,7 @@ impl Stellium {
         } else {
             shown == full
         };
-        require(allowed, Fault::Count, || {
+        PositionError::unless(allowed, Fault::Count, || {
             format!("display: it cannot have {shown} objectives here")
         })
     }

@@ -2,7 +2,7 @@
 
 use table::{Seat, Sink, Stream};
 
-use crate::board::{Disc, DiscSet, PlaceSet};
+use crate::board::{Disc, DiscSet, Place, PlaceSet};
 use crate::body::{Body, Heap};
 use crate::event::Event;
 use crate::moves::{Illegal, Move};
@@ -75,6 +75,18 @@ impl Stellium {
             Move::Settle(..) => Ok(()),
             _ => Err(Illegal::NotNow("settle a body on the empty disc")),
         }
+    }
+
+    /// A body of those drawn goes to a start place.
+    pub(crate) fn settle(
+        &mut self,
+        seat: Seat,
+        body: Body,
+        place: Place,
+        events: &mut impl Sink<Event>,
+    ) {
+        self.universe.put(body, place);
+        events.tell(Event::Settled { seat, body, place });
     }
 
     /// Continues after a body was settled, which has no influence there: with the next one of those

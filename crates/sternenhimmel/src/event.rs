@@ -61,7 +61,7 @@ impl table::Event for Event {
 
     fn seen_by(&self, viewer: Viewer) -> Option<Event> {
         Some(match *self {
-            Event::Placed { seat, disc, star, face_down: true, .. } if !viewer.is(seat) => {
+            Event::Placed { seat, disc, star, face_down: true, .. } if !viewer.knows(seat) => {
                 Event::Placed { seat, disc, star, face_down: true, figure: None }
             }
             public => public,

@@ -4,11 +4,11 @@ use serde::{Deserialize, Serialize};
 use table::{Fault, PerSeat, PositionError, Seat, Setup};
 
 use crate::data::DiscSet;
-use crate::invariants::{Check, check_nine, require};
+use crate::invariants::{Check, check_nine};
 use crate::open::{Open, OpenDiscs};
 use crate::score::Purse;
 use crate::state::LastScored;
-use crate::view::Standing;
+use crate::view::Placed;
 use crate::{Disc, Discs, Figure, FigureSet, Sternenhimmel};
 
 /// Everything on the table, with nothing hidden.
@@ -37,7 +37,7 @@ pub struct OpenBoard {
     /// How many discs were opened before it.
     pub age: u8,
     /// The figures on it.
-    pub figures: Vec<Standing>,
+    pub figures: Vec<Placed>,
 }
 
 /// A player.
@@ -60,7 +60,7 @@ pub struct LastBoard {
     /// How many discs were opened before it.
     pub age: u8,
     /// The figures that stood on it.
-    pub figures: Vec<Standing>,
+    pub figures: Vec<Placed>,
     /// Everyone's coins before it was scored.
     pub coins: Vec<i32>,
 }
@@ -71,7 +71,7 @@ impl Board {
         let open = |open: &Open| OpenBoard {
             disc: open.disc(),
             age: open.age(),
-            figures: open.standing(|_| true),
+            figures: open.placed(|_| true),
         };
         let seat =
             |seat| SeatBoard { hand: game.hands[seat].iter().collect(), purse: game.purses[seat] };
@@ -125,14 +125,18 @@ impl Board {
     fn check_discs(&self, seats: u8) -> Check {
         let (count, places) = (self.open.len(), seats as usize);
         let due = if self.pile.is_empty() { count <= places } else { count == places };
-        require(due, Fault::Count, || format!("open: {count} discs at a table of {seats}"))?;
+        PositionError::unless(due, Fault::Count, || {
+            format!("open: {count} discs at a table of {seats}")
+        })?;
         let open = self.open.iter().enumerate().map(|(at, o)| (format!("open[{at}]"), o.disc));
         let pile = self.pile.iter().enumerate().map(|(at, disc)| (format!("pile[{at}]"), *disc));
         let last = self.last.iter().map(|last| ("last".into(), last.disc));
         let mut known = DiscSet::EMPTY;
         for (place, disc) in open.chain(pile).chain(last) {
             let is_new = !known.contains(disc);
-            require(is_new, Fault::Count, || format!("{place}: {disc} is there twice"))?;
+            PositionError::unless(is_new, Fault::Count, || {
+                format!("{place}: {disc} is there twice")
+            })?;
             known.insert(disc);
         }
         Ok(())
@@ -152,17 +156,17 @@ impl LastBoard {
 /// An empty disc with these figures on it.
 fn stand(
     mut open: Open,
-    figures: &[Standing],
+    figures: &[Placed],
     seats: u8,
     place: &str,
 ) -> Result<Open, PositionError> {
     let (disc, stars) = (open.disc(), open.free());
-    for (at, Standing { star, seat, figure, seen }) in figures.iter().enumerate() {
+    for (at, Placed { star, seat, figure, seen }) in figures.iter().enumerate() {
         let place = format!("{place}.figures[{at}]");
-        require(stars.contains(*star), Fault::Unknown, || {
+        PositionError::unless(stars.contains(*star), Fault::Unknown, || {
             format!("{place}.star: {disc} has no star {star}")
         })?;
-        require(open.free().contains(*star), Fault::Count, || {
+        PositionError::unless(open.free().contains(*star), Fault::Count, || {
             format!("{place}.star: two figures on star {star} of {disc}")
         })?;
         check_seat(&format!("{place}.seat"), *seat, seats)?;
@@ -171,7 +175,7 @@ fn stand(
         };
         open.stand(*seat, *figure, *star);
         if let Some(seen) = seen {
-            require(open.large().contains(*star), Fault::Impossible, || {
+            PositionError::unless(open.large().contains(*star), Fault::Impossible, || {
                 format!("{place}.seen: star {star} of {disc} is small: its figure lies open")
             })?;
             open.set_seen(*star, figure_set(&format!("{place}.seen"), seen)?);
@@ -182,11 +186,13 @@ fn stand(
 
 fn one_a_seat(place: &str, written: usize, seats: u8) -> Check {
     let all = written == seats as usize;
-    require(all, Fault::Count, || format!("{place}: {written} at a table of {seats}"))
+    PositionError::unless(all, Fault::Count, || format!("{place}: {written} at a table of {seats}"))
 }
 
 fn check_seat(place: &str, seat: Seat, seats: u8) -> Check {
-    require(seat.0 < seats, Fault::Unknown, || format!("{place}: there is no seat {seat}"))
+    PositionError::unless(seat.0 < seats, Fault::Unknown, || {
+        format!("{place}: there is no seat {seat}")
+    })
 }
 
 fn figure_set(place: &str, figures: &[Figure]) -> Result<FigureSet, PositionError> {

@@ -143,7 +143,7 @@ impl Sternenhimmel {
 
     /// Redraws the others' face-down figures and hands, and the order of the pile.
     pub(crate) fn redraw(&mut self, viewer: Viewer, chance: &mut Stream) {
-        for seat in Seat::all(self.setup.seats()).filter(|seat| !viewer.is(*seat)) {
+        for seat in Seat::all(self.setup.seats()).filter(|seat| !viewer.knows(*seat)) {
             self.hands[seat] = self.open.redraw(seat, chance).complement();
         }
         self.pile.sort_unstable();

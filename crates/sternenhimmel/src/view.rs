@@ -53,14 +53,15 @@ pub struct OpenView {
     /// The number of free stars.
     pub free: u32,
     /// The figures on it.
-    pub figures: Vec<Standing>,
+    pub figures: Vec<Placed>,
 }
 
 /// A figure on a star.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "ts", ts(rename = "Standing"))]
 #[serde(deny_unknown_fields)]
-pub struct Standing {
+pub struct Placed {
     /// The star.
     pub star: Star,
     /// The figure's owner.
@@ -79,7 +80,7 @@ pub struct LastView {
     /// The disc.
     pub disc: Disc,
     /// The figures that stood on it.
-    pub figures: Vec<Standing>,
+    pub figures: Vec<Placed>,
     /// Black holes that vanished together.
     pub vanished: Stars,
     /// Figures swallowed by other black holes.
@@ -111,7 +112,7 @@ impl SeatView {
             coins: purse.coins(),
             purse,
             figures: hand.len(),
-            hand: viewer.is(seat).then(|| hand.iter().collect()),
+            hand: viewer.knows(seat).then(|| hand.iter().collect()),
         }
     }
 }
@@ -124,7 +125,7 @@ impl OpenView {
             first: data.first,
             second: data.second,
             free: open.free().len(),
-            figures: open.standing(|seat| viewer.is(seat)),
+            figures: open.placed(|seat| viewer.knows(seat)),
         }
     }
 }
@@ -132,10 +133,10 @@ impl OpenView {
 impl Open {
     /// All figures on the disc; face-down ones are named if `knows` says that their owner's secrets
     /// are known.
-    pub(crate) fn standing(&self, knows: impl Fn(Seat) -> bool) -> Vec<Standing> {
+    pub(crate) fn placed(&self, knows: impl Fn(Seat) -> bool) -> Vec<Placed> {
         let on = |star: Star| {
             let (seat, down) = (self.owner(star), self.large().contains(star));
-            Standing {
+            Placed {
                 star,
                 seat,
                 figure: (!down || knows(seat)).then(|| self.figure(star)),
@@ -155,7 +156,7 @@ impl LastView {
         scoring.payments(data, coins, |payment| payments.push(payment));
         LastView {
             disc: open.disc(),
-            figures: open.standing(|_| true),
+            figures: open.placed(|_| true),
             vanished: scoring.vanished,
             swallowed: scoring.swallowed,
             ranks: scoring.ranks.to_vec(),

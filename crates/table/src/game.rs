@@ -295,6 +295,7 @@ impl NotationError {
 
 /// One line of a score, with each seat's share of it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct ScoreLine {
     /// What the points are for.
@@ -305,15 +306,18 @@ pub struct ScoreLine {
 
 /// How a game ended.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct Outcome {
     /// The final scores by seat.
     pub scores: Vec<i32>,
-    /// The winners.
+    /// Who won.
+    #[cfg_attr(feature = "ts", ts(type = "number[]"))]
     pub winners: Vec<Seat>,
     /// What the scores are made of.
     pub lines: Vec<ScoreLine>,
     /// A fingerprint of the whole record, if one was made.
     #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
     pub digest: Option<String>,
 }

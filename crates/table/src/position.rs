@@ -68,6 +68,15 @@ impl PositionError {
     pub fn impossible(reason: impl Into<String>) -> PositionError {
         PositionError::new(Fault::Impossible, reason)
     }
+
+    /// A fault, unless something holds. The reason begins with its place in the position.
+    pub fn unless(
+        holds: bool,
+        fault: Fault,
+        reason: impl FnOnce() -> String,
+    ) -> Result<(), PositionError> {
+        if holds { Ok(()) } else { Err(PositionError::new(fault, reason())) }
+    }
 }
 
 impl From<SetupError> for PositionError {

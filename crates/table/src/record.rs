@@ -97,9 +97,11 @@ pub enum Start<B> {
 
 /// A move and the seat that made it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct RecordMove {
-    /// The seat.
+    /// Who moved.
+    #[cfg_attr(feature = "ts", ts(type = "number"))]
     pub seat: Seat,
     /// The move in the game's notation.
     #[serde(rename = "move")]

@@ -93,7 +93,7 @@ impl Viewer {
     }
 
     /// Whether this viewer knows what that seat knows.
-    pub fn is(self, seat: Seat) -> bool {
+    pub fn knows(self, seat: Seat) -> bool {
         self == Viewer::Seat(seat) || self == Viewer::Open
     }
 

@@ -6,6 +6,7 @@ use crate::{ScoreLine, SeatSet};
 
 /// The final score if the game ended now, as far as a viewer may know it. Secrets count as zero.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Standing {
     /// What each seat would score.
     pub scores: Vec<i32>,
@@ -15,12 +16,14 @@ pub struct Standing {
 
 /// One line of a standing, with each seat's share of it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct StandingLine {
     /// What the points are for.
     pub name: &'static str,
     /// The points of each seat.
     pub scores: Vec<i32>,
-    /// The seats whose share is incomplete because part of it is secret.
+    /// Whose part is not complete, because a secret belongs to it.
+    #[cfg_attr(feature = "ts", ts(type = "number[]"))]
     pub partial: SeatSet,
 }
 

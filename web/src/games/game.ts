@@ -35,24 +35,6 @@ export function gameName(id: string): string {
   return GAMES.find((game) => game.id === id)?.name ?? id;
 }
 
-/** What would surely come of moves, and what that would change in the standing. */
-export interface Outlook {
-  events?: Happening[];
-  changes?: { name: string; seat: number; points: number }[];
-}
-
-/** A move a bot thinks of, the best first. */
-export interface Candidate extends Outlook {
-  move: string;
-  /** How often it was tried. */
-  visits: number;
-  /** By how many points the seat is expected to be ahead of the best opponent at the end. */
-  value: number;
-  line: { seat: number; move: string }[];
-  /** What would come of the own moves that are expected to follow: the line's first so many. */
-  plan?: Outlook & { moves: number };
-}
-
 /** What the name of something on the board ends with when a bot would choose it, as its which choice. */
 export function advised(order: number | undefined, words: Words): string {
   return order === undefined ? "" : `, ${words.text("page-hint")} ${order}`;

@@ -1,6 +1,6 @@
 // A finished game looked back at, as the engine has found it: crates/engine/src/review says what it means.
 
-import type { Outlook } from "../games/game";
+import type { Outlook, Plan, RecordMove } from "../wire";
 
 /** What a decision is called. */
 export const JUDGED = {
@@ -37,8 +37,8 @@ export interface Account {
 
 /** Why a move was better. */
 export interface Why extends Outlook {
-  line: { seat: number; move: string }[];
-  plan?: Outlook & { moves: number };
+  line: RecordMove[];
+  plan?: Plan;
 }
 
 /** A decision that was not fine. */

@@ -1,6 +1,7 @@
 // Why a bot would make a move: what would surely come of it, as the engine has found out.
 
-import type { Candidate, GameModule, Outlook } from "../games/game";
+import type { GameModule } from "../games/game";
+import type { Outlook, Thought } from "../wire";
 import type { Happening, Words } from "../words/words";
 
 /** A table, as far as reasons need it. */
@@ -14,7 +15,7 @@ interface Scene {
 
 /** What speaks for a move, in sentences: what would happen, in the words of the log, and what else
  * can be seen. Then the same of the own moves expected after it; and what changes in the own score. */
-export function reasonsOf(candidate: Candidate, scene: Scene, words: Words): string[] {
+export function reasonsOf(candidate: Thought, scene: Scene, words: Words): string[] {
   const { module, view, names } = scene;
   const { move, line, plan } = candidate;
   const follow = line.slice(1, plan?.moves ?? 1).map((next) => module.move(next.move, words));

@@ -1,8 +1,6 @@
 // Who leads: what the scores would be if the game ended now, as far as the viewer may know.
 
-import type { Now } from "../wire";
-
-type Standing = Now["standing"];
+import type { Standing } from "../wire";
 
 /** Whether nobody has more, and somebody less. */
 export function leads({ scores }: Standing, seat: number): boolean {

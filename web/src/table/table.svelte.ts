@@ -3,7 +3,7 @@
 import { api, type Page, type Refusal, socketPath } from "../api";
 import { type Moment, sinceOwn } from "../board/moment";
 import { Timeline } from "../board/timeline.svelte";
-import type { Candidate, GameModule } from "../games/game";
+import type { GameModule } from "../games/game";
 import { load } from "../games/game";
 import { type Home, ONLINE } from "../home";
 import { pace, PACES } from "../shell/settings.svelte";
@@ -16,6 +16,7 @@ import type {
   Now,
   Reaction,
   TableInfo,
+  Thought,
   Who,
   You,
 } from "../wire";
@@ -78,7 +79,7 @@ export class Table {
   present = $state.raw<boolean[]>([]);
   watching = $state(0);
   reactions = $state.raw<ReadonlyMap<number, Reaction>>(new Map());
-  hints = $state.raw<Candidate[]>([]);
+  hints = $state.raw<Thought[]>([]);
   /** A hint is being thought of. */
   thinking = $state(false);
   #patience: ReturnType<typeof setTimeout> | undefined;
@@ -281,7 +282,7 @@ export class Table {
     else if ("hint" in message) {
       this.thinking = false;
       const { ply, hint } = message.hint;
-      if (ply === this.now?.ply) this.hints = hint.candidates as Candidate[];
+      if (ply === this.now?.ply) this.hints = hint.candidates;
     } else if ("imagined" in message) this.#imagined = message.imagined;
   }
 

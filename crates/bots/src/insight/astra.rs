@@ -19,7 +19,7 @@ use astra::{Astra, Card, CardSet, Move, Star};
 use table::{Game, GameExt, MAX_SEATS, PerSeat, Seat, Seed, Silent, Stream};
 
 use super::{Insight, after, fingerprint, margin};
-use crate::{Bot, Budget, Mcts, Seer, Tuning};
+use crate::{Bot, Budget, Evaluator, Mcts, Tuning};
 use worth::{STARDUST, Worth};
 
 /// A star that an ability is about to mark.
@@ -159,7 +159,7 @@ impl Insight for Astra {
         Box::new(Mcts::new(seed, budget, Self::TUNING))
     }
 
-    fn seer() -> Box<dyn Seer<Self>> {
+    fn evaluator() -> Box<dyn Evaluator<Self>> {
         Box::new(Mcts::new(Seed::from(0), Budget::Simulations(0), Self::TUNING))
     }
 

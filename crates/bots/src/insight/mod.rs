@@ -7,7 +7,7 @@ mod sternenhimmel;
 
 use table::{Game, GameExt, PerSeat, Seat, Seed, Silent, Stream, Viewer};
 
-use crate::{Bot, Budget, Mcts, Seer, Tuning};
+use crate::{Bot, Budget, Evaluator, Mcts, Tuning};
 use observation::Observer;
 pub use observation::fingerprint;
 
@@ -27,8 +27,8 @@ pub trait Insight: Game {
         Box::new(Mcts::new(seed, budget, Self::TUNING))
     }
 
-    /// The seer, which forecasts how a game ends by the same search, compiled in the same place.
-    fn seer() -> Box<dyn Seer<Self>> {
+    /// The evaluator, which forecasts how a game ends by the same search, compiled in the same place.
+    fn evaluator() -> Box<dyn Evaluator<Self>> {
         Box::new(Mcts::new(Seed::from(0), Budget::Simulations(0), Self::TUNING))
     }
 

@@ -15,7 +15,7 @@ use stellium::{Move, Stellium};
 use table::{GameExt, MAX_SEATS, PerSeat, Seat, Seed, Silent, Stream};
 
 use super::{Insight, after, fingerprint};
-use crate::{Bot, Budget, Mcts, Seer, Tuning};
+use crate::{Bot, Budget, Evaluator, Mcts, Tuning};
 
 /// What a seat can still do for its objectives before others act.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -177,7 +177,7 @@ impl Insight for Stellium {
         Box::new(Mcts::new(seed, budget, Self::TUNING))
     }
 
-    fn seer() -> Box<dyn Seer<Self>> {
+    fn evaluator() -> Box<dyn Evaluator<Self>> {
         Box::new(Mcts::new(Seed::from(0), Budget::Simulations(0), Self::TUNING))
     }
 

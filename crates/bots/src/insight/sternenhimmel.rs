@@ -11,7 +11,7 @@ use sternenhimmel::{Figure, FigureSet, Move, Sternenhimmel};
 use table::{Game, GameExt, MAX_SEATS, PerSeat, Seat, Seed, Silent, Stream, Viewer};
 
 use super::{Insight, fingerprint, margin};
-use crate::{Bot, Budget, Mcts, Seer, Tuning};
+use crate::{Bot, Budget, Evaluator, Mcts, Tuning};
 
 /// What a disc with a given number of free stars is likely to pay: weights for its features.
 struct Outlook {
@@ -74,7 +74,7 @@ impl Insight for Sternenhimmel {
         Box::new(Mcts::new(seed, budget, Self::TUNING))
     }
 
-    fn seer() -> Box<dyn Seer<Self>> {
+    fn evaluator() -> Box<dyn Evaluator<Self>> {
         Box::new(Mcts::new(Seed::from(0), Budget::Simulations(0), Self::TUNING))
     }
 
@@ -128,7 +128,7 @@ impl Insight for Sternenhimmel {
 
     /// People play strong figures face down.
     fn likelihood(&self, viewer: Viewer) -> f32 {
-        let others = Seat::all(self.seats()).filter(|seat| !viewer.is(*seat));
+        let others = Seat::all(self.seats()).filter(|seat| !viewer.knows(*seat));
         let secrets = others.flat_map(|seat| self.hidden(seat));
         secrets.map(|figure| FACE_DOWN[figure as usize]).product()
     }

@@ -20,10 +20,10 @@ use std::time::{Duration, Instant};
 
 use table::{Eyes, GameExt as _, Seat, Seed, Sight, Stream};
 
-use crate::insight::{Insight, keep_sensible};
 #[cfg(feature = "cheat")]
-use crate::seer::Leaf;
-use crate::seer::{Foresight, Prospect, Seer, Wish};
+use crate::evaluator::Leaf;
+use crate::evaluator::{Evaluator, Forecast, Prospect, Query};
+use crate::insight::{Insight, keep_sensible};
 use crate::{Bot, Candidate, Choice};
 use search::Search;
 use tree::Arm;
@@ -147,17 +147,17 @@ impl<G: Insight> Mcts<G> {
         self.candidates()[0].mv
     }
 
-    /// The result of [foresee](Seer::foresee), and the leaves of the simulations counted in it. For
+    /// The result of [forecast](Evaluator::forecast), and the leaves of the simulations counted in it. For
     /// calibration.
     #[cfg(feature = "cheat")]
     pub fn leaves(
         &mut self,
         eyes: Eyes<'_, G>,
-        wish: &Wish<G::Move>,
-    ) -> (Foresight<G::Move>, Vec<Leaf>) {
+        query: &Query<G::Move>,
+    ) -> (Forecast<G::Move>, Vec<Leaf>) {
         self.searches[0].leaves = Some(Vec::new());
-        let foresight = self.foresee(eyes, wish);
-        (foresight, self.searches[0].leaves.take().unwrap_or_default())
+        let forecast = self.forecast(eyes, query);
+        (forecast, self.searches[0].leaves.take().unwrap_or_default())
     }
 
     fn grow_until_spent(&mut self, imagine: impl Fn(&mut Stream) -> G + Sync) -> u64 {
@@ -234,24 +234,24 @@ fn determinize<G: Insight>(eyes: &Eyes<'_, G>, worlds: u32, chance: &mut Stream)
     chosen
 }
 
-impl<G: Insight> Seer<G> for Mcts<G> {
-    fn foresee(&mut self, eyes: Eyes<'_, G>, wish: &Wish<G::Move>) -> Foresight<G::Move> {
-        let Wish { seat, first, simulations, seed } = *wish;
+impl<G: Insight> Evaluator<G> for Mcts<G> {
+    fn forecast(&mut self, eyes: Eyes<'_, G>, query: &Query<G::Move>) -> Forecast<G::Move> {
+        let Query { seat, first, simulations, seed } = *query;
         self.chance = Stream::new(seed);
         self.moves.clear();
         let world = eyes.imagine(&mut self.chance);
         if world.is_over() {
-            return Foresight { prospect: Prospect::of(&world), candidates: Vec::new() };
+            return Forecast { prospect: Prospect::of(&world), candidates: Vec::new() };
         }
-        if eyes.viewer().is(seat) && first.is_none() {
+        if eyes.viewer().knows(seat) && first.is_none() {
             world.legal(seat, &mut self.moves);
             keep_sensible(&world, seat, &mut self.moves);
         }
         self.plant(seat, eyes.seats());
         let search = &mut self.searches[0];
-        search.foresee(first);
+        search.forecast(first);
         search.run(&imagination(eyes, self.tuning.worlds), simulations, None);
-        Foresight { prospect: search.prospect(), candidates: self.candidates() }
+        Forecast { prospect: search.prospect(), candidates: self.candidates() }
     }
 }
 

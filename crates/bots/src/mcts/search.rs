@@ -6,8 +6,8 @@ use table::{GameExt, MAX_SEATS, PerSeat, Playout, Seat, Silent, Stream};
 
 use super::Tuning;
 use super::tree::{Arm, ArmId, NodeId, Step, Tree};
+use crate::evaluator::{Leaf, Prospect, Tally, doubt};
 use crate::insight::{Insight, fingerprint, margin};
-use crate::seer::{Leaf, Prospect, Tally, doubt};
 
 #[derive(Debug)]
 pub(super) struct Search<G: Insight> {
@@ -19,7 +19,7 @@ pub(super) struct Search<G: Insight> {
     player: Playout<G>,
     /// The move of the searching seat that every simulation begins with, if there is one.
     first: Option<G::Move>,
-    /// The results of simulations, for a seer.
+    /// The results of simulations, for a evaluator.
     tally: Option<Tally>,
     /// The leaves of simulations, for fitting the doubt.
     #[cfg(feature = "cheat")]
@@ -66,7 +66,7 @@ impl<G: Insight> Search<G> {
 
     /// Makes the search count the results of its simulations. All of them begin with the first
     /// move, if there is one.
-    pub(super) fn foresee(&mut self, first: Option<G::Move>) {
+    pub(super) fn forecast(&mut self, first: Option<G::Move>) {
         (self.first, self.tally) = (first, Some(Tally::default()));
     }
 
@@ -185,7 +185,7 @@ impl<G: Insight> Search<G> {
     }
 
     /// Evaluates a leaf by a random playout, and backs the rewards up along the path. It is counted
-    /// for a seer unless the first choice was only for exploration.
+    /// for a evaluator unless the first choice was only for exploration.
     fn evaluate(&mut self, mut world: G, is_favourite: bool) {
         for _ in 0..self.tuning.playout {
             if world.is_over() {

@@ -143,7 +143,7 @@ impl<const FORM: bool> Game for Coin<FORM> {
 
     fn redraw_hidden(&mut self, viewer: Viewer, chance: &mut Stream) {
         let drawn = chance.below(2) == 0;
-        let knows = FORM == HIDE && viewer.is(Seat(0));
+        let knows = FORM == HIDE && viewer.knows(Seat(0));
         if self.stage != Stage::Over && !knows {
             self.heads = drawn;
         }
@@ -174,7 +174,7 @@ impl Event for Played {
         &[("seat", Field::Seat), ("face_down", Field::Flag), ("mv", Field::Name("move"))];
 
     fn seen_by(&self, viewer: Viewer) -> Option<Played> {
-        let mv = self.mv.filter(|_| !self.face_down || viewer.is(self.seat));
+        let mv = self.mv.filter(|_| !self.face_down || viewer.knows(self.seat));
         Some(Played { mv, ..*self })
     }
 

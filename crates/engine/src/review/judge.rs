@@ -1,6 +1,6 @@
 //! Analysis of one position of a finished game: the chances, and what the next move cost.
 
-use bots::{Candidate, Foresight, Insight, Prospect, Wish};
+use bots::{Candidate, Forecast, Insight, Prospect, Query};
 use table::{Eyes, GameExt as _, Match, RecordMove, Seat, Seed, Sight, Stream, Viewer};
 
 use super::share::{Share, Shares, difference, shares};
@@ -87,7 +87,7 @@ impl<G: Insight> Judge<G> {
                 None
             };
             let seed = decision.seeds.fork();
-            (decision.foresee(eyes, None, apart, seed).prospect, verdict)
+            (decision.forecast(eyes, None, apart, seed).prospect, verdict)
         };
         (self.found(&prospect, verdict), decision.made)
     }
@@ -116,16 +116,16 @@ struct Decision<'a, G> {
 }
 
 impl<G: Insight> Decision<'_, G> {
-    fn foresee(
+    fn forecast(
         &mut self,
         eyes: Viewer,
         first: Option<G::Move>,
         simulations: u64,
         seed: Seed,
-    ) -> Foresight<G::Move> {
+    ) -> Forecast<G::Move> {
         self.made += simulations;
-        let wish = Wish { seat: self.seat, first, simulations, seed };
-        G::seer().foresee(Eyes::new(self.state, eyes), &wish)
+        let query = Query { seat: self.seat, first, simulations, seed };
+        G::evaluator().forecast(Eyes::new(self.state, eyes), &query)
     }
 
     /// Whether there is more than one move to choose from.
@@ -136,10 +136,10 @@ impl<G: Insight> Decision<'_, G> {
     }
 
     /// Thinks about it in two independent halves.
-    fn think(&mut self) -> [Foresight<G::Move>; HALVES] {
+    fn think(&mut self) -> [Forecast<G::Move>; HALVES] {
         [(); HALVES].map(|()| {
             let seed = self.seeds.fork();
-            self.foresee(self.eyes, None, self.simulations / 4, seed)
+            self.forecast(self.eyes, None, self.simulations / 4, seed)
         })
     }
 
@@ -158,7 +158,7 @@ impl<G: Insight> Decision<'_, G> {
     fn judge(
         &mut self,
         played: G::Move,
-        thoughts: &[Foresight<G::Move>; HALVES],
+        thoughts: &[Forecast<G::Move>; HALVES],
     ) -> Option<Verdict> {
         let best = best(thoughts)?;
         let better = best.mv.to_string();
@@ -176,8 +176,8 @@ impl<G: Insight> Decision<'_, G> {
         for _ in 0..HALVES {
             let seed = self.seeds.fork();
             let [played, best] = [played, best.mv].map(|mv| {
-                let foresight = self.foresee(self.eyes, Some(mv), self.simulations / 8, seed);
-                shares(foresight.prospect.chances.seated(seats))
+                let forecast = self.forecast(self.eyes, Some(mv), self.simulations / 8, seed);
+                shares(forecast.prospect.chances.seated(seats))
             });
             changes.push(difference(&played, &best));
             let Some(agreed) = agreed(&changes, self.seat) else { return Some(fine) };
@@ -206,7 +206,7 @@ impl<G: Insight> Decision<'_, G> {
 }
 
 /// The move that both halves together simulated most, if any.
-fn best<M: Copy + Ord>(thoughts: &[Foresight<M>]) -> Option<&Candidate<M>> {
+fn best<M: Copy + Ord>(thoughts: &[Forecast<M>]) -> Option<&Candidate<M>> {
     let candidates = || thoughts.iter().flat_map(|thought| &thought.candidates);
     let visits = |one: &Candidate<M>| -> u64 {
         candidates().filter(|other| other.mv == one.mv).map(|other| other.visits).sum()

@@ -100,31 +100,21 @@ struct Verdict {
     why: Option<Why>,
 }
 
-/// The verdict on a decision, by what it cost in chances to win.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Judgement {
-    /// It cost nothing significant.
-    Fine,
-    /// Another move was better.
-    Better,
-    /// A mistake.
-    Mistake,
-    /// A blunder.
-    Blunder,
+table::names! {
+    /// What a decision is called, by what it cost in chances to win.
+    pub enum Judgement: "judgement" {
+        /// It cost nothing to speak of.
+        Fine = "fine",
+        /// Another move was better.
+        Better = "better",
+        /// A mistake.
+        Mistake = "mistake",
+        /// A blunder.
+        Blunder = "blunder",
+    }
 }
 
 impl Judgement {
-    /// Its name.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Judgement::Fine => "fine",
-            Judgement::Better => "better",
-            Judgement::Mistake => "mistake",
-            Judgement::Blunder => "blunder",
-        }
-    }
-
     /// The verdict on a loss; the thresholds are 5, 10 and 15 percent of all chances.
     fn of(loss: Share) -> Judgement {
         match loss.0 {

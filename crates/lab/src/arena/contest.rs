@@ -7,8 +7,8 @@
 use std::ops::ControlFlow;
 
 use bots::Bot;
+use bots::evaluator::victory;
 use bots::insight::margin;
-use bots::seer::victory;
 use engine::ordered::in_order;
 use table::{Game, GameExt, Options, PerSeat, Seat, Seed, Setup, Sight, Silent, Sink, Stream};
 

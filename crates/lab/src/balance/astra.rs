@@ -11,16 +11,6 @@ pub(crate) struct Observatory {
     rested_for_nothing: bool,
 }
 
-/// The kinds of boons, by their names in positions.
-const BOONS: [(BoonKind, &str); 6] = [
-    (BoonKind::Fame, "fame"),
-    (BoonKind::Improvement, "improvement"),
-    (BoonKind::Stardust, "stardust"),
-    (BoonKind::Wisdom, "wisdom"),
-    (BoonKind::Observation, "observation"),
-    (BoonKind::Activation, "activation"),
-];
-
 fn card(card: Card) -> Thing {
     (0, card.index())
 }
@@ -39,12 +29,12 @@ fn abilities() -> Vec<(Ability, Card)> {
 
 fn ability(card: Card) -> Thing {
     let ability = Cards::standard().get(card).ability;
-    // A card's ability is always among all cards' abilities.
-    (1, abilities().iter().position(|(known, _)| *known == ability).unwrap_or_default())
+    let at = abilities().iter().position(|(known, _)| *known == ability);
+    (1, at.expect("an ability of a card is among those of all cards"))
 }
 
 fn boon(kind: BoonKind) -> Thing {
-    (2, BOONS.iter().position(|(known, _)| *known == kind).unwrap_or_default())
+    (2, kind as usize)
 }
 
 /// All turns count as one thing.
@@ -72,7 +62,7 @@ impl Ledger for Observatory {
             },
             Sheet {
                 name: "boon",
-                things: BOONS.map(|(_, name)| name.to_owned()).to_vec(),
+                things: BoonKind::ALL.map(|kind| kind.name().to_owned()).to_vec(),
                 columns: &["picked"],
             },
             Sheet {

@@ -5,8 +5,8 @@ use std::fs;
 use std::ops::ControlFlow;
 use std::path::PathBuf;
 
-use bots::seer::{doubt, victory};
-use bots::{Budget, Insight, Level, Mcts, Wish};
+use bots::evaluator::{doubt, victory};
+use bots::{Budget, Insight, Level, Mcts, Query};
 use clap::Args;
 use engine::ordered::in_order;
 use engine::review::DEFAULT_SIMULATIONS;
@@ -188,13 +188,13 @@ fn look<G: Insight>(arguments: &Arguments, seats: u8, number: u64) -> Findings {
         let eyes = [Viewer::Spectator, Viewer::Seat(seat)].into_iter().take(1 + usize::from(*own));
         for (eyes, phases) in eyes.zip(&mut found.phases) {
             let seed = seeds.fork();
-            let wish = Wish { seat, first: None, simulations: *simulations, seed };
+            let query = Query { seat, first: None, simulations: *simulations, seed };
             let eyes = Eyes::new(&states[at], eyes);
-            let (foresight, leaves) = mcts.leaves(eyes, &wish);
+            let (forecast, leaves) = mcts.leaves(eyes, &query);
             let prediction = Prediction {
                 game: number,
                 mover: seat,
-                chances: foresight.prospect.chances.seated(seats).into(),
+                chances: forecast.prospect.chances.seated(seats).into(),
                 parts: parts[..seats.into()].into(),
             };
             if *fit && eyes.viewer() == Viewer::Spectator {

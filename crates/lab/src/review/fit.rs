@@ -3,7 +3,7 @@
 //! A search does not depend on the doubt, which only determines the value of the ends of
 //! simulations. So these are stored, and any doubt can be tried on them.
 
-use bots::seer::Leaf;
+use bots::evaluator::Leaf;
 
 use super::reliability::{Prediction, Reliability};
 use crate::report::Cell;

@@ -16,7 +16,7 @@ use std::ops::ControlFlow;
 use std::path::{Path, PathBuf};
 use std::time::Instant;
 
-use bots::{Budget, Foresight, Insight, Level, Wish};
+use bots::{Budget, Forecast, Insight, Level, Query};
 use clap::Args;
 use engine::ordered::in_order;
 use engine::{Visit, with_game};
@@ -252,9 +252,9 @@ struct Decision<'a, G> {
 }
 
 impl<G: Insight> Decision<'_, G> {
-    fn foresee(&self, first: Option<G::Move>, simulations: u64, seed: Seed) -> Foresight<G::Move> {
-        let wish = Wish { seat: self.seat, first, simulations, seed };
-        G::seer().foresee(Eyes::new(self.state, Viewer::Seat(self.seat)), &wish)
+    fn forecast(&self, first: Option<G::Move>, simulations: u64, seed: Seed) -> Forecast<G::Move> {
+        let query = Query { seat: self.seat, first, simulations, seed };
+        G::evaluator().forecast(Eyes::new(self.state, Viewer::Seat(self.seat)), &query)
     }
 
     /// The chances with the best move, and the cost of the cheapest of its rivals, if that is at
@@ -268,7 +268,7 @@ impl<G: Insight> Decision<'_, G> {
         seed: Seed,
     ) -> Option<(f64, f64)> {
         let chance_with =
-            |mv| self.foresee(Some(mv), simulations, seed).prospect.chances[self.seat];
+            |mv| self.forecast(Some(mv), simulations, seed).prospect.chances[self.seat];
         let (chance, mut margin) = (chance_with(best), f64::INFINITY);
         for rival in rivals {
             margin = margin.min(chance - chance_with(*rival));
@@ -297,10 +297,10 @@ impl<'a, G: Insight> Promising<'a, G> {
             return None;
         }
         let decision = Decision { state, seat };
-        let foresight = decision.foresee(None, GLANCE, seeds.fork());
-        let [first, next, ..] = &foresight.candidates[..] else { return None };
+        let forecast = decision.forecast(None, GLANCE, seeds.fork());
+        let [first, next, ..] = &forecast.candidates[..] else { return None };
         let (best, share) = (first.mv, first.visits as f64 / GLANCE as f64);
-        if share < PREFERRED || foresight.prospect.chances[seat] < HOPELESS {
+        if share < PREFERRED || forecast.prospect.chances[seat] < HOPELESS {
             return None;
         }
         decision.margin(best, &[next.mv], LIKELY, TRIAL, seeds.fork())?;
@@ -322,7 +322,7 @@ impl<'a, G: Insight> Promising<'a, G> {
         let Promising { ply, ref decision, best, grade, .. } = *self;
         let mut visits: BTreeMap<G::Move, u64> = BTreeMap::new();
         for _ in 0..SEEDS {
-            let thought = decision.foresee(None, simulations, seeds.fork());
+            let thought = decision.forecast(None, simulations, seeds.fork());
             if thought.candidates[0].mv != best {
                 return None;
             }

@@ -16,7 +16,7 @@ use std::time::Duration;
 
 use serde::Serialize;
 use serde_json::Value;
-use table::{PerSeat, Seed};
+use table::{Info, PerSeat, Seed};
 
 use crate::ask::{Ask, ClientIn, TableAsk};
 use crate::entry::{Entry, Plan};
@@ -34,8 +34,8 @@ pub fn check(input: &[u8]) {
     let Ok(script) = str::from_utf8(input) else { return };
     let mut lines = script.lines();
     let game = lines.next().unwrap_or_default();
-    if engine::GAMES.iter().any(|entry| entry.info.id == game) {
-        let mut scene = Scene::new(game);
+    if let Ok(entry) = engine::games::Entry::named(game) {
+        let mut scene = Scene::new(entry.info);
         lines.take(LINES).for_each(|line| scene.play(line));
         scene.replay();
     }
@@ -51,23 +51,29 @@ struct Scene {
 }
 
 impl Scene {
-    fn new(game: &str) -> Scene {
+    fn new(game: &Info) -> Scene {
         let id = |number: usize| Id::try_from(format!("{number:016}")).expect("digits are an id");
         let person =
             |(number, name): (usize, &&str)| Guest { id: id(number), name: (*name).into() };
         let people: Vec<Guest> =
             ["Ann", "Bob", "Cal", "ann"].iter().enumerate().map(person).collect();
         let seated = |person: &Guest| Who::Guest(person.clone());
+        let mut seats = vec![seated(&people[0]), seated(&people[1]), Who::Open];
+        seats.truncate(game.max_seats.into());
+        let first = game.options.iter().find(|option| option.name == "first");
         let plan = Plan {
-            game: game.into(),
-            options: [("first".to_owned(), "0".to_owned())].into(),
+            game: game.id.into(),
+            options: first
+                .map(|option| (option.name.to_owned(), "0".to_owned()))
+                .into_iter()
+                .collect(),
             name: "Night".into(),
             public: true,
             hints: Hints::Practice,
             clock: Some(ClockPlan { bank: 300, increment: 20, cap: 600 }),
             host: people[0].id.clone(),
             secret: Seed::from(7),
-            seats: vec![seated(&people[0]), seated(&people[1]), Who::Open],
+            seats,
             position: None,
             seed: None,
             rated: false,

@@ -133,19 +133,19 @@ pub fn types() -> Vec<String> {
 /// The same for notices, which refer to no other types.
 #[cfg(feature = "ts")]
 pub fn notice_types() -> Vec<String> {
-    use crate::notify::wishes;
+    use crate::notify::{channel, wishes};
     use ts_rs::TS;
     let config = ts_rs::Config::new();
     vec![
         notices::Notices::decl(&config),
         notices::Channel::decl(&config),
-        notices::ChannelKind::decl(&config),
+        channel::ChannelKind::decl(&config),
         notices::Trouble::decl(&config),
-        notices::Why::decl(&config),
+        channel::Why::decl(&config),
         notices::NewPush::decl(&config),
         notices::NewMail::decl(&config),
         notices::NewHook::decl(&config),
-        notices::Form::decl(&config),
+        channel::Form::decl(&config),
         notices::ChannelCode::decl(&config),
         notices::TableNotices::decl(&config),
         notice_links::NoticeSecret::decl(&config),

@@ -9,9 +9,10 @@ use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
 use super::client::Body;
-use super::notices::{ChannelKind, notify};
+use super::notices::notify;
 use super::{ErrorBody, Failed};
 use crate::App;
+use crate::notify::channel::ChannelKind;
 use crate::notify::seals::{Seals, same};
 
 /// The secret part of a link in a notice.
@@ -72,7 +73,7 @@ pub(super) async fn confirm_mail(
     let id = Seals::read_confirm(&secret.secret).ok_or_else(used_up)?;
     let channel = app.tables.store().channel(&id).await?.ok_or_else(used_up)?;
     let wanted = notify.seals.confirm(&channel.id, &channel.print, channel.until);
-    if channel.kind != "mail" || !same(&secret.secret, &wanted) {
+    if channel.kind != ChannelKind::Mail || !same(&secret.secret, &wanted) {
         return Err(used_up().into());
     }
     if !channel.confirmed {

@@ -15,7 +15,7 @@ use super::agent::Agent;
 use super::client::Body;
 use super::{Caller, ErrorBody, Failed, look};
 use crate::notify::Notify;
-use crate::notify::outbox::Address;
+use crate::notify::channel::{Address, ChannelKind, Form, Why};
 use crate::notify::seals::same;
 use crate::notify::wishes::Wishes;
 use crate::store::{self, Chosen, NewChannel};
@@ -69,19 +69,6 @@ pub(super) struct Channel {
     trouble: Option<Trouble>,
 }
 
-/// The kind of a channel.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, ToSchema)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[serde(rename_all = "kebab-case")]
-pub(crate) enum ChannelKind {
-    /// A browser, by Web Push.
-    Push,
-    /// A mailbox.
-    Mail,
-    /// A web-hook.
-    Hook,
-}
-
 /// Why a notice did not arrive.
 #[derive(Serialize, ToSchema)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
@@ -92,25 +79,6 @@ pub(super) struct Trouble {
     at: i64,
     /// Whether sending has been given up.
     given_up: bool,
-}
-
-/// The reason why a notice did not arrive.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, ToSchema)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[serde(rename_all = "kebab-case")]
-pub(crate) enum Why {
-    /// The service that delivers it refuses.
-    Refused,
-    /// Nobody answers there.
-    Unreachable,
-    /// The browser or web-hook no longer exists.
-    Gone,
-    /// There is no such mailbox.
-    Address,
-    /// It leads to a network where web-hooks are not allowed.
-    Forbidden,
-    /// More notices were waiting than are kept.
-    TooMany,
 }
 
 /// A browser's subscription.
@@ -146,19 +114,6 @@ pub(super) struct NewHook {
     #[schema(max_length = 1024)]
     url: String,
     form: Form,
-}
-
-/// The format posted to a web-hook.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[serde(rename_all = "kebab-case")]
-pub(crate) enum Form {
-    /// Discord.
-    Discord,
-    /// Slack, and services that read the same.
-    Slack,
-    /// A program: all fields by name.
-    Plain,
 }
 
 /// The code that arrived at a web-hook.
@@ -223,7 +178,7 @@ async fn own(app: &App, guest: &Guest, id: String) -> Result<(Id, store::Channel
 
 /// A channel to add.
 struct New {
-    kind: &'static str,
+    kind: ChannelKind,
     name: String,
     print: String,
     address: Address,
@@ -242,7 +197,7 @@ async fn add(
     let known = store.chosen(&guest.id).await?.channels;
     let known = known.into_iter().find(|known| known.kind == kind && known.print == print);
     let is_known = known.as_ref().is_some_and(|known| known.confirmed);
-    let confirmed = kind == "push" || is_known;
+    let confirmed = kind == ChannelKind::Push || is_known;
     if !confirmed {
         let too_often = store.unconfirmed(&print, now - HOUR).await? >= UNCONFIRMED;
         if too_often || !app.credit.pays_for_confirmation(caller.household(), &guest.id) {
@@ -250,7 +205,7 @@ async fn add(
         }
     }
     let id = known.and_then(|known| Id::try_from(known.id).ok()).unwrap_or_else(random::id);
-    let lasts = if kind == "mail" { 24 * HOUR } else { HOUR };
+    let lasts = if kind == ChannelKind::Mail { 24 * HOUR } else { HOUR };
     let text = serde_json::to_string(&address).map_err(|_| Refused::BROKEN)?;
     let channel = NewChannel {
         address: notify.seals.seal(&id, &text),
@@ -272,44 +227,14 @@ async fn add(
 
 impl From<store::Channel> for Channel {
     fn from(channel: store::Channel) -> Channel {
-        let trouble = |(why, at, given_up): (String, i64, bool)| {
-            Some(Trouble { why: Why::named(&why)?, at, given_up })
-        };
+        let trouble = |(why, at, given_up)| Trouble { why, at, given_up };
         Channel {
-            kind: match channel.kind.as_str() {
-                "push" => ChannelKind::Push,
-                "mail" => ChannelKind::Mail,
-                _ => ChannelKind::Hook,
-            },
             id: channel.id,
+            kind: channel.kind,
             name: channel.name,
             confirmed: channel.confirmed,
             made: channel.made,
-            trouble: channel.trouble.and_then(trouble),
-        }
-    }
-}
-
-impl Why {
-    fn named(name: &str) -> Option<Why> {
-        Some(match name {
-            "refused" => Why::Refused,
-            "unreachable" => Why::Unreachable,
-            "gone" => Why::Gone,
-            "address" => Why::Address,
-            "forbidden" => Why::Forbidden,
-            store::TOO_MANY => Why::TooMany,
-            _ => return None,
-        })
-    }
-}
-
-impl Form {
-    fn name(self) -> &'static str {
-        match self {
-            Form::Discord => "discord",
-            Form::Slack => "slack",
-            Form::Plain => "plain",
+            trouble: channel.trouble.map(trouble),
         }
     }
 }
@@ -374,7 +299,7 @@ pub(super) async fn add_push(
     let print = notify.seals.print(&endpoint);
     let address = Address::Push { endpoint, p256dh, auth };
     let name = if agent.is_empty() { "Web Push".into() } else { agent };
-    let new = New { kind: "push", name, print, address };
+    let new = New { kind: ChannelKind::Push, name, print, address };
     add(&app, notify, &guest, &caller, new).await
 }
 
@@ -402,7 +327,7 @@ pub(super) async fn add_mail(
     let (name, address) = (mail::masked(&address), address.to_string());
     let print = notify.seals.print(&address.to_lowercase());
     let address = Address::Mail { address };
-    let new = New { kind: "mail", name, print, address };
+    let new = New { kind: ChannelKind::Mail, name, print, address };
     add(&app, notify, &guest, &caller, new).await
 }
 
@@ -433,8 +358,8 @@ pub(super) async fn add_hook(
     }
     let name = url.host_str().unwrap_or_default().to_owned();
     let print = notify.seals.print(url.as_str());
-    let address = Address::Hook { url: url.into(), form: hook.form.name().into() };
-    let new = New { kind: "hook", name, print, address };
+    let address = Address::Hook { url: url.into(), form: hook.form };
+    let new = New { kind: ChannelKind::Hook, name, print, address };
     add(&app, notify, &guest, &caller, new).await
 }
 
@@ -455,7 +380,7 @@ pub(super) async fn confirm_hook(
 ) -> Result<Json<Notices>, Failed> {
     let notify = notify(&app)?;
     let (id, channel) = own(&app, &guest, id).await?;
-    if channel.kind != "hook" || channel.confirmed {
+    if channel.kind != ChannelKind::Hook || channel.confirmed {
         return Err(Refused::not_now("there is nothing to confirm").into());
     }
     if channel.tries <= 0 {

@@ -4,6 +4,7 @@
 //! ([`crate::store`]), for those who want them. Someone who looks at the table in the meantime
 //! ([`presence`]) needs no notice. The [`outbox`] sends the others when they are due.
 
+pub(crate) mod channel;
 pub(crate) mod events;
 pub(crate) mod outbox;
 pub(crate) mod presence;
@@ -24,6 +25,7 @@ use thiserror::Error;
 
 use crate::config::Notices;
 use crate::store::{NewNotices, Store, StoreError, unix_millis};
+use channel::ChannelKind;
 use events::NewNotice;
 use presence::Presence;
 use seals::Seals;
@@ -104,12 +106,14 @@ impl Notify {
 
     /// The kinds of channels that notices can go to; the others are empty.
     pub(crate) fn ways(&self) -> [&'static str; 3] {
-        let way = |there, name| if there { name } else { "" };
-        [
-            way(self.push.is_some(), "push"),
-            way(self.mail.is_some(), "mail"),
-            way(self.hooks, "hook"),
-        ]
+        ChannelKind::ALL.map(|kind| {
+            let there = match kind {
+                ChannelKind::Push => self.push.is_some(),
+                ChannelKind::Mail => self.mail.is_some(),
+                ChannelKind::Hook => self.hooks,
+            };
+            if there { kind.name() } else { "" }
+        })
     }
 
     /// The notices to write after a table has changed. A person who acted or is looking needs no

@@ -7,18 +7,18 @@ use std::sync::Arc;
 use std::sync::atomic::Ordering;
 use std::time::Duration;
 
-use notify::hook::{self, Form};
+use notify::hook;
 use notify::push::{self, Subscription};
 use notify::{Failure, Kind, Language, Links, Notice, mail};
 use room::message::{Phase, Who};
 use room::{Id, Room};
-use serde::{Deserialize, Serialize};
 use table::Seat;
 use tokio::task::JoinSet;
 use tokio::time::{MissedTickBehavior, sleep, timeout};
 use tokio_util::sync::CancellationToken;
 
 use super::Notify;
+use super::channel::{Address, ChannelKind, Why};
 use super::wishes::Kinds;
 use crate::metrics::Metrics;
 use crate::random;
@@ -39,15 +39,6 @@ const PAUSES: (i64, i64) = (30_000, 3_600_000);
 const GOODBYE: Duration = Duration::from_secs(5);
 /// How long to wait before retrying what could not be saved.
 const RETRY: Duration = Duration::from_millis(500);
-
-/// The address of a channel, before it is sealed.
-#[derive(Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub(crate) enum Address {
-    Push { endpoint: String, p256dh: String, auth: String },
-    Mail { address: String },
-    Hook { url: String, form: String },
-}
 
 /// Sends notices.
 #[derive(Clone)]
@@ -175,27 +166,21 @@ impl Outbox {
         if notice.key.kind == TOO_MANY {
             return self.tell_of_too_many(&notice, claim, now).await;
         }
-        let verdict = match judge(&notice, now) {
-            Verdict::Send if !self.is_still_asked(&notice).await => Verdict::Moot,
-            verdict => verdict,
+        let (Some(channel), Some(kind)) = (&notice.channel, Kind::named(&notice.key.kind)) else {
+            return self.drop_moot(&notice, claim).await;
         };
-        match verdict {
-            Verdict::Send => {}
+        match judge(&notice, channel, kind, now) {
+            Verdict::Send if self.is_still_asked(&notice, kind).await => {}
             Verdict::Later(due) => {
                 let attempts = notice.attempts;
                 self.insist(|store| store.notice_later(&notice.key, claim, due, attempts)).await;
                 return;
             }
-            Verdict::Moot => {
-                self.metrics().notices_moot.inc();
-                self.insist(|store| store.notice_done(&notice.key, claim)).await;
-                return;
-            }
+            Verdict::Send | Verdict::Moot => return self.drop_moot(&notice, claim).await,
         }
-        let Some(channel) = &notice.channel else { return };
-        match self.deliver(&notice, channel, now).await {
+        match self.deliver(&notice, channel, kind, now).await {
             Ok(()) => {
-                self.metrics().noted_sent(&channel.kind, &notice.key.kind);
+                self.metrics().noted_sent(channel.kind.name(), kind.name());
                 self.insist(|store| store.notice_done(&notice.key, claim)).await;
                 if channel.trouble.is_some() {
                     self.insist(|store| store.channel_fine(&channel.id)).await;
@@ -205,20 +190,25 @@ impl Outbox {
         }
     }
 
+    async fn drop_moot(&self, notice: &Claimed, claim: &str) {
+        self.metrics().notices_moot.inc();
+        self.insist(|store| store.notice_done(&notice.key, claim)).await;
+    }
+
     /// Records a notice that found no room in the outbox: the person sees it.
     async fn tell_of_too_many(&self, notice: &Claimed, claim: &str, now: i64) {
         let dropped = notice.attempts + 1;
         tracing::warn!(dropped, "somebody has more notices waiting than are kept");
         self.metrics().notices_dropped.inc_by(dropped as u64);
         let channel = &notice.key.channel;
-        self.insist(|store| store.channel_trouble(channel, TOO_MANY, now, true, false)).await;
+        self.insist(|store| store.channel_trouble(channel, Why::TooMany, now, true, false)).await;
         self.insist(|store| store.notice_done(&notice.key, claim)).await;
     }
 
     /// Whether a question is still open: only the table itself knows.
-    async fn is_still_asked(&self, notice: &Claimed) -> bool {
+    async fn is_still_asked(&self, notice: &Claimed, kind: Kind) -> bool {
         let (Some(table), Some(seat)) = (&notice.table, notice.seat) else { return true };
-        if notice.key.kind != Kind::Asked.name() {
+        if kind != Kind::Asked {
             return true;
         }
         let asks = move |room: &Room| {
@@ -227,12 +217,18 @@ impl Outbox {
         self.tables.look(&table.id, asks).await.unwrap_or(true)
     }
 
-    async fn deliver(&self, notice: &Claimed, channel: &Channel, now: i64) -> Result<(), Failure> {
+    async fn deliver(
+        &self,
+        notice: &Claimed,
+        channel: &Channel,
+        kind: Kind,
+        now: i64,
+    ) -> Result<(), Failure> {
         let Notify { seals, push, mail, hooks, web, .. } = &*self.notify;
         let address = seals.open(&channel.id, &channel.address);
         // If it was sealed with a lost key, the address must be added again.
         let address = address.and_then(|text| serde_json::from_str(&text).ok());
-        let told = self.word(notice, channel, now);
+        let told = self.word(notice, channel, kind, now);
         match address.ok_or(Failure::Gone)? {
             Address::Push { endpoint, p256dh, auth } => {
                 let vapid = push.as_ref().ok_or(Failure::Refused)?;
@@ -248,25 +244,26 @@ impl Outbox {
                 if !hooks {
                     return Err(Failure::Refused);
                 }
-                let (url, form) = (web.guard().read(&url)?, Form::named(&form));
-                hook::send(web, &url, form.ok_or(Failure::Gone)?, &told).await
+                hook::send(web, &web.guard().read(&url)?, form.into(), &told).await
             }
         }
     }
 
     /// The content of a notice.
-    fn word(&self, notice: &Claimed, channel: &Channel, now: i64) -> Notice {
+    fn word(&self, notice: &Claimed, channel: &Channel, kind: Kind, now: i64) -> Notice {
         let Notify { seals, site, .. } = &*self.notify;
         let table = notice.table.as_ref();
         let game = table.and_then(|table| engine::Entry::named(&table.game).ok());
-        let confirm = match channel.kind.as_str() {
-            "mail" => seals.confirm(&channel.id, &channel.print, channel.until),
-            _ => seals.code(&channel.id, &channel.print, channel.until),
+        let confirm = match channel.kind {
+            ChannelKind::Mail => seals.confirm(&channel.id, &channel.print, channel.until),
+            ChannelKind::Push | ChannelKind::Hook => {
+                seals.code(&channel.id, &channel.print, channel.until)
+            }
         };
         let id = table.map(|table| table.id.to_string());
         let left = (notice.ends - now).max(0) as u64;
         Notice {
-            kind: Kind::named(&notice.key.kind).unwrap_or_default(),
+            kind,
             language: Language::of_code(&notice.wishes.language).unwrap_or_default(),
             game: game.map_or(String::new(), |entry| entry.info.name.to_owned()),
             table: table.map_or(String::new(), |table| table.name.clone()),
@@ -301,27 +298,16 @@ impl Outbox {
             _ => None,
         };
         let lost = matches!(failure, Failure::Gone | Failure::Address);
-        let (id, why, given_up) = (&channel.id, why(failure), pause.is_none());
+        let (id, why, given_up) = (&channel.id, Why::from(failure), pause.is_none());
         self.insist(|store| store.channel_trouble(id, why, now, given_up, lost)).await;
         if let Some(pause) = pause {
             let due = now + pause;
             self.insist(|store| store.notice_later(&notice.key, claim, due, attempts)).await;
         } else {
-            tracing::warn!(channel = %id, why, "a notice is given up");
+            tracing::warn!(channel = %id, why = why.name(), "a notice is given up");
             self.metrics().notices_given_up.inc();
             self.insist(|store| store.notice_done(&notice.key, claim)).await;
         }
-    }
-}
-
-/// The stored name of the reason why a notice did not arrive.
-fn why(failure: Failure) -> &'static str {
-    match failure {
-        Failure::Refused => "refused",
-        Failure::Unreachable(_) => "unreachable",
-        Failure::Gone => "gone",
-        Failure::Address => "address",
-        Failure::Forbidden => "forbidden",
     }
 }
 
@@ -356,10 +342,7 @@ fn heed(notice: &Waiting, seen: &[(Id, i64)]) -> Verdict {
 }
 
 /// What to do with a notice at this time.
-fn judge(notice: &Claimed, now: i64) -> Verdict {
-    let (Some(channel), Some(kind)) = (&notice.channel, Kind::named(&notice.key.kind)) else {
-        return Verdict::Moot;
-    };
+fn judge(notice: &Claimed, channel: &Channel, kind: Kind, now: i64) -> Verdict {
     match kind {
         Kind::Confirm if channel.confirmed || channel.until < now => return Verdict::Moot,
         Kind::Confirm => return Verdict::Send,

@@ -1,15 +1,18 @@
 //! Where people want notices, which ones, and when.
 
 use std::collections::BTreeMap;
+use std::str::FromStr;
 
 use notify::Kind;
 use room::Id;
 use sqlx::any::AnyRow;
 use sqlx::{AnyConnection, AssertSqlSafe, Row as _};
+use table::UnknownName;
 
 use super::notices::tell;
 use super::writer::Write;
 use super::{NotKept, Store, StoreError};
+use crate::notify::channel::{ChannelKind, Why};
 use crate::notify::wishes::{Kinds, Quiet, Wishes};
 
 /// A change of a person's choices.
@@ -30,14 +33,14 @@ pub(super) enum ChannelChange {
     /// A channel works again.
     Fine { channel: String },
     /// A channel fails. If it was lost, it has to be confirmed again.
-    Trouble { channel: String, why: &'static str, at: i64, given_up: bool, lost: bool },
+    Trouble { channel: String, why: Why, at: i64, given_up: bool, lost: bool },
 }
 
 /// A channel to be added.
 pub(crate) struct NewChannel {
     pub(crate) id: Id,
     pub(crate) guest: Id,
-    pub(crate) kind: &'static str,
+    pub(crate) kind: ChannelKind,
     pub(crate) name: String,
     pub(crate) print: String,
     pub(crate) address: String,
@@ -51,7 +54,7 @@ pub(crate) struct NewChannel {
 pub(crate) struct Channel {
     pub(crate) id: String,
     pub(crate) guest: String,
-    pub(crate) kind: String,
+    pub(crate) kind: ChannelKind,
     pub(crate) name: String,
     pub(crate) print: String,
     pub(crate) address: String,
@@ -60,7 +63,7 @@ pub(crate) struct Channel {
     pub(crate) until: i64,
     pub(crate) tries: i64,
     /// Why it failed, since when, and whether it was given up.
-    pub(crate) trouble: Option<(String, i64, bool)>,
+    pub(crate) trouble: Option<(Why, i64, bool)>,
 }
 
 const CHANNEL: &str = "id, guest, kind, name, print, address, made, confirmed, until, tries, \
@@ -68,12 +71,15 @@ const CHANNEL: &str = "id, guest, kind, name, print, address, made, confirmed, u
 
 impl Channel {
     fn of(row: &AnyRow) -> Result<Channel, sqlx::Error> {
-        let (trouble, at, given_up): (String, i64, i64) =
-            (row.try_get(10)?, row.try_get(11)?, row.try_get(12)?);
+        let (at, given_up): (i64, i64) = (row.try_get(11)?, row.try_get(12)?);
+        let trouble = match row.try_get(10)? {
+            "" => None,
+            trouble => Some((named(trouble)?, at, given_up == 1)),
+        };
         Ok(Channel {
             id: row.try_get(0)?,
             guest: row.try_get(1)?,
-            kind: row.try_get(2)?,
+            kind: named(row.try_get(2)?)?,
             name: row.try_get(3)?,
             print: row.try_get(4)?,
             address: row.try_get(5)?,
@@ -81,9 +87,14 @@ impl Channel {
             confirmed: row.try_get::<i64, _>(7)? == 1,
             until: row.try_get(8)?,
             tries: row.try_get(9)?,
-            trouble: (!trouble.is_empty()).then_some((trouble, at, given_up == 1)),
+            trouble,
         })
     }
+}
+
+/// What a text of ours names.
+fn named<T: FromStr<Err = UnknownName>>(text: &str) -> Result<T, sqlx::Error> {
+    text.parse().map_err(|unknown: UnknownName| sqlx::Error::Decode(unknown.into()))
 }
 
 /// A guest's choices.
@@ -141,7 +152,7 @@ impl ChannelChange {
                      confirmed = CASE WHEN $5 = 1 THEN 0 ELSE confirmed END WHERE id = $1",
                 )
                 .bind(channel.as_str())
-                .bind(*why)
+                .bind(why.name())
                 .bind(*at)
                 .bind(i64::from(*given_up))
                 .bind(i64::from(*lost))
@@ -160,7 +171,7 @@ impl NewChannel {
         );
         let query = query.bind(self.made).bind(self.id.as_str());
         query.execute(&mut *connection).await?;
-        if self.kind == "push" {
+        if self.kind == ChannelKind::Push {
             // Someone else used this browser before.
             sqlx::query(
                 "DELETE FROM notices WHERE channel IN \
@@ -186,7 +197,7 @@ impl NewChannel {
         )
         .bind(self.id.as_str())
         .bind(self.guest.as_str())
-        .bind(self.kind)
+        .bind(self.kind.name())
         .bind(self.name.as_str())
         .bind(self.print.as_str())
         .bind(self.address.as_str())
@@ -347,7 +358,7 @@ impl Store {
     pub(crate) async fn channel_trouble(
         &self,
         channel: &str,
-        why: &'static str,
+        why: Why,
         at: i64,
         given_up: bool,
         lost: bool,

@@ -99,7 +99,7 @@ impl Database {
     /// next connection has to take it again.
     pub(super) async fn connect_writer(&self) -> Result<AnyConnection, StoreError> {
         let connection = timeout(PATIENCE, AnyConnection::connect(&self.url)).await;
-        let mut connection = connection.map_err(|_| sqlx::Error::PoolTimedOut)??;
+        let mut connection = connection.map_err(|_| StoreError::TooSlow)??;
         let millis = PATIENCE.as_millis();
         match self.engine {
             // A commit has reached the disk when it returns; readers do not wait for it. Data that

@@ -179,8 +179,7 @@ impl Store {
                 return Ok(());
             }
             let rewrite = ForgetWrite::Rewrite { table: table.clone(), rows };
-            let written = self.write(Write::Forget(rewrite)).await;
-            written.map_err(|_| sqlx::Error::PoolTimedOut)?;
+            self.write(Write::Forget(rewrite)).await?;
         }
     }
 

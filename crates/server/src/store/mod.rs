@@ -68,6 +68,12 @@ pub enum StoreError {
     /// The database cannot be reached, or reports an error.
     #[error("the database: {0}")]
     Database(#[from] sqlx::Error),
+    /// The database does not answer in time.
+    #[error("the database is too slow")]
+    TooSlow,
+    /// The writer did not keep something, and has logged why.
+    #[error("not kept: {0}")]
+    NotKept(#[from] NotKept),
     /// The schema cannot be migrated.
     #[error("the database cannot be brought up to date: {0}")]
     Migration(#[from] sqlx::migrate::MigrateError),
@@ -284,9 +290,7 @@ impl Store {
             let damaged =
                 |reason| StoreError::Damaged { table: table.to_string(), seq: last, reason };
             let log = pack::pack(&log).map_err(|error| damaged(error.to_string()))?;
-            let packed = self.write(Write::Pack { table: table.clone(), last, log }).await;
-            // The writer has logged why; it is retried.
-            if packed.map_err(|_| sqlx::Error::PoolTimedOut)? {
+            if self.write(Write::Pack { table: table.clone(), last, log }).await? {
                 return Ok(());
             }
         }
@@ -319,7 +323,7 @@ impl Store {
     /// A secret shared by all users of this database, made by the first one that needs it.
     pub(crate) async fn shared_secret(&self, name: &'static str) -> Result<[u8; 32], StoreError> {
         let secret = Write::SharedSecret { name, value: hex::encode(random::bytes::<32>()) };
-        self.write(secret).await.map_err(|_| sqlx::Error::PoolTimedOut)?;
+        self.write(secret).await?;
         let query = sqlx::query_scalar("SELECT value FROM shared_secrets WHERE name = $1");
         let value: String = query.bind(name).fetch_one(&self.readers).await?;
         let mut secret = [0; 32];

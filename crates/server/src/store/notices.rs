@@ -244,8 +244,7 @@ impl Store {
         most: i64,
     ) -> Result<Vec<Claimed>, StoreError> {
         let change = Change::Claim { claim: claim.into(), now, until, most };
-        let claimed = self.change_notices(change).await.map_err(|_| sqlx::Error::PoolTimedOut)?;
-        if !claimed {
+        if !self.change_notices(change).await? {
             return Ok(Vec::new());
         }
         let query = sqlx::query(

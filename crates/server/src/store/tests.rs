@@ -12,11 +12,13 @@ use room::{Id, Room};
 use sqlx::{AnyConnection, AssertSqlSafe, Connection as _, Executor as _};
 use table::{Seat, Seed};
 use tempfile::TempDir;
+use tokio::net::TcpListener;
 use tokio::time::timeout;
 
 use super::faults::{Fault, Faults, Moment};
-use super::{Listing, NotKept, Origin, Store, StoreError};
+use super::{Listing, NewChannel, NotKept, Origin, Store, StoreError};
 use crate::metrics::Metrics;
+use crate::notify::channel::{ChannelKind, Why};
 use crate::random;
 
 /// Long after writing should have recovered.
@@ -53,7 +55,7 @@ impl Place {
             let metrics = Metrics::default();
             match Store::open_with(&self.url, false, metrics, faults.clone()).await {
                 // Timeouts are short in tests, and the machine may be busy.
-                Err(StoreError::Database(sqlx::Error::PoolTimedOut)) => {}
+                Err(StoreError::TooSlow) => {}
                 opened => return opened,
             }
         }
@@ -404,12 +406,60 @@ async fn one_origin_cannot_fill_the_public_list() {
 }
 
 #[tokio::test]
+async fn a_channel_of_an_unknown_kind_or_with_an_unknown_trouble_is_not_read() {
+    let place = Place::new().await;
+    let store = place.open(Faults::default()).await.unwrap();
+    let id = random::id();
+    let channel = NewChannel {
+        id: id.clone(),
+        guest: random::id(),
+        kind: ChannelKind::Hook,
+        name: "example.org".into(),
+        print: String::new(),
+        address: String::new(),
+        made: 1,
+        until: None,
+        tries: 1,
+    };
+    assert!(store.add_channel(channel, 1).await.unwrap());
+    store.channel_trouble(id.as_str(), Why::TooMany, 2, true, false).await.unwrap();
+    let kept = store.channel(&id).await.unwrap().unwrap();
+    assert_eq!((kept.kind, kept.trouble), (ChannelKind::Hook, Some((Why::TooMany, 2, true))));
+    for (column, told) in [("kind", "no kind of channel"), ("trouble", "no trouble")] {
+        let update = AssertSqlSafe(format!("UPDATE channels SET {column} = 'pigeon'"));
+        place.connect().await.execute(update).await.unwrap();
+        let refused = store.channel(&id).await.map(drop).unwrap_err().to_string();
+        assert!(refused.contains(&format!("there is {told} \"pigeon\"")), "{refused}");
+    }
+}
+
+#[tokio::test]
 async fn a_file_that_cannot_be_opened_is_named() {
     let directory = TempDir::new().unwrap();
     let url = format!("sqlite://{}/missing/asterism.db", directory.path().display());
     let error =
         Store::open(&url, false, Metrics::default()).await.map(drop).unwrap_err().to_string();
     assert!(error.contains("missing/asterism.db.lock"), "{error}");
+}
+
+#[tokio::test]
+async fn what_cannot_be_written_is_not_kept() {
+    let (place, faults) = (Place::new().await, Faults::default());
+    let store = place.open(faults.clone()).await.unwrap();
+    let mut scribe = Scribe::new(&store);
+    scribe.append("one").await;
+    scribe.append("two").await;
+    faults.plan(Fault::Io, Moment::Begun, 1);
+    let packed = store.pack(&scribe.table).await;
+    assert!(matches!(packed, Err(StoreError::NotKept(NotKept::Uncertain))), "{packed:?}");
+}
+
+#[tokio::test]
+async fn a_database_that_does_not_answer_is_too_slow() {
+    let silent = TcpListener::bind("127.0.0.1:0").await.unwrap();
+    let url = format!("postgres://{}/asterism", silent.local_addr().unwrap());
+    let opened = Store::open(&url, false, Metrics::default()).await.map(drop);
+    assert!(matches!(opened, Err(StoreError::TooSlow)), "{opened:?}");
 }
 
 #[tokio::test]

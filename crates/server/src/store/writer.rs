@@ -89,7 +89,7 @@ impl Job {
 
 /// Why something was not acknowledged. The database's error is in the log.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
-pub(crate) enum NotKept {
+pub enum NotKept {
     /// It was certainly not written: the database cannot be written at the moment.
     #[error("the database cannot be written at the moment")]
     Refused,
@@ -106,7 +106,7 @@ enum Failure {
     /// Nothing was written.
     Before(StoreError),
     /// It may or may not have been written.
-    During(sqlx::Error),
+    During(StoreError),
 }
 
 impl From<sqlx::Error> for Failure {
@@ -116,7 +116,7 @@ impl From<sqlx::Error> for Failure {
         if matches!(code.as_deref(), Some("40001" | "40P01")) {
             Failure::Before(error.into())
         } else {
-            Failure::During(error)
+            Failure::During(error.into())
         }
     }
 }
@@ -209,7 +209,7 @@ impl Writer {
     fn give_up(&mut self, failure: Failure) -> NotKept {
         self.connection = None;
         let (error, told) = match failure {
-            Failure::During(error) => (StoreError::from(error), NotKept::Uncertain),
+            Failure::During(error) => (error, NotKept::Uncertain),
             Failure::Before(error) => (error, NotKept::Refused),
         };
         tracing::error!(%error, "the database cannot be written");
@@ -247,7 +247,7 @@ impl Writer {
     async fn commit_in_time(&mut self, batch: &[Job]) -> Result<Effects, Failure> {
         match timeout(PATIENCE, self.commit(batch)).await {
             Ok(written) => written,
-            Err(_) => Err(Failure::During(sqlx::Error::PoolTimedOut)),
+            Err(_) => Err(Failure::During(StoreError::TooSlow)),
         }
     }
 

@@ -226,7 +226,7 @@ fn view_of(text: &str) -> Option<Value> {
 async fn step<G: Game>(sides: &mut [Side<G>; 2], viewer: Viewer, chance: &mut Stream) -> bool {
     let now = sides[0].viewer.sight.now.clone().unwrap();
     let Some(seat) = now.to_act.first().copied().map(Seat) else { return false };
-    if viewer.is(seat) {
+    if viewer.knows(seat) {
         let choice = chance.below(now.legal.list().len() as u32) as usize;
         for side in &mut *sides {
             let play = side.viewer.sight.play(choice).unwrap();

@@ -150,9 +150,9 @@ fn mistakes_are_named() {
     };
     refused(&[("star-s = 5", "")], "star-s has no points");
     refused(&[("star-s = 5", "star-z = 5")], "star-z");
-    refused(&[("star-s = 5", "star-s = [1, 2, 3, 4, 5]")], "star-s scores one figure");
+    refused(&[("star-s = 5", "star-s = [1, 2, 3, 4, 5]")], "star-s scores one number");
     refused(&[("planet-centres = [3, 5, 8, 10, 12]", "planet-centres = 3")], "up to six");
-    refused(&[("[3, 5, 8, 10, 12]", "[]")], "planet-centres scores figures");
+    refused(&[("[3, 5, 8, 10, 12]", "[]")], "planet-centres scores numbers");
     refused(&[("[3, 5, 8, 10, 12]", "[1, 2, 3, 4, 5, 6, 7]")], "up to six");
     let ends = "planet-rhombus = \"comet\"";
     refused(&[(ends, "planet-rhombus = \"planet\"")], "the ends of planet-rhombus are no planets");

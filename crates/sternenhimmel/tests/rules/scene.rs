@@ -10,7 +10,7 @@ use std::mem::discriminant;
 use sternenhimmel::data::Star;
 use sternenhimmel::position::{LastBoard, OpenBoard, SeatBoard};
 use sternenhimmel::score::Purse;
-use sternenhimmel::view::Standing;
+use sternenhimmel::view::Placed;
 use sternenhimmel::{Board, Disc, Discs, Event, Figure, FigureSet, Move, Sternenhimmel};
 use table::{Game, GameExt, Options, Seat, Seed, Setup, Stream};
 
@@ -59,7 +59,7 @@ impl Scene {
         let standing = (0..).map(Star).zip(&figures).filter_map(|(star, text)| {
             let (seat, figure) = text.split_once(':')?;
             let seat = Seat(seat.parse().unwrap());
-            Some(Standing { star, seat, figure: Some(figure.parse().unwrap()), seen: None })
+            Some(Placed { star, seat, figure: Some(figure.parse().unwrap()), seen: None })
         });
         let age = self.open.len() as u8;
         self.open.push(OpenBoard { disc, age, figures: standing.collect() });

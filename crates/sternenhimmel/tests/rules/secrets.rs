@@ -35,7 +35,7 @@ fn a_hand_is_its_owners_and_its_size_is_public() {
     let [play, _] = two_worlds();
     for viewer in Viewer::all(3) {
         for (seat, player) in Seat::all(3).zip(play.state.view(viewer).seats) {
-            assert_eq!(player.hand.is_some(), viewer.is(seat), "{viewer:?} on seat {seat}");
+            assert_eq!(player.hand.is_some(), viewer.knows(seat), "{viewer:?} on seat {seat}");
             assert_eq!(player.figures, [8, 8, 9][seat.index()]);
         }
     }
@@ -46,7 +46,7 @@ fn how_hand_and_face_down_figures_are_split_is_hidden_from_all_others() {
     let [ten, seven] = two_worlds();
     for viewer in Viewer::all(3) {
         let same = seen(&ten, viewer) == seen(&seven, viewer);
-        assert_eq!(same, !viewer.is(Seat(0)), "{viewer:?}");
+        assert_eq!(same, !viewer.knows(Seat(0)), "{viewer:?}");
     }
 }
 

@@ -102,7 +102,7 @@ impl<G: Game> Bench<G> {
             let real = heard::<G>(events, viewer);
             let world = before.imagine(viewer, &mut self.chance);
             let mut moves = Self::legal(&world, seat);
-            if viewer.is(seat) {
+            if viewer.knows(seat) {
                 moves.retain(|other| *other == mv);
             }
             let likely = moves.contains(&mv).then_some(mv);

@@ -254,7 +254,7 @@ impl<const FAULT: u8> Game for Toy<FAULT> {
         for seat in Seat::all(self.setup.seats()) {
             let drawn = chance.below(5) as u8;
             let truth = self.secrets[seat];
-            let known = viewer.is(seat) || self.shown[seat].is_some();
+            let known = viewer.knows(seat) || self.shown[seat].is_some();
             let leaks = Self::breaks(Law::ImaginationIsHonest) && drawn == 0;
             self.secrets[seat] = if known || leaks { truth } else { drawn };
         }
@@ -322,7 +322,7 @@ impl Event for Told {
     fn seen_by(&self, viewer: Viewer) -> Option<Told> {
         Some(match *self {
             Told::Swapped { fault, .. } if fault == Law::EventsKeepSecrets as u8 => self.clone(),
-            Told::Swapped { seat, fault, .. } if !viewer.is(seat) => {
+            Told::Swapped { seat, fault, .. } if !viewer.knows(seat) => {
                 Told::Swapped { seat, number: None, fault }
             }
             _ => self.clone(),

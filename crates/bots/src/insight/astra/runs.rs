@@ -51,7 +51,7 @@ fn tasks(data: &CardData) -> Vec<Task> {
     for marked in (0..all).rev() {
         let marked = Stars::from_bits(marked as u16);
         let mut task = Task { runs: u8::MAX, first: Stars::EMPTY };
-        for star in frontier(data, marked) {
+        for star in data.frontier(marked) {
             let mut after = marked;
             after.insert(star);
             let runs = 1 + further(data, tasks[usize::from(after.bits())], star);
@@ -65,14 +65,6 @@ fn tasks(data: &CardData) -> Vec<Task> {
         tasks[usize::from(marked.bits())] = task;
     }
     tasks
-}
-
-fn frontier(data: &CardData, marked: Stars) -> Stars {
-    if marked.is_empty() {
-        return Stars::only(data.start);
-    }
-    let joined = marked.iter().fold(Stars::EMPTY, |all, s| all | data.adjacent[s.0 as usize]);
-    joined - marked
 }
 
 /// The number of new runs for a task while a run is at this star: one fewer if that run can

@@ -9,7 +9,7 @@ use crate::{Candidate, Insight};
 
 /// A request for a forecast.
 #[derive(Clone, Copy, Debug)]
-pub struct Wish<M> {
+pub struct Query<M> {
     /// The seat whose decision is considered; it is to act.
     pub seat: Seat,
     /// Its first move, if that is not left to the search; known to be legal.
@@ -21,14 +21,14 @@ pub struct Wish<M> {
 }
 
 /// Something that forecasts how a game ends, from what a viewer may know.
-pub trait Seer<G: Game>: Send {
+pub trait Evaluator<G: Game>: Send {
     /// The forecast if everyone plays as the search thinks best.
-    fn foresee(&mut self, eyes: Eyes<'_, G>, wish: &Wish<G::Move>) -> Foresight<G::Move>;
+    fn forecast(&mut self, eyes: Eyes<'_, G>, query: &Query<G::Move>) -> Forecast<G::Move>;
 }
 
 /// A forecast.
 #[derive(Clone, Debug)]
-pub struct Foresight<M> {
+pub struct Forecast<M> {
     /// The expected result.
     pub prospect: Prospect,
     /// The moves of the seat, best first, if the viewer knows them and no first move was given.
