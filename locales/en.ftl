@@ -1263,6 +1263,8 @@ page-sternenhimmel-standing =
             }
        *[other] { $name }’s { $figure }
     }
+page-sternenhimmel-filled = { $name } fills { $disc }.
+page-sternenhimmel-paid = Coins: { $sums }.
 page-sternenhimmel-seen = (revealed elsewhere since: { $figures })
 page-sternenhimmel-disc =
     { $free ->
@@ -1386,6 +1388,11 @@ page-astra-stop = Stop
 page-astra-stop-observe = Stop here
 page-astra-stop-exchange = End the exchange
 page-astra-stop-telescope = End the turn
+page-astra-marks =
+    { $count ->
+        [one] { $name } marks a star of { $card }.
+       *[other] { $name } marks { $count } stars of { $card }.
+    }
 page-astra-dreamer = the dreamer
 page-astra-star =
     { $kind ->

@@ -1352,6 +1352,8 @@ page-sternenhimmel-standing =
             }
        *[other] { $figure }, à { $name }
     }
+page-sternenhimmel-filled = { $name } remplit le disque ({ $disc }).
+page-sternenhimmel-paid = Pièces : { $sums }.
 page-sternenhimmel-seen = (révélées ailleurs depuis : { $figures })
 page-sternenhimmel-disc =
     { $free ->
@@ -1478,6 +1480,11 @@ page-astra-stop = Arrêter
 page-astra-stop-observe = S’arrêter là
 page-astra-stop-exchange = Terminer l’échange
 page-astra-stop-telescope = Finir le tour
+page-astra-marks =
+    { $count ->
+        [one] { $name } coche { $count } étoile { $card-of }.
+       *[other] { $name } coche { $count } étoiles { $card-of }.
+    }
 page-astra-dreamer = le rêveur
 page-astra-star =
     { $kind ->

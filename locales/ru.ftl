@@ -1397,6 +1397,8 @@ page-sternenhimmel-standing =
             }
        *[other] { $figure }, игрок { $name }
     }
+page-sternenhimmel-filled = { $name } заполняет диск ({ $disc }).
+page-sternenhimmel-paid = Монеты: { $sums }.
 page-sternenhimmel-seen = (с тех пор открыто в других местах: { $figures })
 page-sternenhimmel-disc =
     { $free ->
@@ -1529,6 +1531,12 @@ page-astra-stop = Остановиться
 page-astra-stop-observe = Остановиться
 page-astra-stop-exchange = Закончить обмен
 page-astra-stop-telescope = Закончить ход
+page-astra-marks =
+    { $count ->
+        [one] { $name } отмечает { $count } звезду { $card-genitive }.
+        [few] { $name } отмечает { $count } звезды { $card-genitive }.
+       *[many] { $name } отмечает { $count } звёзд { $card-genitive }.
+    }
 page-astra-dreamer = Мечтатель
 page-astra-star =
     { $kind ->
