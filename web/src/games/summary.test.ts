@@ -61,6 +61,7 @@ it("Sternenhimmel tells who was paid for a disc, all rewards in one", () => {
     paid(1, 1, 0),
     { event: "opened", disc: "leo" },
   ];
+  expect(sternenhimmel(events.slice(0, 2), names, words)).toBe("Bo fills Taurus.");
   expect(sternenhimmel(events, names, words)).toBe("Bo fills Taurus. Coins: Ada +10, Bo +1.");
 });
 

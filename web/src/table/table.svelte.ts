@@ -130,6 +130,11 @@ export class Table {
     return this.timeline.runs && this.now?.seat !== this.you.seat;
   }
 
+  /** What is being told can be skipped: all of others' moves, and what takes long of one's own. */
+  get skips(): boolean {
+    return this.timeline.runs && (this.tells || this.timeline.isLong);
+  }
+
   /** The moves as far as they were told. */
   get story(): Chapter[] {
     const { runs, told } = this.timeline;

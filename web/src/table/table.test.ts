@@ -11,7 +11,9 @@ vi.mock("../shell/settings.svelte", () => ({
   settings: () => ({ sounds: {} }),
 }));
 
-const module = { times: (events: unknown[]) => events.map(() => 100), sound: () => null };
+/** For how long an event is looked at, in milliseconds. */
+let each = 100;
+const module = { times: (events: unknown[]) => events.map(() => each), sound: () => null };
 const socket: Socket & { sent: { id: number; ask: unknown }[] } = {
   sent: [],
   send: (text) => void socket.sent.push(JSON.parse(text as string)),
@@ -64,6 +66,7 @@ const played = (ply: number, seat: number, toAct: number) => ({
 });
 
 beforeEach(async () => {
+  each = 100;
   vi.useFakeTimers();
   socket.sent = [];
   past.mockReset();
@@ -129,6 +132,20 @@ it("does not keep a player waiting for the own move", () => {
   hear(played(3, 0, 0));
   expect([table.timeline.runs, table.tells]).toEqual([true, false]);
   expect(table.now?.legal).toEqual(["move"]);
+});
+
+it("can be skipped where it takes long, the own move too", () => {
+  hear(played(3, 0, 1));
+  expect(table.skips).toBe(false);
+  vi.advanceTimersByTime(200);
+  each = 600;
+  hear(played(4, 0, 1));
+  expect([table.tells, table.skips]).toEqual([false, true]);
+  table.skip();
+  expect([table.timeline.runs, table.skips]).toEqual([false, false]);
+  each = 100;
+  hear(played(5, 1, 1));
+  expect(table.skips).toBe(true);
 });
 
 it("forgets what was taken back", () => {

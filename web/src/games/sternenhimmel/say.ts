@@ -237,9 +237,8 @@ export function summary(events: GameEvent[], names: string[], words: Words): str
   const pay = (seat: number, count: number) => coins.set(seat, (coins.get(seat) ?? 0) + count);
   const scored = new Set<Disc>();
   for (const each of events) {
-    if (each.event === "nobody-left") scored.add(each.disc);
+    if (isScoring(each) && "disc" in each) scored.add(each.disc);
     if (each.event !== "paid") continue;
-    scored.add(each.disc);
     pay(each.seat, each.coins);
     if (each.from !== null) pay(each.from, -each.coins);
   }
