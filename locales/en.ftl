@@ -884,6 +884,7 @@ page-news-time = { $name }’s time is up: a bot plays on.
 page-news-left = { $name } has left: a bot plays on.
 page-news-handed = { $name } is away: a bot plays on.
 page-news-back = { $name } is back.
+page-took-back = { $name } took a move back.
 page-nothing-said = Nobody has said anything yet.
 page-say = Say something
 page-send = Send

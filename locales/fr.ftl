@@ -973,6 +973,7 @@ page-news-time = Temps écoulé pour { $name } : un bot continue.
 page-news-left = { $name } a quitté la partie : un bot continue.
 page-news-handed = { $name } est hors ligne : un bot continue.
 page-news-back = { $name } est de retour.
+page-took-back = { $name } a annulé un coup.
 page-nothing-said = Personne n’a encore rien dit.
 page-say = Dire quelque chose
 page-send = Envoyer

@@ -1012,6 +1012,7 @@ page-news-time = Время игрока { $name } вышло: дальше иг
 page-news-left = { $name } выходит из игры: дальше играет бот.
 page-news-handed = { $name } не в сети: дальше играет бот.
 page-news-back = { $name } снова в игре.
+page-took-back = { $name } отменяет свой ход.
 page-nothing-said = Пока никто ничего не сказал.
 page-say = Сказать что-нибудь
 page-send = Отправить

@@ -89,6 +89,8 @@ export class Table {
   unloaded = $state(false);
   /** A moment of the past that is looked at. */
   looked = $state.raw<Moment | null>(null);
+  /** Who took back what was played last, if that is what was heard last. */
+  undone = $state.raw<{ seat: number } | null>(null);
   /** What each seat has left to think, who is thinking, and when that was heard. */
   clocks = $state.raw<Clocks | null>(null);
   readonly timeline: Timeline;
@@ -310,6 +312,9 @@ export class Table {
     this.#hearClocks(game.now);
     const { story } = game;
     const first = story[0]?.ply ?? game.now.ply + 1;
+    // Whoever takes a move back takes back all that came after it.
+    const seat = this.chapters.find(({ ply }) => ply === game.now.ply + 1)?.seat ?? null;
+    this.undone = seat === null ? null : { seat };
     this.chapters = [...this.chapters.filter(({ ply }) => ply < first), ...story];
     for (const ply of this.#moments.keys()) if (ply >= first) this.#moments.delete(ply);
     // A hint is for the eyes that asked for it.

@@ -156,6 +156,17 @@ it("forgets what was taken back", () => {
   expect(table.now?.ply).toBe(2);
 });
 
+it("says who has taken a move back, and all that came after it", () => {
+  hear(played(3, 1, 0));
+  hear(played(4, 0, 1));
+  table.skip();
+  expect(table.undone).toBeNull();
+  hear(snapshot(2, 1, [], 6));
+  expect(table.undone).toEqual({ seat: 1 });
+  hear(snapshot(2, 1, [], 7));
+  expect(table.undone).toBeNull();
+});
+
 describe("looking back", () => {
   it("shows a moment that was seen, and comes back", async () => {
     hear(played(3, 1, 0));
