@@ -909,6 +909,7 @@ page-link-lost = Connection lost. Reconnecting; your game is safe.
 page-keys = Keys and commands
 page-key-tab = from one part of the table to the next
 page-key-arrows = from star to star, from figure to figure
+page-key-step = beside the board: a move back, a move on
 page-key-enter = choose
 page-key-undo = undo
 page-key-hint = hint

@@ -998,6 +998,7 @@ page-link-lost = Connexion perdue. Reconnexion en cours ; votre partie est con
 page-keys = Touches et commandes
 page-key-tab = d’une partie de la table à l’autre
 page-key-arrows = d’étoile en étoile, de figurine en figurine
+page-key-step = à côté du plateau : un coup en arrière, un coup en avant
 page-key-enter = choisir
 page-key-undo = annuler
 page-key-hint = conseil

@@ -1038,6 +1038,7 @@ page-link-lost = Связь прервалась. Восстанавливаем
 page-keys = Клавиши и команды
 page-key-tab = к следующей части стола
 page-key-arrows = от звезды к звезде, от фигуры к фигуре
+page-key-step = вне поля: на ход назад, на ход вперёд
 page-key-enter = выбрать
 page-key-undo = отменить
 page-key-hint = подсказка

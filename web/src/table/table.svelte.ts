@@ -88,7 +88,7 @@ export class Table {
   /** The game's board could not be loaded. */
   unloaded = $state(false);
   /** A moment of the past that is looked at. */
-  looked = $state.raw<Moment | null>(null);
+  looked = $state.raw<Present | null>(null);
   /** Who took back what was played last, if that is what was heard last. */
   undone = $state.raw<{ seat: number } | null>(null);
   /** What each seat has left to think, who is thinking, and when that was heard. */
@@ -231,7 +231,7 @@ export class Table {
     }
     const wanted = Math.max(0, ply);
     if (!this.#moments.has(wanted)) await this.#recall();
-    this.looked = this.#moments.get(wanted) ?? null;
+    this.looked = this.#presentAt(wanted);
   }
 
   /** The view before a moment, if it was seen. */

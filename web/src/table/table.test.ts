@@ -178,6 +178,16 @@ describe("looking back", () => {
     expect(table.looked).toBeNull();
   });
 
+  it("shows whose turn it was and who led then", async () => {
+    hear(played(3, 1, 0));
+    vi.advanceTimersByTime(200);
+    await table.look(2);
+    expect(table.looked).toMatchObject({ to_act: [0], standing: { scores: [2, 1] } });
+    past.mockResolvedValue([0, 1, 2].map((ply) => ({ ...chapter(ply, 0), view: { past: ply } })));
+    await table.look(1);
+    expect(table.looked).toMatchObject({ to_act: [1], standing: { scores: [1, 1] } });
+  });
+
   it("asks for what was not seen, as the own seat saw it", async () => {
     past.mockResolvedValue([0, 1, 2].map((ply) => ({ ...chapter(ply, 0), view: { past: ply } })));
     await table.look(-1);
