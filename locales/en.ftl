@@ -1654,6 +1654,7 @@ page-stellium-turn = Turn disc { $disc }
 page-stellium-turn-keys = Drag the disc, or turn it with the arrow keys and press Enter.
 page-stellium-turned-not = not turned
 page-stellium-closer = Disc { $disc }: look closer
+page-stellium-press-disc = Press a disc to see it larger.
 page-stellium-whole = Whole universe
 page-stellium-touched = last touched by { $name }
 page-stellium-left-out =

@@ -1765,6 +1765,7 @@ page-stellium-turn = Tourner la galaxie { $disc }
 page-stellium-turn-keys = Faites glisser la galaxie, ou tournez-la avec les flèches puis Entrée.
 page-stellium-turned-not = pas tournée
 page-stellium-closer = Galaxie { $disc } : voir de plus près
+page-stellium-press-disc = Touchez une galaxie pour l’agrandir.
 page-stellium-whole = Tout l’univers
 page-stellium-touched = touché en dernier par { $name }
 page-stellium-left-out =

@@ -1772,6 +1772,7 @@ page-stellium-turn = Повернуть диск { $disc }
 page-stellium-turn-keys = Потяните диск или поверните его стрелками и нажмите Enter.
 page-stellium-turned-not = не повёрнут
 page-stellium-closer = Диск { $disc }: рассмотреть ближе
+page-stellium-press-disc = Нажмите на диск, чтобы увеличить его.
 page-stellium-whole = Вся вселенная
 page-stellium-touched = последний ход здесь: { $name }
 page-stellium-left-out =
