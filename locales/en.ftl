@@ -884,6 +884,7 @@ page-news-time = { $name }’s time is up: a bot plays on.
 page-news-left = { $name } has left: a bot plays on.
 page-news-handed = { $name } is away: a bot plays on.
 page-news-back = { $name } is back.
+page-took-back = { $name } took a move back.
 page-nothing-said = Nobody has said anything yet.
 page-say = Say something
 page-send = Send
@@ -908,6 +909,7 @@ page-link-lost = Connection lost. Reconnecting; your game is safe.
 page-keys = Keys and commands
 page-key-tab = from one part of the table to the next
 page-key-arrows = from star to star, from figure to figure
+page-key-step = beside the board: a move back, a move on
 page-key-enter = choose
 page-key-undo = undo
 page-key-hint = hint
@@ -1264,6 +1266,8 @@ page-sternenhimmel-standing =
             }
        *[other] { $name }’s { $figure }
     }
+page-sternenhimmel-filled = { $name } fills { $disc }.
+page-sternenhimmel-paid = Coins: { $sums }.
 page-sternenhimmel-seen = (revealed elsewhere since: { $figures })
 page-sternenhimmel-disc =
     { $free ->
@@ -1387,6 +1391,11 @@ page-astra-stop = Stop
 page-astra-stop-observe = Stop here
 page-astra-stop-exchange = End the exchange
 page-astra-stop-telescope = End the turn
+page-astra-marks =
+    { $count ->
+        [one] { $name } marks a star of { $card }.
+       *[other] { $name } marks { $count } stars of { $card }.
+    }
 page-astra-dreamer = the dreamer
 page-astra-star =
     { $kind ->
@@ -1646,6 +1655,7 @@ page-stellium-turn = Turn disc { $disc }
 page-stellium-turn-keys = Drag the disc, or turn it with the arrow keys and press Enter.
 page-stellium-turned-not = not turned
 page-stellium-closer = Disc { $disc }: look closer
+page-stellium-press-disc = Press a disc to see it larger.
 page-stellium-whole = Whole universe
 page-stellium-touched = last touched by { $name }
 page-stellium-left-out =

@@ -973,6 +973,7 @@ page-news-time = Temps écoulé pour { $name } : un bot continue.
 page-news-left = { $name } a quitté la partie : un bot continue.
 page-news-handed = { $name } est hors ligne : un bot continue.
 page-news-back = { $name } est de retour.
+page-took-back = { $name } a annulé un coup.
 page-nothing-said = Personne n’a encore rien dit.
 page-say = Dire quelque chose
 page-send = Envoyer
@@ -997,6 +998,7 @@ page-link-lost = Connexion perdue. Reconnexion en cours ; votre partie est con
 page-keys = Touches et commandes
 page-key-tab = d’une partie de la table à l’autre
 page-key-arrows = d’étoile en étoile, de figurine en figurine
+page-key-step = à côté du plateau : un coup en arrière, un coup en avant
 page-key-enter = choisir
 page-key-undo = annuler
 page-key-hint = conseil
@@ -1353,6 +1355,8 @@ page-sternenhimmel-standing =
             }
        *[other] { $figure }, à { $name }
     }
+page-sternenhimmel-filled = { $name } remplit le disque ({ $disc }).
+page-sternenhimmel-paid = Pièces : { $sums }.
 page-sternenhimmel-seen = (révélées ailleurs depuis : { $figures })
 page-sternenhimmel-disc =
     { $free ->
@@ -1479,6 +1483,11 @@ page-astra-stop = Arrêter
 page-astra-stop-observe = S’arrêter là
 page-astra-stop-exchange = Terminer l’échange
 page-astra-stop-telescope = Finir le tour
+page-astra-marks =
+    { $count ->
+        [one] { $name } coche { $count } étoile { $card-of }.
+       *[other] { $name } coche { $count } étoiles { $card-of }.
+    }
 page-astra-dreamer = le rêveur
 page-astra-star =
     { $kind ->
@@ -1757,6 +1766,7 @@ page-stellium-turn = Tourner la galaxie { $disc }
 page-stellium-turn-keys = Faites glisser la galaxie, ou tournez-la avec les flèches puis Entrée.
 page-stellium-turned-not = pas tournée
 page-stellium-closer = Galaxie { $disc } : voir de plus près
+page-stellium-press-disc = Touchez une galaxie pour l’agrandir.
 page-stellium-whole = Tout l’univers
 page-stellium-touched = touché en dernier par { $name }
 page-stellium-left-out =

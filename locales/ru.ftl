@@ -1012,6 +1012,7 @@ page-news-time = Время игрока { $name } вышло: дальше иг
 page-news-left = { $name } выходит из игры: дальше играет бот.
 page-news-handed = { $name } не в сети: дальше играет бот.
 page-news-back = { $name } снова в игре.
+page-took-back = { $name } отменяет свой ход.
 page-nothing-said = Пока никто ничего не сказал.
 page-say = Сказать что-нибудь
 page-send = Отправить
@@ -1037,6 +1038,7 @@ page-link-lost = Связь прервалась. Восстанавливаем
 page-keys = Клавиши и команды
 page-key-tab = к следующей части стола
 page-key-arrows = от звезды к звезде, от фигуры к фигуре
+page-key-step = вне поля: на ход назад, на ход вперёд
 page-key-enter = выбрать
 page-key-undo = отменить
 page-key-hint = подсказка
@@ -1398,6 +1400,8 @@ page-sternenhimmel-standing =
             }
        *[other] { $figure }, игрок { $name }
     }
+page-sternenhimmel-filled = { $name } заполняет диск ({ $disc }).
+page-sternenhimmel-paid = Монеты: { $sums }.
 page-sternenhimmel-seen = (с тех пор открыто в других местах: { $figures })
 page-sternenhimmel-disc =
     { $free ->
@@ -1530,6 +1534,12 @@ page-astra-stop = Остановиться
 page-astra-stop-observe = Остановиться
 page-astra-stop-exchange = Закончить обмен
 page-astra-stop-telescope = Закончить ход
+page-astra-marks =
+    { $count ->
+        [one] { $name } отмечает { $count } звезду { $card-genitive }.
+        [few] { $name } отмечает { $count } звезды { $card-genitive }.
+       *[many] { $name } отмечает { $count } звёзд { $card-genitive }.
+    }
 page-astra-dreamer = Мечтатель
 page-astra-star =
     { $kind ->
@@ -1763,6 +1773,7 @@ page-stellium-turn = Повернуть диск { $disc }
 page-stellium-turn-keys = Потяните диск или поверните его стрелками и нажмите Enter.
 page-stellium-turned-not = не повёрнут
 page-stellium-closer = Диск { $disc }: рассмотреть ближе
+page-stellium-press-disc = Нажмите на диск, чтобы увеличить его.
 page-stellium-whole = Вся вселенная
 page-stellium-touched = последний ход здесь: { $name }
 page-stellium-left-out =

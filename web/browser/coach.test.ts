@@ -48,3 +48,19 @@ it("does not sit beside somebody who has played the game", async () => {
   await coach.waitFor();
   await page.context().close();
 });
+
+it("is seen whole on a low screen: what others have folds away first", async () => {
+  const page = await visit({ viewport: { width: 1280, height: 620 } });
+  await playNow(page, "Stellium", { players: 4 });
+  await ownTurn(page).waitFor();
+  const coach = page.getByRole("region", { name: "Coach" });
+  await coach.waitFor();
+  const below = () => coach.evaluate((node) => node.getBoundingClientRect().bottom - innerHeight);
+  await expect.poll(below).toBeLessThanOrEqual(0);
+  const tokens = page.locator(".seats").getByTitle("Tokens left");
+  await expect.poll(() => tokens.count()).toBe(0);
+  // A seat shows what it has once its score is opened.
+  await page.locator(".seats .score").nth(1).click();
+  await expect.poll(() => tokens.count()).toBe(1);
+  await page.context().close();
+});

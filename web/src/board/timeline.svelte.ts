@@ -4,11 +4,16 @@
 import type { Happening } from "../words/words";
 import { type Beat, beatsOf } from "./moment";
 
+/** For how long anybody looks on without being offered to skip it, in milliseconds. */
+const BRIEF = 1000;
+
 export class Timeline {
   /** How many events of the move were told. */
   told = $state(0);
   /** Something is yet to be told. */
   runs = $state(false);
+  /** Telling the whole move takes so long that it can be skipped. */
+  isLong = $state(false);
   /** The events that are shown as motion; none once the move was told. */
   beats = $state.raw<Beat[]>([]);
   #times: number[] = [];
@@ -30,6 +35,7 @@ export class Timeline {
     this.#onend = onend;
     this.told = 0;
     this.beats = beatsOf(events, times);
+    this.isLong = times.reduce((sum, time) => sum + time, 0) > BRIEF;
     this.runs = true;
     this.#go();
   }

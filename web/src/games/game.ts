@@ -84,6 +84,8 @@ export interface GameModule<View = unknown, Event extends Happening = Happening>
   awaited: (view: View, legal: string[], words: Words) => string;
   /** A move in words, for hints and for who hears the board; clearer if it can be made in this view. */
   move: (notation: string, words: Words, view?: View) => string;
+  /** What a turn of a seat came to, in a short sentence or two; nothing if that is not worth one. */
+  summary: (events: Event[], names: string[], words: Words) => string;
   /** Whether what would happen after a move is a reason for it, and not the move once more. */
   isReason: (event: Event) => boolean;
   /** What else speaks for a move, by what can be seen; nothing if nothing does. */

@@ -89,7 +89,9 @@ export class Table {
   /** The game's board could not be loaded. */
   unloaded = $state(false);
   /** A moment of the past that is looked at. */
-  looked = $state.raw<Moment | null>(null);
+  looked = $state.raw<Present | null>(null);
+  /** Who took back what was played last, if that is what was heard last. */
+  undone = $state.raw<{ seat: number } | null>(null);
   /** What each seat has left to think, who is thinking, and when that was heard. */
   clocks = $state.raw<Clocks | null>(null);
   readonly timeline: Timeline;
@@ -129,6 +131,11 @@ export class Table {
   /** Others' moves are being told: one looks on until they were. */
   get tells(): boolean {
     return this.timeline.runs && this.now?.seat !== this.you.seat;
+  }
+
+  /** What is being told can be skipped: all of others' moves, and what takes long of one's own. */
+  get skips(): boolean {
+    return this.timeline.runs && (this.tells || this.timeline.isLong);
   }
 
   /** The moves as far as they were told. */
@@ -225,7 +232,7 @@ export class Table {
     }
     const wanted = Math.max(0, ply);
     if (!this.#moments.has(wanted)) await this.#recall();
-    this.looked = this.#moments.get(wanted) ?? null;
+    this.looked = this.#presentAt(wanted);
   }
 
   /** The view before a moment, if it was seen. */
@@ -306,6 +313,9 @@ export class Table {
     this.#hearClocks(game.now);
     const { story } = game;
     const first = story[0]?.ply ?? game.now.ply + 1;
+    // Whoever takes a move back takes back all that came after it.
+    const seat = this.chapters.find(({ ply }) => ply === game.now.ply + 1)?.seat ?? null;
+    this.undone = seat === null ? null : { seat };
     this.chapters = [...this.chapters.filter(({ ply }) => ply < first), ...story];
     for (const ply of this.#moments.keys()) if (ply >= first) this.#moments.delete(ply);
     // A hint is for the eyes that asked for it.

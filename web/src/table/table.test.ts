@@ -11,7 +11,9 @@ vi.mock("../shell/settings.svelte", () => ({
   settings: () => ({ sounds: {} }),
 }));
 
-const module = { times: (events: unknown[]) => events.map(() => 100), sound: () => null };
+/** For how long an event is looked at, in milliseconds. */
+let each = 100;
+const module = { times: (events: unknown[]) => events.map(() => each), sound: () => null };
 const socket: Socket & { sent: { id: number; ask: unknown }[] } = {
   sent: [],
   send: (text) => void socket.sent.push(JSON.parse(text as string)),
@@ -64,6 +66,7 @@ const played = (ply: number, seat: number, toAct: number) => ({
 });
 
 beforeEach(async () => {
+  each = 100;
   vi.useFakeTimers();
   socket.sent = [];
   past.mockReset();
@@ -131,12 +134,37 @@ it("does not keep a player waiting for the own move", () => {
   expect(table.now?.legal).toEqual(["move"]);
 });
 
+it("can be skipped where it takes long, the own move too", () => {
+  hear(played(3, 0, 1));
+  expect(table.skips).toBe(false);
+  vi.advanceTimersByTime(200);
+  each = 600;
+  hear(played(4, 0, 1));
+  expect([table.tells, table.skips]).toEqual([false, true]);
+  table.skip();
+  expect([table.timeline.runs, table.skips]).toEqual([false, false]);
+  each = 100;
+  hear(played(5, 1, 1));
+  expect(table.skips).toBe(true);
+});
+
 it("forgets what was taken back", () => {
   hear(played(3, 1, 0));
   vi.advanceTimersByTime(200);
   hear(snapshot(2, 1, [], 5));
   expect(table.story.map(({ ply }) => ply)).toEqual([0, 1, 2]);
   expect(table.now?.ply).toBe(2);
+});
+
+it("says who has taken a move back, and all that came after it", () => {
+  hear(played(3, 1, 0));
+  hear(played(4, 0, 1));
+  table.skip();
+  expect(table.undone).toBeNull();
+  hear(snapshot(2, 1, [], 6));
+  expect(table.undone).toEqual({ seat: 1 });
+  hear(snapshot(2, 1, [], 7));
+  expect(table.undone).toBeNull();
 });
 
 describe("looking back", () => {
@@ -148,6 +176,16 @@ describe("looking back", () => {
     expect(past).not.toHaveBeenCalled();
     await table.look(3);
     expect(table.looked).toBeNull();
+  });
+
+  it("shows whose turn it was and who led then", async () => {
+    hear(played(3, 1, 0));
+    vi.advanceTimersByTime(200);
+    await table.look(2);
+    expect(table.looked).toMatchObject({ to_act: [0], standing: { scores: [2, 1] } });
+    past.mockResolvedValue([0, 1, 2].map((ply) => ({ ...chapter(ply, 0), view: { past: ply } })));
+    await table.look(1);
+    expect(table.looked).toMatchObject({ to_act: [1], standing: { scores: [1, 1] } });
   });
 
   it("asks for what was not seen, as the own seat saw it", async () => {

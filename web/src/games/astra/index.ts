@@ -2,7 +2,7 @@ import type { GameModule } from "../game";
 import Board from "./Board.svelte";
 import { remember } from "./found";
 import Found from "./Found.svelte";
-import { awaited, buttons, describe, isReason, move, read, sound, times } from "./say";
+import { awaited, buttons, describe, isReason, move, read, sound, summary, times } from "./say";
 import Seat from "./Seat.svelte";
 import type { GameEvent, View } from "./view";
 
@@ -14,6 +14,7 @@ const astra: GameModule<View, GameEvent> = {
   move,
   describe,
   read,
+  summary,
   times,
   isReason,
   remember,

@@ -3,6 +3,7 @@
 import type { Sound } from "../../shell/sound";
 import type { Words } from "../../words/words";
 import type { Button } from "../game";
+import { foremost } from "../turn";
 import { type Boon, CARDS, joinedTo } from "./cards";
 import { read as readMove } from "./moves";
 import type { Card, Element, GameEvent, MarkedCard, SeatView, View } from "./view";
@@ -228,6 +229,44 @@ const REASONS = new Set<GameEvent["event"]>([
 
 export function isReason({ event }: GameEvent): boolean {
   return REASONS.has(event);
+}
+
+/** What a turn is told by, what matters most first. */
+const RANKS: Partial<Record<GameEvent["event"], number>> = {
+  discovered: 0,
+  "game-end-seen": 0,
+  won: 0,
+  marked: 0,
+  dreaming: 0,
+  resting: 0,
+  used: 1,
+  exchanged: 1,
+  "boon-taken": 2,
+  "card-taken": 2,
+};
+
+/** The stars marked on a card are told as one; not those that led to its discovery. */
+export function summary(events: GameEvent[], names: string[], words: Words): string {
+  const discovered = events.flatMap((each) => (each.event === "discovered" ? each.card : []));
+  const marks = new Map<Card, number>();
+  const worth = events.filter((each) => {
+    if (each.event !== "marked") return true;
+    if (each.seat === null) return false;
+    const count = (marks.get(each.card) ?? 0) + 1;
+    marks.set(each.card, count);
+    return count === 1 && !discovered.includes(each.card);
+  });
+  const nameOf = (seat: number) => names[seat] ?? "";
+  return foremost(worth, RANKS)
+    .map((each) => {
+      if (each.event !== "marked" || each.seat === null) {
+        return words.event("astra", each, nameOf);
+      }
+      const count = marks.get(each.card) ?? 0;
+      const given = words.forms("card", "card", each.card);
+      return words.text("page-astra-marks", { ...given, name: nameOf(each.seat), count });
+    })
+    .join(" ");
 }
 
 const SOUNDS: Partial<Record<GameEvent["event"], Sound>> = {

@@ -1,6 +1,6 @@
 import type { GameModule } from "../game";
 import Board from "./Board.svelte";
-import { awaited, buttons, describe, isReason, move, read, sound, times } from "./say";
+import { awaited, buttons, describe, isReason, move, read, sound, summary, times } from "./say";
 import Seat from "./Seat.svelte";
 import type { GameEvent, View } from "./view";
 
@@ -12,6 +12,7 @@ const stellium: GameModule<View, GameEvent> = {
   move,
   describe,
   read,
+  summary,
   times,
   isReason,
   sound,

@@ -4,6 +4,7 @@ import type { Kit } from "../../board/kit";
 import type { Sound } from "../../shell/sound";
 import type { Words } from "../../words/words";
 import type { Button } from "../game";
+import { foremost } from "../turn";
 import { discOf, HOLES, isHole, NAMES, onPlaces, sixthsOf, touching } from "./lattice";
 import { objectiveParts, type Part, read as readMove } from "./moves";
 import type { Body, Face, GameEvent, Card, Place, View } from "./view";
@@ -278,6 +279,28 @@ const REASONS = new Set<GameEvent["event"]>([
 
 export function isReason({ event }: GameEvent): boolean {
   return REASONS.has(event);
+}
+
+/** What a turn is told by, what matters most first. */
+const RANKS: Partial<Record<GameEvent["event"], number>> = {
+  validated: 0,
+  "limit-reached": 0,
+  "last-round": 0,
+  won: 0,
+  "nobody-won": 0,
+  placed: 1,
+  struck: 1,
+  "bag-empty": 1,
+  swapped: 2,
+  turned: 2,
+  attracted: 2,
+  taken: 3,
+};
+
+export function summary(events: GameEvent[], names: string[], words: Words): string {
+  return foremost(events, RANKS)
+    .map((event) => words.event("stellium", event, (seat) => names[seat] ?? ""))
+    .join(" ");
 }
 
 const SOUNDS: Partial<Record<GameEvent["event"], Sound>> = {

@@ -1,6 +1,6 @@
 import type { GameModule } from "../game";
 import Board from "./Board.svelte";
-import { awaited, describe, isReason, move, prospect, read, sound, times } from "./say";
+import { awaited, describe, isReason, move, prospect, read, sound, summary, times } from "./say";
 import Seat from "./Seat.svelte";
 import type { GameEvent, View } from "./view";
 
@@ -13,6 +13,7 @@ const sternenhimmel: GameModule<View, GameEvent> = {
   move,
   describe,
   read,
+  summary,
   times,
   isReason,
   prospect,

@@ -228,6 +228,39 @@ export function prospect(notation: string, view: View, names: string[], words: W
     .join(" ");
 }
 
+const WORTH = new Set<GameEvent["event"]>(["placed", "stuck", "nobody-left", "skipped", "won"]);
+
+/** A figure, or the disc that it filled; and what everybody was paid for discs. */
+export function summary(events: GameEvent[], names: string[], words: Words): string {
+  const nameOf = (seat: number) => names[seat] ?? "";
+  const coins = new Map<number, number>();
+  const pay = (seat: number, count: number) => coins.set(seat, (coins.get(seat) ?? 0) + count);
+  const scored = new Set<Disc>();
+  for (const each of events) {
+    if (isScoring(each) && "disc" in each) scored.add(each.disc);
+    if (each.event !== "paid") continue;
+    pay(each.seat, each.coins);
+    if (each.from !== null) pay(each.from, -each.coins);
+  }
+  const texts = events
+    .filter(({ event }) => WORTH.has(event))
+    .map((each) =>
+      each.event === "placed" && scored.has(each.disc)
+        ? words.text("page-sternenhimmel-filled", {
+            name: nameOf(each.seat),
+            disc: discName(each.disc, words),
+          })
+        : words.event("sternenhimmel", each, nameOf),
+    );
+  if (coins.size > 0) {
+    const paid = [...coins].map(
+      ([seat, sum]) => `${nameOf(seat)} ${sum < 0 ? "−" : "+"}${Math.abs(sum)}`,
+    );
+    texts.push(words.text("page-sternenhimmel-paid", { sums: paid.join(", ") }));
+  }
+  return texts.join(" ");
+}
+
 const SOUNDS: Partial<Record<GameEvent["event"], Sound>> = {
   placed: "place",
   revealed: "reveal",
