@@ -2,7 +2,8 @@ import { FluentResource } from "@fluent/bundle";
 import { describe, expect, it } from "vitest";
 import en from "../../../locales/en.ftl?raw";
 import { Words } from "../words/words";
-import { answerTo, commandOf, type Known, letterOf } from "./commands";
+import { answerTo, type Known } from "./commands";
+import { commandOf, letterOf } from "./letters";
 
 const words = new Words("en", new FluentResource(en).body);
 const move = (ply: number, seat: number | null) => ({

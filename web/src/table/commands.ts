@@ -1,17 +1,9 @@
-// Single keys for whoever hears the page: each has something said, or leads somewhere.
+// What is said to whoever hears the page, and asks by a single key.
 
 import type { Words } from "../words/words";
 import { sinceOwn } from "../board/moment";
 import type { Chapter } from "../wire";
-
-export const COMMANDS = {
-  W: "awaited",
-  R: "read",
-  L: "leads",
-  C: "changed",
-  B: "board",
-} as const;
-export type Command = (typeof COMMANDS)[keyof typeof COMMANDS];
+import type { Command } from "./letters";
 
 /** What is known when something is asked. */
 export interface Known {
@@ -28,15 +20,6 @@ export interface Known {
   /** What was told. */
   story: readonly Chapter[];
   game: string;
-}
-
-/** The letter of a key: what is written on it, or where that is not Latin, what is there elsewhere. */
-export function letterOf({ key, code }: Pick<KeyboardEvent, "key" | "code">): string {
-  return /^[a-z]$/i.test(key) ? key.toUpperCase() : (/^Key([A-Z])$/.exec(code)?.[1] ?? "");
-}
-
-export function commandOf(letter: string): Command | null {
-  return letter in COMMANDS ? COMMANDS[letter as keyof typeof COMMANDS] : null;
 }
 
 /** What is said when something is asked; the board is read where it stands. */

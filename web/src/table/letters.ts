@@ -1,0 +1,19 @@
+// Single keys at a table: whoever hears the page asks by one, or is led somewhere.
+
+export const COMMANDS = {
+  W: "awaited",
+  R: "read",
+  L: "leads",
+  C: "changed",
+  B: "board",
+} as const;
+export type Command = (typeof COMMANDS)[keyof typeof COMMANDS];
+
+/** The letter of a key: what is written on it, or where that is not Latin, what is there elsewhere. */
+export function letterOf({ key, code }: Pick<KeyboardEvent, "key" | "code">): string {
+  return /^[a-z]$/i.test(key) ? key.toUpperCase() : (/^Key([A-Z])$/.exec(code)?.[1] ?? "");
+}
+
+export function commandOf(letter: string): Command | null {
+  return letter in COMMANDS ? COMMANDS[letter as keyof typeof COMMANDS] : null;
+}
