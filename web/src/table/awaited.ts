@@ -46,6 +46,6 @@ export function awaitedLine(
 
 /** Names as a list in the language of the page. */
 export function listed(names: string[], words: Words): string {
-  // Mostly it is one, and a browser asked for the first time takes long to answer.
-  return names.length === 1 ? String(names[0]) : new Intl.ListFormat(words.language).format(names);
+  // Mostly it is one or none, and a browser asked for the first time takes long to answer.
+  return names.length > 1 ? new Intl.ListFormat(words.language).format(names) : (names[0] ?? "");
 }
