@@ -25,7 +25,8 @@ export const PLACES = {
 export async function askAhead(path: string): Promise<void> {
   const [, first = "", , third] = path.split("/");
   if (first === "") await PLACES.first();
-  else if ((first === "t" || first === "here") && third === "replay") await PLACES.replay();
+  else if ((first === "t" || first === "here") && third === "replay")
+    await Promise.all([PLACES.table(), PLACES.replay()]);
   else if (first === "t") await PLACES.table();
   else if (first === "here") await PLACES.here();
   else if (first === "rules") await PLACES.rules();

@@ -24,6 +24,8 @@ export function preferred(): Language {
 /** Asks for the words that a path is known to need, before there is anything to say them. */
 export async function askWordsAhead(path: string): Promise<void> {
   const sources = SOURCES[preferred()];
-  const parts = path.startsWith("/t/") ? ["first", "table"] : ["first"];
+  const isTable = path.startsWith("/t/");
+  const isReplay = isTable && path.endsWith("/replay");
+  const parts = ["first", ...(isTable ? ["table"] : []), ...(isReplay ? ["replay"] : [])];
   await Promise.all(parts.map((part) => sources[part]?.()));
 }
