@@ -30,12 +30,20 @@ export class Failed extends Error implements Refusal {
 /** What a proxy says when there is no server behind it; the server itself says 503 when it cannot save. */
 const AWAY = new Set([502, 504]);
 
+/** What was asked ahead and nobody has needed yet, by its path. */
+const known = new Map<string, Promise<unknown>>();
+
 export async function ask<T>(
   asked: string,
   path: string,
   method = "GET",
   body?: unknown,
 ): Promise<T> {
+  const answer = method === "GET" ? known.get(path) : undefined;
+  if (answer) {
+    known.delete(path);
+    return answer as Promise<T>;
+  }
   const request: RequestInit = { method };
   if (body !== undefined) {
     request.headers = { "content-type": "application/json" };
@@ -51,6 +59,25 @@ export async function ask<T>(
   const said = (await response.json().catch(() => null)) as ErrorBody | null;
   throw new Failed(said?.code ?? "lost", asked);
 }
+
+/** Asks for what is needed in a moment: whoever asks for it next has this answer. */
+function askAhead<T>(asked: string, path: string): Promise<T> {
+  const answer = ask<T>(asked, path);
+  // Whoever needs it hears of it if it fails.
+  answer.catch(() => undefined);
+  known.set(path, answer);
+  return answer;
+}
+
+const replayPath = (id: string, eyes: Eyes) => {
+  const whose = eyes === null ? "" : eyes === "open" ? "?open=true" : `?seat=${eyes}`;
+  return `tables/${id}/replay${whose}`;
+};
+
+export const ahead = {
+  table: (id: string) => askAhead<TableInfo>("table", `tables/${id}`),
+  replay: (id: string, eyes: Eyes) => askAhead<Page[]>("replay", replayPath(id, eyes)),
+};
 
 export const api = {
   me: () => ask<Me>("me", "me"),
@@ -68,10 +95,7 @@ export const api = {
   again: (id: string) => ask<Made>("again", `tables/${id}/again`, "POST"),
   table: (id: string) => ask<TableInfo>("table", `tables/${id}`),
   record: (id: string) => ask<DealRecord>("record", `tables/${id}/record`),
-  replay: (id: string, eyes: Eyes) => {
-    const whose = eyes === null ? "" : eyes === "open" ? "?open=true" : `?seat=${eyes}`;
-    return ask<Page[]>("replay", `tables/${id}/replay${whose}`);
-  },
+  replay: (id: string, eyes: Eyes) => ask<Page[]>("replay", replayPath(id, eyes)),
 };
 
 export function recordPath(id: string): string {
