@@ -271,6 +271,7 @@ export class Table {
     else if ("changed" in message) {
       this.info = message.changed.table;
       this.you = message.changed.you;
+      if (this.info.phase !== "lobby") this.prepare();
     } else if ("played" in message) {
       const { seat, events, now } = message.played;
       // A move is an answer too: whatever was asked before it is not asked any more.
@@ -308,8 +309,8 @@ export class Table {
     this.you = you;
     this.talk.recall(said, you.seat);
     this.thinking = false;
-    if (!this.module) this.#load(table.game);
     if (!game) return;
+    this.prepare();
     this.#hearClocks(game.now);
     const { story } = game;
     const first = story[0]?.ply ?? game.now.ply + 1;
@@ -331,8 +332,10 @@ export class Table {
     this.clocks = clocks && { left: clocks, runs: to_act, since: Date.now() };
   }
 
-  #load(game: string): void {
-    this.#source.load(game).then(
+  /** Loads the board: before the start, it is there when the game begins. */
+  prepare(): void {
+    if (!this.info || this.module) return;
+    this.#source.load(this.info.game).then(
       (module) => (this.module = module),
       () => (this.unloaded = true),
     );
