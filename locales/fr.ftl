@@ -897,7 +897,7 @@ page-their-turn =
         [one] C’est à { $names } de jouer
        *[other] Choix en cours : { $names }
     }
-page-to-act = c’est son tour
+page-to-act = tour en cours
 page-not-your-turn = Ce n’est pas à vous de jouer.
 page-not-possible = Ce n’est pas possible à ce stade.
 page-leads = en tête
