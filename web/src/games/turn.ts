@@ -9,7 +9,7 @@ export function foremost<Event extends Happening>(
   ranks: Partial<Record<Event["event"], number>>,
 ): Event[] {
   const rankOf = ({ event }: Event) => ranks[event as Event["event"]];
-  const ranked = events.flatMap((event) => rankOf(event) ?? []).sort();
+  const ranked = events.flatMap((event) => rankOf(event) ?? []).sort((one, other) => one - other);
   const last = (ranked[0] && ranked[1]) ?? ranked[0] ?? -1;
   return events.filter((event) => (rankOf(event) ?? Infinity) <= last);
 }
