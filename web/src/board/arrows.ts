@@ -1,4 +1,4 @@
-// Arrow keys lead from one of several buttons to the next, in a row or a list.
+// Arrow keys move from one of several buttons to the next, in a row or a list.
 
 import type { Attachment } from "svelte/attachments";
 
@@ -9,7 +9,7 @@ const STEPS: Partial<Record<string, number>> = {
   ArrowDown: 1,
 };
 
-/** Walks what matches a selector; round and round, unless it has an end. */
+/** Walks the elements that match a selector, wrapping around unless it has an end. */
 export function arrows(
   selector: string,
   { ends = false, onreach }: { ends?: boolean; onreach?: (button: HTMLElement) => void } = {},

@@ -1,15 +1,15 @@
-// What explains itself: under the pointer, with the focus, and to a finger that rests on it. One
-// listener hears for the whole page, and a text is made when it is asked for. `Names.svelte` has all of
-// it say what it is at once.
+// Explanations of things on the page: under the pointer, with the focus, and under a finger that rests on
+// them. One listener serves the whole page, and a text is made when it is needed. `Names.svelte` shows all of
+// them at once.
 
 import type { Attachment } from "svelte/attachments";
 import { nearest } from "./nearest";
 
-/** How long a finger rests on something before it is explained instead of pressed, in milliseconds. */
+/** How long a finger must rest on something for an explanation instead of a press, in milliseconds. */
 const LONG = 450;
 /** How far it may move meanwhile, in pixels. */
 const STILL = 8;
-/** What all that explains itself is found by. */
+/** The attribute that marks elements with an explanation. */
 const MARK = "data-explains";
 
 interface Explanation {
@@ -24,18 +24,18 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 let from = { x: 0, y: 0 };
 let told = false;
 
-/** What is explained now; nothing if nothing is. */
+/** The current explanation; empty if there is none. */
 export function explained(): string {
   return (current?.isConnected && texts.get(current)?.text()) || "";
 }
 
-/** What explains itself now: what is pointed at, has the focus, or lies under a resting finger. */
+/** The element being explained: pointed at, focused, or under a resting finger. */
 export function pointedAt(): Element | null {
   return current;
 }
 
-/** Explains an element with this text. Where there are many of a kind, `kind` says what all of them are: its
- * words are there once things are named (`learn/words.ts`). */
+/** Explains an element with this text. Where there are many of a kind, `kind` describes all of them: its
+ * words are loaded once things are named (`learn/words.ts`). */
 export function explain(text: () => string, kind?: () => string): Attachment<Element> {
   return (node) => {
     texts.set(node, { text, kind });
@@ -44,22 +44,22 @@ export function explain(text: () => string, kind?: () => string): Attachment<Ele
   };
 }
 
-/** What explains itself inside a part of the page, and has its place there; a finger may be too wide for it. Of
- * things inside each other the inner ones: what they are in says the same of all of them. */
+/** The explained elements inside a part of the page that have a place there; a finger may be too wide for
+ * them. Of nested ones, only the innermost: what contains them says the same of all of them. */
 export function explaining(root: ParentNode): Element[] {
   const all = [...root.querySelectorAll(`[${MARK}]`)].filter((node) => texts.has(node));
   const outer = new Set(all.map((node) => node.parentElement?.closest(`[${MARK}]`)));
   return all.filter((node) => !outer.has(node) && isDrawn(node));
 }
 
-/** What an element is: its kind, where there are many of it, or what it says of itself. */
+/** The name of an element: its kind, where there are many of it, or its own explanation. */
 export function nameOf(node: Element): string {
   const { text, kind } = texts.get(node) ?? {};
   return (kind ?? text)?.() ?? "";
 }
 
-/** What explains itself at a point of the page: what lies there, or what is drawn below it, as a star of a card
- * that is pressed as a whole. */
+/** The explained element at a point of the page: the target, or something drawn below it, such as a star
+ * of a card that is pressed as a whole. */
 export function explainingAt(target: EventTarget | null, x: number, y: number): Element | null {
   const direct = nearest(target, texts);
   const root = target instanceof Element ? target.closest("#board") : null;
@@ -102,7 +102,7 @@ function onclick(event: MouseEvent): void {
   event.preventDefault();
 }
 
-/** Follows the focus. Afterwards: it also moves while something is drawn, when nothing may change. */
+/** Follows the focus, but deferred: the focus also moves during drawing, when nothing may change. */
 function follow(): void {
   queueMicrotask(() => {
     const focused = document.activeElement;
@@ -119,7 +119,7 @@ if (typeof document !== "undefined") {
   document.addEventListener("pointerleave", () => (current = null));
   document.addEventListener("focusin", follow);
   document.addEventListener("focusout", follow);
-  // A press that was long is caught before whatever it would do.
+  // A long press is caught before it has its usual effect.
   document.addEventListener("click", onclick, { capture: true });
   document.addEventListener("contextmenu", (event) => {
     if (explainingAt(event.target, event.clientX, event.clientY)) event.preventDefault();

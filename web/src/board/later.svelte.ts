@@ -1,12 +1,12 @@
-// What is pressed answers first; what is said of it beside may come a frame later.
+// The pressed element responds first; texts about it may follow a frame later.
 
 import { untrack } from "svelte";
 
-/** Calls after the next frame was drawn; the answer calls it off. */
+/** Calls after the next frame was drawn; the returned function cancels it. */
 export function afterFrame(call: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const soon = () => (timer = setTimeout(call));
-  // Nothing is drawn of a page that is not seen.
+  // A hidden page draws no frames.
   const frame = document.hidden ? void soon() : requestAnimationFrame(soon);
   return () => {
     if (frame !== undefined) cancelAnimationFrame(frame);

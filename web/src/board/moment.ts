@@ -1,14 +1,14 @@
-// A game after one of its moves, as a viewer saw it. Whatever shows a board shows a moment: a table
-// in play, a replay, a position that is looked at.
+// A game after one of its moves, as a viewer saw it. Every board shows a moment: of a table in play, of a
+// replay, of a single position.
 
 import type { Happening } from "../words/words";
 
 export interface Moment<View = unknown, Event extends Happening = Happening> {
   /** How many moves were made. */
   ply: number;
-  /** Who made the last one; nobody dealt the game. */
+  /** Who made the last one; null after the deal. */
   seat: number | null;
-  /** What happened in it, as the viewer may know it. */
+  /** The events of the move, as the viewer may know them. */
   events: Event[];
   view: View;
   scores: number[];
@@ -20,7 +20,7 @@ export interface Beat<Event extends Happening = Happening> {
   at: number;
 }
 
-/** When each event begins, if each is looked at for its time; nothing if none is. */
+/** When each event begins, if each is shown for its time; empty if none is shown. */
 export function beatsOf<Event extends Happening>(events: Event[], times: number[]): Beat<Event>[] {
   let end = 0;
   const beats = events.map((event, order) => {
@@ -31,7 +31,7 @@ export function beatsOf<Event extends Happening>(events: Event[], times: number[
   return end > 0 ? beats : [];
 }
 
-/** What somebody did in their last turn. */
+/** The events of somebody's last turn. */
 export interface Trace<Event extends Happening = Happening> {
   seat: number;
   events: Event[];
@@ -39,7 +39,7 @@ export interface Trace<Event extends Happening = Happening> {
 
 type Told = readonly { seat: number | null; events: Happening[] }[];
 
-/** The last turn of each seat but one's own: all its moves in a row. */
+/** The last turn of every other seat: all its moves in a row. */
 export function tracesOf(story: Told, you: number | null): Trace[] {
   const others = new Set(
     story.flatMap(({ seat }) => (seat === null || seat === you ? [] : [seat])),
@@ -51,7 +51,7 @@ export function tracesOf(story: Told, you: number | null): Trace[] {
   });
 }
 
-/** The moves since one's own last turn. */
+/** The moves since the viewer's own last turn. */
 export function sinceOwn<Move extends Told[number]>(
   story: readonly Move[],
   you: number | null,

@@ -1,5 +1,5 @@
 // Where the names of things are written over a board: a number on each, and its name beside it where there is
-// room. Whatever has no room is in the list.
+// room. Names without room are in the list only.
 
 export interface Box {
   left: number;
@@ -8,7 +8,7 @@ export interface Box {
   height: number;
 }
 
-/** A thing that is named: which entry of the list it belongs to, where it is, and what it is seen through. */
+/** A named thing: its entry in the list, its box, and the box it is visible through. */
 export interface Part {
   entry: number;
   box: Box;
@@ -28,20 +28,20 @@ export interface Label {
   top: number;
 }
 
-/** How wide a number is, and how far it lies inside what it is on, in pixels. */
+/** The width of a number badge, and how far it lies inside its thing, in pixels. */
 export const BADGE = 18;
 const INSIDE = 1;
-/** What is less wide or high is out of sight. */
+/** Anything narrower or lower counts as out of sight. */
 const LEAST = 6;
-/** A line of letters: how high it is, how wide a letter is about, and what is around them. */
+/** A line of text: its height, the approximate width of a letter, and its padding. */
 const LINE = 20;
 const LETTER = 6.8;
 const AROUND = 12;
-/** How far a name is from its number, and how many letters it has at most. */
+/** The gap between a name and its number, and the most letters of a name. */
 const APART = 2;
 const LONG = 26;
 
-/** What things are called, each once, and which of them is called so. */
+/** The distinct names, and for each thing the index of its name. */
 export function entriesOf(names: string[]): { name: string; members: number[] }[] {
   const entries = new Map<string, number[]>();
   names.forEach((name, at) => {
@@ -50,12 +50,12 @@ export function entriesOf(names: string[]): { name: string; members: number[] }[
   return [...entries].map(([name, members]) => ({ name, members }));
 }
 
-/** What a thing is called, without what is said of it. */
+/** The name of a thing, without its description. */
 export function short(name: string): string {
   return (/^.*?(?=\s?[:;.,(](\s|$)|\s\(|$)/.exec(name)?.[0] ?? name).trim();
 }
 
-/** Numbers that do not overlap: those of things of which there are few come first. */
+/** Numbers that do not overlap: things that are few of their kind come first. */
 export function badgesOf(parts: Part[]): Badge[] {
   const many = new Map<number, number>();
   for (const { entry } of parts) many.set(entry, (many.get(entry) ?? 0) + 1);
@@ -72,7 +72,7 @@ export function badgesOf(parts: Part[]): Badge[] {
   return badges;
 }
 
-/** The names that can be written without covering a number or each other, each once. */
+/** The names that fit without covering a number or each other, each once. */
 export function labelsOf(names: string[], badges: Badge[], window: Box): Label[] {
   const taken = badges.map(around);
   const written = new Map<number, Label>();
@@ -93,7 +93,7 @@ export function labelsOf(names: string[], badges: Badge[], window: Box): Label[]
 
 type Point = Pick<Badge, "x" | "y">;
 
-/** Where a number may lie on a thing: in its corners, so that the thing itself is seen; else in its middle. */
+/** Where a number may lie on a thing: in its corners, so that the thing stays visible; else in its middle. */
 function spotsOf({ box, window }: Part): Point[] {
   const [left, top] = [Math.max(box.left, window.left), Math.max(box.top, window.top)];
   const right = Math.min(box.left + box.width, window.left + window.width);
@@ -123,7 +123,7 @@ function around({ x, y }: Point): Box {
   return { left: x - BADGE / 2, top: y - BADGE / 2, width: BADGE, height: BADGE };
 }
 
-/** To the right of a number, to its left, below and above. */
+/** The places right and left of a number, below and above it. */
 function besides({ x, y }: Point, { width, height }: Pick<Box, "width" | "height">): Box[] {
   const far = BADGE / 2 + APART;
   return [

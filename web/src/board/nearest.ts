@@ -1,4 +1,4 @@
-/** The element an event met, or the nearest around it, that something is known of. */
+/** The target of an event, or the nearest element around it, that has an entry. */
 export function nearest(
   target: EventTarget | null,
   known: WeakMap<Element, unknown>,

@@ -1,5 +1,5 @@
-// Makes something that is no button of HTML, a star in a drawing, pressable like one: by click, Enter
-// and Space. The element has `role="button"` and a `tabindex`. One listener hears for the whole page.
+// Makes an element that is no HTML button, such as a star in a drawing, pressable like one: by click, Enter
+// and Space. The element has `role="button"` and a `tabindex`. One listener serves the whole page.
 
 import type { Attachment } from "svelte/attachments";
 import { nearest } from "./nearest";

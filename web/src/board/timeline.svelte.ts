@@ -1,20 +1,20 @@
-// Tells what happened in a move, one event after another. It is the one clock of the page: motion on
-// the board, stories of a scoring, the log, the scores and the sounds all follow it.
+// Plays the events of a move, one after another. It is the one clock of the page: motion on the board,
+// stories of a scoring, the log, the scores and the sounds all follow it.
 
 import type { Happening } from "../words/words";
 import { type Beat, beatsOf } from "./moment";
 
-/** For how long anybody looks on without being offered to skip it, in milliseconds. */
+/** How long a move may play before skipping it is offered, in milliseconds. */
 const BRIEF = 1000;
 
 export class Timeline {
-  /** How many events of the move were told. */
+  /** How many events of the move have been played. */
   told = $state(0);
-  /** Something is yet to be told. */
+  /** Some events are still to be played. */
   runs = $state(false);
-  /** Telling the whole move takes so long that it can be skipped. */
+  /** The whole move takes so long that it can be skipped. */
   isLong = $state(false);
-  /** The events that are shown as motion; none once the move was told. */
+  /** The events shown as motion; empty once the move has been played. */
   beats = $state.raw<Beat[]>([]);
   #times: number[] = [];
   #events: Happening[] = [];
@@ -22,12 +22,12 @@ export class Timeline {
   #onend: () => void = () => undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  /** `ontell` hears of every event that is looked at for a while. */
+  /** `ontell` receives every event that is shown for a while. */
   constructor(ontell: (event: Happening) => void = () => undefined) {
     this.#ontell = ontell;
   }
 
-  /** Tells a move; `times` says how long each of its events is looked at. Nothing told before it goes on. */
+  /** Plays a move instead of any other; `times` says how long each of its events is shown. */
   tell(events: Happening[], times: number[], onend: () => void): void {
     this.clear();
     this.#events = events;
@@ -40,7 +40,7 @@ export class Timeline {
     this.#go();
   }
 
-  /** Tells the rest of the move at once. */
+  /** Plays the rest of the move at once. */
   skip(): void {
     if (!this.runs) return;
     this.#times = [];
@@ -48,7 +48,7 @@ export class Timeline {
     this.#go();
   }
 
-  /** Forgets the move: another one is shown. */
+  /** Forgets the move, because another one is shown. */
   clear(): void {
     clearTimeout(this.#timer);
     this.runs = false;

@@ -1,31 +1,31 @@
-// A board that comes is drawn part by part, each in a task of its own: a slow phone would be busy for a
-// third of a second with all of it at once, and deaf meanwhile. What is around it is drawn first; once all
-// parts have come, whatever is new is drawn at once.
+// A new board is drawn part by part, each in a task of its own: drawing all of it at once would block a slow
+// phone for a third of a second, without any response to input. The surroundings are drawn first; once all
+// parts are there, anything new is drawn at once.
 
 import { flushSync } from "svelte";
 import { afterFrame } from "./later.svelte";
 
-/** Whose turn is still to come, the next one first. */
+/** Parts still waiting for their turn, next one first. */
 const waiting: (() => void)[] = [];
-/** Where among them a part comes in: what is inside a part is drawn right after it. */
+/** Where a new part is inserted: the parts inside a part are drawn right after it. */
 let place = Infinity;
-/** A board comes: parts wait for their turn. */
+/** A board is appearing: parts wait for their turn. */
 let isComing = false;
 
 const { port1: here, port2: there } = new MessageChannel();
 here.onmessage = drawNext;
-/** In another task. A timer would wait longer than that, and for seconds where nobody looks. */
+/** Continues in another task. A timer would wait longer, and for seconds in a hidden page. */
 const goOn = () => there.postMessage(null);
 
-/** A board comes, or a page that has one. */
+/** Starts a new board, or a page that has one. */
 export function begin(): void {
   if (isComing) return;
   isComing = true;
   afterFrame(goOn);
 }
 
-/** How many of so many parts are to be drawn by now: one more with each turn, in the order in which all have
- * asked. Once they have come, however many there are. */
+/** How many of `count` parts are to be drawn by now: one more with each turn, in the order of the
+ * requests. Once the board is complete, all of them. */
 export function turns(count: number): () => number {
   let drawn = $state.raw(isComing && count > 0 ? 0 : Infinity);
   const own = isComing
@@ -42,7 +42,7 @@ export function turns(count: number): () => number {
   return () => drawn;
 }
 
-/** Whether it is a part's turn to be drawn. */
+/** Whether it is this part's turn to be drawn. */
 export function turn(): () => boolean {
   const drawn = turns(1);
   return () => drawn() > 0;
