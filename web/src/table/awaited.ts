@@ -1,4 +1,4 @@
-// The one line above the board: what is awaited, and of whom.
+// The one line above the board: what is awaited, and from whom.
 
 import type { GameModule } from "../games/game";
 import type { Now } from "../wire";
@@ -7,7 +7,7 @@ import type { Table } from "./table.svelte";
 
 export interface Line {
   text: string;
-  /** Whether the player is the one who is waited for. */
+  /** Whether the player is the one awaited. */
   own: boolean;
 }
 
@@ -46,6 +46,6 @@ export function awaitedLine(
 
 /** Names as a list in the language of the page. */
 export function listed(names: string[], words: Words): string {
-  // Mostly it is one or none, and a browser asked for the first time takes long to answer.
+  // Usually there is one name or none, and the first use of Intl.ListFormat is slow.
   return names.length > 1 ? new Intl.ListFormat(words.language).format(names) : (names[0] ?? "");
 }

@@ -1,4 +1,4 @@
-// Time to think, in words.
+// Thinking time, in words.
 
 import type { Words } from "../words/words";
 

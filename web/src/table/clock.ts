@@ -1,26 +1,26 @@
 // The arithmetic of thinking time.
 
-/** At how many seconds left one is warned, the first warning first. */
+/** At how many seconds left to warn, first warning first. */
 export const WARNINGS = [30, 10] as const;
 
-/** No timer of a browser waits longer, in milliseconds. */
+/** The longest delay of a browser's timer, in milliseconds. */
 const LONGEST = 2 ** 31 - 1;
 
 export interface Told {
-  /** What was left when it was told, in milliseconds. */
+  /** The time left at `since`, in milliseconds. */
   left: number;
-  /** When that was. */
+  /** When the server reported it. */
   since: number;
   runs: boolean;
 }
 
-/** The milliseconds that are left; never more than were told, whatever the clock of this device does. */
+/** The milliseconds left; never more than reported, whatever this device's clock does. */
 export function timeLeft({ left, since, runs }: Told, now: number): number {
   const gone = runs ? Math.max(0, now - since) : 0;
   return Math.max(0, left - gone);
 }
 
-/** The warnings that are still to come, and in how many milliseconds. */
+/** The warnings still to come, and in how many milliseconds. */
 export function warnings(told: Told, now: number): { seconds: number; after: number }[] {
   if (!told.runs) return [];
   return WARNINGS.map((seconds) => ({
@@ -29,7 +29,7 @@ export function warnings(told: Told, now: number): { seconds: number; after: num
   })).filter(({ after }) => after > 0 && after <= LONGEST);
 }
 
-/** As it is seen: 4:57, or 1:02:03. */
+/** The time for the eye: 4:57, or 1:02:03. */
 export function clockText(milliseconds: number): string {
   const seconds = Math.floor(milliseconds / 1000);
   const two = (number: number) => String(number).padStart(2, "0");
@@ -39,7 +39,7 @@ export function clockText(milliseconds: number): string {
     : `${minutes}:${two(seconds % 60)}`;
 }
 
-/** As it is heard: roughly, so that whoever hears it is not told of every second. */
+/** The time for screen readers: rough, so that they do not announce every second. */
 export function roughly(milliseconds: number): { id: string; count: number } {
   const seconds = Math.floor(milliseconds / 1000);
   if (seconds >= 2 * 3600) return { id: "page-hours-left", count: Math.floor(seconds / 3600) };

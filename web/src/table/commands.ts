@@ -1,35 +1,35 @@
-// What is said to whoever hears the page, and asks by a single key.
+// Answers to the questions that screen reader users ask by a single key.
 
 import type { Words } from "../words/words";
 import { sinceOwn } from "../board/moment";
 import type { Chapter } from "../wire";
 import type { Command } from "./letters";
 
-/** What is known when something is asked. */
+/** The state that an answer is made from. */
 export interface Known {
-  /** What is awaited, and of whom. */
+  /** What is awaited, and from whom. */
   line: string;
   legal: readonly string[];
   /** A move in words. */
   move: (notation: string) => string;
-  /** What has the focus, in full; nothing if it is not on the board. */
+  /** The focused element, in full; empty if it is not on the board. */
   focused: () => string[];
   scores: readonly number[];
   names: readonly string[];
   you: number | null;
-  /** What was told. */
+  /** The moves shown so far. */
   story: readonly Chapter[];
   game: string;
 }
 
-/** What is said when something is asked; the board is read where it stands. */
+/** The answer to a question; the board in words is read where it stands. */
 export function answerTo(command: Exclude<Command, "board">, known: Known, words: Words): string {
   if (command === "awaited") return awaited(known, words);
   if (command === "read") return known.focused().join(" ") || words.text("page-read-nothing");
   return command === "leads" ? standing(known, words) : changed(known, words);
 }
 
-/** How many moves are said. */
+/** How many moves are listed at most. */
 const SAID = 8;
 
 function awaited({ line, legal, you, move }: Known, words: Words): string {
@@ -41,8 +41,8 @@ function awaited({ line, legal, you, move }: Known, words: Words): string {
   return `${line}. ${count} ${moves.join("; ")}.`;
 }
 
-/** Some moves of every kind: the first of each, then the second. Moves are of a kind if they differ in
- * their last word alone, in the star of a card or the place of a figure. Those of a kind are together. */
+/** Some moves of every kind: the first of each, then the second, grouped by kind. Moves are of one kind if
+ * they differ only in their last word, such as the star of a card or the place of a figure. */
 function foremost(legal: readonly string[]): string[] {
   const found = new Map<string, string[]>();
   for (const move of legal) {
@@ -59,7 +59,7 @@ function foremost(legal: readonly string[]): string[] {
   return kinds.flatMap((moves, at) => moves.slice(0, taken[at]));
 }
 
-/** What has the focus, by the part of the board it is; what it is called, where there is no more to say. */
+/** The focused element, as the part of the board it is in; its name, where there is no more to say. */
 export function focusedPart(
   focus: Element | null,
   read: (part: string) => string[] | undefined,

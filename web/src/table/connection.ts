@@ -1,36 +1,36 @@
-// A table's WebSocket. It comes back by itself after a break, asks for everything again when it has
-// missed something, and sends a move again whose answer it has not heard: the server knows by its
-// `ply` whether that move was made already, so none is lost or made twice.
+// A table's WebSocket. It reconnects after a break, requests everything again when it has missed something,
+// and resends a move whose answer it did not receive: the server knows by its `ply` whether it was already
+// made, so no move is lost or made twice.
 
 import type { Refusal } from "../api";
 import type { ClientIn, ClientOut, Code } from "../wire";
 
-/** What is used of a WebSocket. */
+/** The used part of a WebSocket. */
 export type Socket = Pick<WebSocket, "send" | "close" | "onmessage" | "onclose">;
 
 export type Link = "opening" | "open" | "lost";
 export interface Listener {
   heard: (message: ClientOut) => void;
-  /** `why` is what the server said when it hung up, until it is back. */
+  /** `why` is what the server said when it hung up, until the connection is back. */
   linked: (link: Link, why: Code | null) => void;
 }
 
 interface Asked {
   ask: ClientIn;
-  /** Hears why it was not done, or null. */
+  /** Receives why it failed, or null. */
   answer: (code: Refusal["code"] | null) => void;
 }
 
-/** How long the first wait before coming back is, and the longest, in milliseconds. */
+/** The first and the longest wait before reconnecting, in milliseconds. */
 const FIRST_WAIT = 500;
 const LONGEST_WAIT = 10_000;
-/** How long an answer may take before the connection is taken for broken. */
+/** How long an answer may take before the connection counts as broken. */
 const PATIENCE = 10_000;
-/** The same for a connection that may have died while nobody looked. */
+/** The same for a connection that may have died while the page was hidden. */
 const DOUBT = 3_000;
 
 export class Connection {
-  /** The last version of the table that was heard of. */
+  /** The last known version of the table. */
   version = 0;
   #dial: (since: number) => Socket;
   #listener: Listener;
@@ -40,12 +40,12 @@ export class Connection {
   #wait = FIRST_WAIT;
   #redial: ReturnType<typeof setTimeout> | undefined;
   #patience: ReturnType<typeof setTimeout> | undefined;
-  /** The first message of a socket is the table; nothing before it counts. */
+  /** The first message of a socket is the table; anything before it is ignored. */
   #greeted = false;
   #resyncing = false;
   #closed = false;
   #why: Code | null = null;
-  /** The page is looked at. A new socket counts as looked at until it says otherwise. */
+  /** The page is visible. The server assumes so of a new socket until it says otherwise. */
   #seen = true;
 
   constructor(dial: (since: number) => Socket, listener: Listener) {
@@ -54,7 +54,7 @@ export class Connection {
     this.#open();
   }
 
-  /** Asks for something; the answer is why it was not done, or null. */
+  /** Sends a request; resolves to why it failed, or null. */
   ask(ask: ClientIn): Promise<Refusal | null> {
     return new Promise((settle) => {
       const id = ++this.#number;
@@ -66,8 +66,8 @@ export class Connection {
     });
   }
 
-  /** The page is looked at again, or online again: comes back now if it is away, and else makes sure
-   * that it is not: a phone that slept has a socket that is dead and does not know it. */
+  /** The page is visible or online again: reconnects now if disconnected, and otherwise checks the
+   * connection: after a phone has slept, its socket may be dead without knowing it. */
   wake(): void {
     if (this.#closed) return;
     if (this.#socket === null) this.#open();
@@ -77,21 +77,22 @@ export class Connection {
     }
   }
 
-  /** The page is looked at, or is not any more: who looks is not called by other ways. */
+  /** The page became visible or hidden: the server sends no notifications to a player whose page is
+   * visible. */
   attend(seen: boolean): void {
     if (seen === this.#seen) return;
     this.#seen = seen;
     if (this.#greeted) void this.ask({ attend: { seen } });
   }
 
-  /** Starts afresh: who the client is has changed. */
+  /** Starts afresh, because the client's identity has changed. */
   restart(): void {
     this.version = 0;
     this.#drop();
     this.#open();
   }
 
-  /** Ends it. Nobody waits for answers any more. */
+  /** Closes it. Nothing waits for answers any more. */
   close(): void {
     this.#closed = true;
     this.#asked.clear();
@@ -113,7 +114,7 @@ export class Connection {
     this.#drop();
     if (this.#closed) return;
     this.#listener.linked("lost", this.#why);
-    // Whoever lost the same server should not come back all at the same moment.
+    // Clients that lost the same server should not all reconnect at the same moment.
     const wait = this.#wait * (0.75 + Math.random() / 2);
     this.#wait = Math.min(this.#wait * 2, LONGEST_WAIT);
     this.#redial = setTimeout(() => this.#open(), wait);
@@ -139,7 +140,7 @@ export class Connection {
     this.#expect(PATIENCE);
   }
 
-  /** Takes the connection for broken if nothing is answered in time. */
+  /** Treats the connection as broken if nothing is answered in time. */
   #expect(time: number): void {
     clearTimeout(this.#patience);
     this.#patience = setTimeout(() => this.#lose(), time);
@@ -181,13 +182,13 @@ export class Connection {
     if (!this.#seen) void this.ask({ attend: { seen: false } });
   }
 
-  /** Whether a message goes on from what was heard; if something is missing, all is asked for. */
+  /** Whether a message continues from the known version; if something is missing, everything is requested. */
   #follows({ since, version }: Step): boolean {
     if (since === this.version && !this.#resyncing) {
       this.version = version;
       return true;
     }
-    // What is said of the version one has, as when a game ends, changes no version.
+    // A step within the current version, as when a game ends, changes no version.
     if (since === version && version === this.version) return true;
     if (since > this.version && !this.#resyncing) this.#resync();
     return false;

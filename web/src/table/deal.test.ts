@@ -41,13 +41,13 @@ const deal = {
 };
 const record: DealRecord = { start: { seed: seedOf(SECRET, [ADA, BO]) }, deal };
 
-/** A record whose seed fits, whatever was put into it: the server can compute, too. */
+/** A record whose seed fits its changed content: a server can compute one, too. */
 function forged(changed: Partial<typeof deal>): DealRecord {
   const other = { ...deal, ...changed };
   return { start: { seed: seedOf(other.secret, other.contributions) }, deal: other };
 }
 
-/** The checks that a record does not pass. */
+/** The checks that a record fails. */
 const broken = (record: DealRecord, by: Evidence | null = kept) =>
   check(by, record).checks.flatMap(({ name, holds }) => (holds ? [] : [name]));
 const made = (record: DealRecord, by: Evidence | null = kept) =>

@@ -1,9 +1,9 @@
 // A deal that nobody can choose, and how a page checks it.
 //
 // The server seals a secret number before anybody sits down: it publishes its SHA-256, the table's
-// commitment. Every page seals a number of its own in the same way. Once all seals are seen, the
-// numbers are revealed, and the seed of the game is the SHA-256 over all of them: whoever seals first
-// does not know the others' numbers, and whoever reveals last cannot change its own. docs/protocol.md
+// commitment. Every page seals a number of its own in the same way. Once all seals have been seen, the
+// numbers are revealed, and the seed of the game is the SHA-256 over all of them: a party that seals first
+// does not know the others' numbers, and a party that reveals last cannot change its own. docs/protocol.md
 // says which bytes are hashed.
 
 import { sha256 } from "@noble/hashes/sha2.js";
@@ -17,23 +17,23 @@ export interface Seal {
 /** What a page has kept of a deal, as it is saved for others to read. */
 export interface Kept {
   table: string;
-  /** The table's commitment, as it was first seen. */
+  /** The table's commitment, as first seen. */
   commitment: string;
-  /** The seals of all who took part, as they were seen before anything was revealed. */
+  /** The seals of all participants, as seen before anything was revealed. */
   seats: Seal[];
-  /** What this page revealed. */
+  /** The number this page revealed. */
   own: Contribution | null;
 }
 
-/** The same, with what else this page knows. */
+/** The same, plus what else this page knows. */
 export interface Evidence extends Kept {
-  /** How many deals it has revealed something for: more than one if some were broken off. */
+  /** How many deals it has revealed a number for: more than one if some were broken off. */
   deals: number;
-  /** Whether it was left out of a deal although it was here. */
+  /** Whether it was left out of a deal although it was present. */
   excluded: boolean;
 }
 
-/** What the record of a finished game says of its deal. */
+/** The deal in the record of a finished game. */
 export interface DealRecord {
   start: { seed?: string };
   deal?: Deal | null;
@@ -45,17 +45,17 @@ export type CheckName =
 export interface Check {
   name: CheckName;
   holds: boolean;
-  /** The seats for which it does not hold. */
+  /** The seats that fail the check. */
   seats: number[];
 }
 
-/** How much a page can check: with a number of its own, by the seals it saw, by the table's alone, or
- * only whether the record agrees with itself. */
+/** How much a page can check: including its own number, by the seals it saw, by the table's seal alone, or
+ * only whether the record is consistent. */
 export type Extent = "own" | "seen" | "table" | "record";
 
 export interface Checked {
   extent: Extent;
-  /** Dealt the old way. */
+  /** Dealt with an older version. */
   old: boolean;
   checks: Check[];
 }
@@ -66,7 +66,7 @@ const DOMAIN = "asterism deal 2\n";
 const NOTHING: Deal = { commitment: "", secret: "", contributions: [] };
 const SEALED = "asterism contribution 2\n";
 
-/** A number that nobody else knows: 64 hex digits. */
+/** A random secret number: 64 hex digits. */
 export function randomValue(): string {
   return hex(crypto.getRandomValues(new Uint8Array(32)));
 }
@@ -76,12 +76,12 @@ export function commitmentOfTable(secret: string): string {
   return hash(bytes(secret));
 }
 
-/** What seals a number, for its seat alone. */
+/** The seal of a number, valid for its seat only. */
 export function commitmentOf({ seat, value }: Contribution): string {
   return hash(text(SEALED), [seat], bytes(value));
 }
 
-/** The seed that a secret and the contributions to it make. */
+/** The seed made from a secret and the contributions. */
 export function seedOf(secret: string, contributions: Contribution[], version = VERSION): string {
   const isOld = version < VERSION;
   const added = contributions.flatMap(({ seat, value }) =>
@@ -102,14 +102,14 @@ export function extentOf(kept: Evidence | null): Extent {
   return kept.own === null ? "seen" : "own";
 }
 
-/** Checks the deal of a record against what was kept; only what can be checked is. */
+/** Checks the deal of a record against the kept evidence, as far as that reaches. */
 export function check(kept: Evidence | null, record: DealRecord): Checked {
   const extent = extentOf(kept);
   const { deal } = record;
   if (!deal && kept === null) return { extent, old: false, checks: [] };
   const { commitment, secret, contributions, broken_off = [] } = deal ?? NOTHING;
   const saw = kept?.seats ?? [];
-  // Whoever saw seals does not take an old deal for the one that was sealed.
+  // A page that saw seals does not accept an unsealed deal in place of the sealed one.
   const version = saw.length > 0 ? VERSION : (deal?.version ?? 1);
   const others = contributions.filter(
     ({ seat }) => seat !== kept?.own?.seat && saw.some((seal) => seal.seat === seat),

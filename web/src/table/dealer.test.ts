@@ -60,14 +60,14 @@ function open(): Dealer {
   });
 }
 
-/** What the page committed to last. */
+/** The page's last commitment. */
 function committed(): string {
   const last = asked.findLast((ask) => typeof ask === "object" && "commit" in ask);
   if (typeof last !== "object" || !("commit" in last)) throw new Error("nothing was committed to");
   return last.commit.value;
 }
 
-/** The commitments that what was revealed belongs to. */
+/** The commitments of the revealed numbers. */
 const revealed = () =>
   asked.flatMap((ask) =>
     typeof ask === "object" && "reveal" in ask
@@ -77,7 +77,7 @@ const revealed = () =>
 const evidence = () => evidenceOf("abc", notebook.of("abc"));
 const settle = () => vi.waitFor(() => Promise.resolve());
 
-/** A page that has committed, and what to. */
+/** A page that has committed, and its commitment. */
 async function seated(): Promise<{ dealer: Dealer; own: string }> {
   const dealer = open();
   dealer.look(table(sitter(null)), ada);

@@ -1,5 +1,5 @@
-// The page's part in the deal: it seals a number, notes what it sees, and reveals its number only for
-// the seals it has noted.
+// The page's part in the deal: it seals a number, notes the seals it sees, and reveals its number only for
+// the noted seals.
 
 import type { Refusal } from "../api";
 import type { Contribution } from "../http";
@@ -7,29 +7,30 @@ import type { ClientIn, TableInfo, You } from "../wire";
 import { commitmentOf, randomValue, sameSeals, type Seal } from "./deal";
 import type { Notebook, Notes } from "./evidence";
 
-/** Why a page holds its number back: the table's seal is another one, the own seal was not made here,
+/** Why a page withholds its number: the table's seal is a different one, its own seal was not made here,
  * or seals were changed after they were seen. Or why it should not trust the deal: it was left out
- * although it was here. */
+ * although it was present. */
 export type Trouble = "table" | "own" | "changed" | "excluded";
 
-/** What a server may refuse for now, and not a moment later. */
+/** Temporary refusals, after which a retry makes sense. */
 const PASSING: Refusal["code"][] = ["try-again", "too-fast", "restart"];
-/** How long it waits before it asks again for what was refused, in milliseconds. */
+/** The wait before a retry, in milliseconds. */
 const AGAIN = 2000;
 
 export class Dealer {
   #notebook: Notebook;
   #ask: (what: ClientIn) => Promise<Refusal | null>;
-  /** A number of another device is replaced once when this one comes, so that two never quarrel. */
+  /** On arrival, this device replaces the number of another one once, so that two never compete for ever. */
   #claims = true;
   #busy = false;
-  /** Whether the page has done its part, and the connection has held since: nobody can call it away. */
+  /** Whether the page has done its part, and the connection has held since: nobody can truthfully call it
+   * absent. */
   #here = false;
-  /** The number that was revealed, or need not be any more. */
+  /** The number that was revealed, or no longer needs to be. */
   #revealed: string | null = null;
   #latest: TableInfo | null = null;
   #you: You = { seat: null, host: false };
-  /** The table as it was sealed when last looked at. */
+  /** The table as last seen with its seals. */
   #sealed: TableInfo | null = null;
   #again: ReturnType<typeof setTimeout> | undefined;
 
@@ -38,7 +39,7 @@ export class Dealer {
     this.#ask = ask;
   }
 
-  /** Does what is to be done for the deal, and says why it does not. */
+  /** Does the page's part of the deal, and returns why it does not. */
   look(info: TableInfo, you: You): Trouble | null {
     this.#latest = info;
     this.#you = you;
@@ -56,13 +57,13 @@ export class Dealer {
     return null;
   }
 
-  /** Somebody is at this device again: it takes over from another one. */
+  /** The player is back at this device: it takes over from another one. */
   claim(): void {
     this.#claims = true;
     if (this.#latest) this.look(this.#latest, this.#you);
   }
 
-  /** The connection was lost: whoever is called away then may have been. */
+  /** The connection was lost: a page that is called absent then may have been absent. */
   lost(): void {
     this.#here = false;
   }
@@ -109,7 +110,7 @@ export class Dealer {
       if (isOwn(sealed.own)) this.#reveal(sealed.own.value);
       return null;
     }
-    // What was revealed for some seals is never revealed, nor noted, for others. And seals stand until
+    // A number revealed for some seals is never revealed, nor noted, for others. And seals are final until
     // somebody is named who broke the deal off.
     const isSpent = sealed?.own != null && isOwn(sealed.own);
     const isSwapped =
@@ -129,7 +130,7 @@ export class Dealer {
     return own && !made ? this.#keepOut("own") : null;
   }
 
-  /** Whoever reveals nothing has no part in the deal. */
+  /** A page that reveals nothing has no part in the deal. */
   #keepOut(trouble: Trouble): Trouble {
     this.#here = false;
     return trouble;
@@ -143,21 +144,21 @@ export class Dealer {
     });
   }
 
-  /** One thing at a time; whatever was heard meanwhile is looked at afterwards. */
+  /** One request at a time; changes received meanwhile are handled afterwards. */
   async #send(what: ClientIn, done: (refused: boolean) => void): Promise<void> {
     if (this.#busy) return;
     this.#busy = true;
     const looked = this.#latest;
     const refusal = await this.#ask(what);
     this.#busy = false;
-    // What was lost is asked again when the connection is back.
+    // A lost request is repeated when the connection is back.
     if (refusal?.code === "lost") return;
     if (refusal && PASSING.includes(refusal.code)) {
       clearTimeout(this.#again);
       this.#again = setTimeout(() => this.#lookAgain(), AGAIN);
       return;
     }
-    // Whatever else it is refused for, it is too late, or another page of the same person was faster.
+    // Any other refusal means that it is too late, or that another page of the same person was faster.
     done(refusal !== null);
     if (this.#latest !== looked) this.#lookAgain();
   }
@@ -167,7 +168,7 @@ export class Dealer {
   }
 }
 
-/** The seals of all who take part. */
+/** The seals of all participants. */
 export function sealsOf({ seats }: TableInfo): Seal[] {
   return seats.flatMap(({ commitment, left_out }, seat) =>
     commitment === null || left_out ? [] : [{ seat, commitment }],

@@ -38,7 +38,7 @@ describe("what is kept of a deal", () => {
     const notebook = () => new Notebook(() => shelf);
     for (let table = 0; table < 120; table++) {
       vi.advanceTimersByTime(1000);
-      // The first is looked at again and again.
+      // The first is read again and again.
       notebook().keep("first", notes("c0"));
       notebook().keep(`table-${table}`, notes("c0"));
     }

@@ -1,37 +1,37 @@
-// What this device keeps of deals, so that they can be checked when the games are over: in the
-// browser's storage, or for as long as the page is open where that is denied.
+// What this device keeps of deals, so that they can be checked when the games are over: in the browser's
+// storage, or, where that is denied, for as long as the page is open.
 
 import type { Contribution } from "../http";
 import type { Evidence, Kept, Seal } from "./deal";
 
 export interface Notes {
-  /** The table's commitment, as it was first seen. */
+  /** The table's commitment, as first seen. */
   commitment: string;
   /** Numbers made here that were never revealed. */
   made: Contribution[];
   /** The last deal that was sealed, and what this device revealed for it. */
   sealed: { seats: Seal[]; own: Contribution | null } | null;
-  /** How many deals something was revealed for. */
+  /** The number of deals it revealed a number for. */
   deals: number;
-  /** Whether it was left out of a deal although it was here. */
+  /** Whether it was left out of a deal although it was present. */
   excluded?: boolean;
 }
 
-/** What is used of a browser's storage. */
+/** The used part of a browser's storage. */
 export type Shelf = Pick<Storage, "getItem" | "setItem" | "removeItem" | "key" | "length">;
 
 const PREFIX = "asterism-deal-";
-/** Of how many tables something is kept: the oldest go first. */
+/** The most tables with notes: the oldest are dropped first. */
 const MOST = 100;
 
 type Dated = Notes & { at: number };
 
 export class Notebook {
   #shelf: () => Shelf;
-  /** What was written since the page was opened: no storage is needed to go on with it. */
+  /** Notes written since the page was opened: they work without storage. */
   #open = new Map<string, Notes>();
 
-  /** Asking for the storage may already fail. */
+  /** Even access to the storage may fail. */
   constructor(shelf: () => Shelf) {
     this.#shelf = shelf;
   }
@@ -48,7 +48,7 @@ export class Notebook {
       const dated: Dated = { ...notes, at: Date.now() };
       shelf.setItem(PREFIX + table, JSON.stringify(dated));
     } catch {
-      // Denied, or full: it is known while the page is open.
+      // Denied, or full: the notes last while the page is open.
     }
   }
 
@@ -72,7 +72,7 @@ export class Notebook {
 
 export const notebook = new Notebook(() => localStorage);
 
-/** What was kept of a table's deal, to check it by. */
+/** The evidence that a table's deal is checked by. */
 export function evidenceOf(table: string, notes: Notes | null): Evidence | null {
   if (notes === null) return null;
   const { commitment, sealed, deals, excluded = false } = notes;
@@ -80,7 +80,7 @@ export function evidenceOf(table: string, notes: Notes | null): Evidence | null 
   return { table, commitment, seats, own, deals, excluded };
 }
 
-/** What was kept, as it is saved for others. */
+/** The evidence, as it is saved for others. */
 export function keptFile({ table, commitment, seats, own }: Kept): string {
   return `${JSON.stringify({ table, commitment, seats, own }, null, 2)}\n`;
 }

@@ -1,20 +1,20 @@
-// What folds away in a column where not all of it fits.
+// Folds content away in a column that it does not fit into.
 
 export class Fold {
   /** Whether it did not fit. */
   folded = $state(false);
 
-  /** Looks again whether all of it fits, once something else is in the column. */
+  /** Checks again whether everything fits, after the column's content has changed. */
   again(): void {
     this.folded = false;
   }
 
-  /** Follows a column that scrolls, by what is in it. */
+  /** Observes a scrolling column through its content. */
   readonly follow = (content: HTMLElement): (() => void) => {
     const column = content.parentElement as HTMLElement;
     let height = 0;
     let frame = 0;
-    // In the next frame: what changes sizes must not change them while they are told.
+    // In the next frame: sizes must not change while they are being reported.
     const look = () => {
       const isTaller = column.clientHeight > height;
       height = column.clientHeight;

@@ -1,4 +1,4 @@
-// Single keys at a table: whoever hears the page asks by one, or is led somewhere.
+// Single keys at a table: they answer questions of screen reader users, or lead them somewhere.
 
 export const COMMANDS = {
   W: "awaited",
@@ -9,7 +9,7 @@ export const COMMANDS = {
 } as const;
 export type Command = (typeof COMMANDS)[keyof typeof COMMANDS];
 
-/** The letter of a key: what is written on it, or where that is not Latin, what is there elsewhere. */
+/** The letter of a key: the one written on it, or the Latin one at its position where that is not Latin. */
 export function letterOf({ key, code }: Pick<KeyboardEvent, "key" | "code">): string {
   return /^[a-z]$/i.test(key) ? key.toUpperCase() : (/^Key([A-Z])$/.exec(code)?.[1] ?? "");
 }

@@ -1,4 +1,4 @@
-// What a table needs before its start, and never again.
+// The code a table needs before its start only.
 
 export { default as Dealing } from "./Dealing.svelte";
 export { default as Lobby } from "./Lobby.svelte";

@@ -1,4 +1,4 @@
-// What seats are called: people by their own names, bots after astronomers.
+// The names of seats: people by their own names, bots after astronomers.
 
 import type { TableInfo } from "../wire";
 import type { Words } from "../words/words";
@@ -7,7 +7,7 @@ export function botName(seat: number, words: Words): string {
   return words.text(`page-bot-${seat}`);
 }
 
-/** Who plays no more has no name left. */
+/** Somebody who has been removed has no name left. */
 export function guestName(name: string, words: Words): string {
   return name === "" ? words.text("page-somebody") : name;
 }

@@ -1,26 +1,26 @@
-// Where the lines of a plot go.
+// The geometry of a plot.
 
 export interface Scored {
   scores: number[];
 }
 
-/** How the scores went. */
+/** The scores of each seat over the game. */
 export function scored(chapters: { estimates: number[] }[]): Scored[] {
   return chapters.map(({ estimates }) => ({ scores: estimates }));
 }
 
 export interface Plot {
-  /** After so many of the moves that are plotted. */
+  /** The position after a number of plotted moves. */
   x: (at: number) => number;
   y: (score: number) => number;
   levels: { y: number; score: number }[];
   seats: { path: string; end: { x: number; y: number } }[];
 }
 
-/** How far levels may be apart: the smallest that gives at most five of them. */
+/** Possible steps between levels: the smallest that gives at most five levels. */
 const STEPS = [1, 2, 5, 10, 20, 50, 100, 200, 500];
 
-/** What is plotted begins at `base`, or below it if it has to. */
+/** Lays out a plot that begins at `base`, or lower if a value is below it. */
 export function plot(
   moves: Scored[],
   seats: number,

@@ -1,6 +1,6 @@
 import type { Proposal } from "../wire";
 
-/** Whether a move of this seat leaves a proposal as it is: an offer to end the game is not answered by bots. */
+/** Whether a proposal stays open after a move of this seat: bots do not answer an offer to end the game. */
 export function outlivesMoveOf({ what, by, awaited }: Proposal, seat: number): boolean {
   return what === "end" && by !== seat && !awaited.includes(seat);
 }

@@ -61,7 +61,7 @@ it("says what the own moves after it bring, and each number once", () => {
 it("invents nothing", () => {
   const events = [{ event: "turn-began", seat: 1 }];
   expect(reasonsOf({ ...candidate, events }, scene("astra", astra), words)).toEqual([]);
-  // An older server explains nothing.
+  // An older server sends no reasons.
   expect(reasonsOf(candidate, scene("astra", astra), words)).toEqual([]);
 });
 

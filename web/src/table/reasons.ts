@@ -1,10 +1,10 @@
-// Why a bot would make a move: what would surely come of it, as the engine has found out.
+// Why a bot would make a move: its certain consequences, as the engine has found them.
 
 import type { GameModule } from "../games/game";
 import type { Outlook, Thought } from "../wire";
 import type { Happening, Words } from "../words/words";
 
-/** A table, as far as reasons need it. */
+/** The parts of a table that reasons need. */
 interface Scene {
   game: string;
   module: Pick<GameModule, "isReason" | "move" | "prospect">;
@@ -13,8 +13,9 @@ interface Scene {
   you: number | null;
 }
 
-/** What speaks for a move, in sentences: what would happen, in the words of the log, and what else
- * can be seen. Then the same of the own moves expected after it; and what changes in the own score. */
+/** What speaks for a move, in sentences: what would happen, in the words of the log, and what else is
+ * visible. Then the same for the player's own moves expected after it, and the changes of their own
+ * score. */
 export function reasonsOf(candidate: Thought, scene: Scene, words: Words): string[] {
   const { module, view, names } = scene;
   const { move, line, plan } = candidate;
@@ -33,7 +34,7 @@ function happenings({ events = [] }: Outlook, scene: Scene, words: Words): strin
   return reasons.map((event) => words.event(scene.game, event, (seat) => scene.names[seat] ?? ""));
 }
 
-/** What changes in the own score, as far as no event says it: neither one of these nor of before. */
+/** The changes of the player's own score that no event mentions, neither of `outlook` nor of `before`. */
 function scoreText(outlook: Outlook, before: Happening[], scene: Scene, words: Words): string {
   const { game, module, you } = scene;
   const told = [...before, ...(outlook.events ?? [])].filter((event) => module.isReason(event));
@@ -46,7 +47,7 @@ function scoreText(outlook: Outlook, before: Happening[], scene: Scene, words: W
   return texts.length > 0 ? words.text("page-hint-score", { changes: texts.join(" · ") }) : "";
 }
 
-/** Whether an event says by itself how many points it brings a seat. */
+/** Whether an event itself says how many points it gives a seat. */
 function says(event: Happening, seat: number, points: number): boolean {
   return "seat" in event && event.seat === seat && Object.values(event).includes(points);
 }

@@ -1,19 +1,19 @@
-// Who leads: what the scores would be if the game ended now, as far as the viewer may know.
+// Who leads: the scores if the game ended now, as far as the viewer may know.
 
 import type { Standing } from "../wire";
 
-/** Whether nobody has more, and somebody less. */
+/** Whether nobody has more, and somebody has less. */
 export function leads({ scores }: Standing, seat: number): boolean {
   const own = scores[seat] ?? 0;
   return own === Math.max(...scores) && own > Math.min(...scores);
 }
 
-/** Whether something secret is missing in a seat's score. */
+/** Whether a hidden part is missing in a seat's score. */
 export function isPartial({ lines }: Standing, seat: number): boolean {
   return lines.some(({ partial }) => partial.includes(seat));
 }
 
-/** The lines of a seat's score that are worth telling. */
+/** The lines of a seat's score that are worth showing. */
 export function linesOf(
   { lines }: Standing,
   seat: number,

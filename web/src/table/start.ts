@@ -1,4 +1,4 @@
-// A table against bots alone, made a moment ago, is dealt as soon as it can be.
+// A table just created against bots only is dealt as soon as possible.
 
 let waiting: string | null = null;
 
@@ -6,7 +6,7 @@ export function startAtOnce(id: string): void {
   waiting = id;
 }
 
-/** Whether this table is to be started by itself; it is asked once. */
+/** Whether this table is to start by itself; true only once. */
 export function takeStart(id: string): boolean {
   const is = waiting === id;
   if (is) waiting = null;

@@ -1,4 +1,4 @@
-// A table as the page knows it: what was heard over its connection, and what of it is shown.
+// A table as the page knows it: what its connection delivered, and the part of that on display.
 
 import { api, type Page, type Refusal, socketPath } from "../api";
 import { type Moment, sinceOwn } from "../board/moment";
@@ -25,7 +25,7 @@ import { outlivesMoveOf } from "./proposals";
 import { Connection, type Link, type Socket } from "./connection";
 import { TalkList } from "./talk.svelte";
 
-/** The game after a move, with all that is known of the present only. */
+/** The game after a move, plus everything known only of the present. */
 export type Present = Moment & Now;
 
 export interface Clocks {
@@ -34,10 +34,10 @@ export interface Clocks {
   since: number;
 }
 
-/** Where a table comes from. */
+/** The source of a table. */
 export interface Source {
   dial: (since: number) => Socket;
-  /** The game so far, as a seat has seen it. */
+  /** The game so far, as seen by a seat. */
   past: (seat: number | null) => Promise<Page[]>;
   load: (game: string) => Promise<GameModule>;
 }
@@ -52,58 +52,59 @@ export function remote(id: string): Source {
 
 type Heard = Extract<ClientOut, { table: unknown }>["table"];
 
-/** Where the game stands, as a seat may imagine it. */
+/** The position that a seat may imagine: its view with the unknown filled in. */
 export type Imagined = Pick<
   Extract<ClientOut, { imagined: unknown }>["imagined"],
   "ply" | "position"
 >;
 
-/** How long a reaction is seen, in milliseconds. */
+/** How long a reaction is shown, in milliseconds. */
 const REACTION = 4000;
-/** How long a hint is waited for, in milliseconds: who has none by then may ask again. */
+/** How long to wait for a hint, in milliseconds, before the player may ask again. */
 const PATIENCE = 30_000;
 
 export class Table {
   link = $state<Link>("opening");
-  /** What the server said when it hung up. */
+  /** The reason the server gave when it hung up. */
   why = $state<Code | null>(null);
   info = $state.raw<TableInfo | null>(null);
   you = $state.raw<You>({ seat: null, host: false });
   readonly talk = new TalkList();
-  /** The game as it is on the board: after the move that is being told, or was told last. */
+  /** The game on the board: after the move that is being shown, or was shown last. */
   now = $state.raw<Present | null>(null);
-  /** The game before the move that is being told. */
+  /** The game before the move that is being shown. */
   before = $state.raw<Present | null>(null);
-  /** Every move that was shown. */
+  /** Every move that has reached the board. */
   chapters = $state.raw<Chapter[]>([]);
   present = $state.raw<boolean[]>([]);
   watching = $state(0);
   reactions = $state.raw<ReadonlyMap<number, Reaction>>(new Map());
   hints = $state.raw<Thought[]>([]);
-  /** A hint is being thought of. */
+  /** A hint is being computed. */
   thinking = $state(false);
   #patience: ReturnType<typeof setTimeout> | undefined;
-  /** A move is on its way. */
+  /** A move has been sent. */
   busy = $state(false);
   module = $state.raw<GameModule | null>(null);
   /** The game's board could not be loaded. */
   unloaded = $state(false);
-  /** A moment of the past that is looked at. */
+  /** The past moment on display. */
   looked = $state.raw<Present | null>(null);
-  /** Who took back what was played last, if that is what was heard last. */
+  /** Who took back the last move, if that was the last message. */
   undone = $state.raw<{ seat: number } | null>(null);
-  /** What each seat has left to think, who is thinking, and when that was heard. */
+  /** The thinking time left for each seat, whose clock runs, and when that was received. */
   clocks = $state.raw<Clocks | null>(null);
   readonly timeline: Timeline;
   readonly home: Home;
   #source: Source;
   #connection: Connection;
-  /** Moves that were heard and not yet shown. */
+  /** Moves received and not yet shown. */
   #waiting: Present[] = [];
-  /** What was heard for the next player on this device, while the last one's move is being told. */
+  /** The table as the next player on this device sees it, while the last player's move is still being
+   * shown. */
   #handed: Heard | null = null;
   #moments = new Map<number, Moment>();
-  /** What was asked for last. */
+  /** The last imagined position. */
   #imagined: Imagined | null = null;
   #forget = new Map<number, ReturnType<typeof setTimeout>>();
 
@@ -123,22 +124,22 @@ export class Table {
     });
   }
 
-  /** The game as far as it was told. */
+  /** The game up to the last move that was shown in full. */
   get settled(): Present | null {
     return this.timeline.runs ? this.before : this.now;
   }
 
-  /** Others' moves are being told: one looks on until they were. */
+  /** Others' moves are being shown: the player watches until they end. */
   get tells(): boolean {
     return this.timeline.runs && this.now?.seat !== this.you.seat;
   }
 
-  /** What is being told can be skipped: all of others' moves, and what takes long of one's own. */
+  /** The current animation can be skipped: any of others' moves, and a long one of one's own. */
   get skips(): boolean {
     return this.timeline.runs && (this.tells || this.timeline.isLong);
   }
 
-  /** The moves as far as they were told. */
+  /** The moves that were shown in full. */
   get story(): Chapter[] {
     const { runs, told } = this.timeline;
     const last = this.chapters.at(-1);
@@ -160,10 +161,10 @@ export class Table {
     return refusal && this.home.refused(refusal);
   }
 
-  /** Makes a move, perhaps only if it can be taken back; the answer is why it was not made. */
+  /** Makes a move, optionally only if it can be taken back; resolves to why it failed. */
   async play(move: string, unless_final = false): Promise<Refusal | null> {
     if (!this.now || this.busy) return null;
-    // Who acts has seen enough of their own move before.
+    // A player who acts has seen enough of their own previous move.
     this.skip();
     this.busy = true;
     const { version } = this.#connection;
@@ -181,14 +182,14 @@ export class Table {
     return refusal;
   }
 
-  /** Asks where the game stands, as one's own seat may imagine it; or why that is not told. */
+  /** Requests a position as one's own seat may imagine it; or why that is refused. */
   async imagine(): Promise<Imagined | Refusal> {
     this.#imagined = null;
     const refusal = await this.ask("imagine");
     return refusal ?? this.#imagined ?? { code: "lost", asked: "imagine" };
   }
 
-  /** Tells all that has happened, now. */
+  /** Ends all animations now. */
   skip(): void {
     const waiting = this.#waiting.splice(0);
     const handed = this.#handed;
@@ -198,7 +199,7 @@ export class Table {
     if (handed) this.#hearTable(handed);
   }
 
-  /** Tells again what happened since a move; what this page has not seen is asked for. */
+  /** Shows again what happened since a move; moves this page has not seen are requested. */
   async again(ply: number): Promise<void> {
     const last = this.now;
     const since = this.chapters.filter((chapter) => chapter.ply > ply);
@@ -208,7 +209,7 @@ export class Table {
     const start = this.#presentAt(ply);
     const moments = since.flatMap((chapter) => this.#presentAt(chapter.ply) ?? []);
     const isWhole = start && moments.length > 0 && moments.length === since.length;
-    // Something may have happened meanwhile, and is told.
+    // New moves may have arrived meanwhile, and are being shown.
     if (!isWhole || this.timeline.runs || this.now !== last) return;
     this.chapters = this.chapters.filter((chapter) => chapter.ply <= ply);
     this.now = start;
@@ -217,13 +218,13 @@ export class Table {
     this.#next();
   }
 
-  /** Tells somebody who did not look on what happened since their last turn. */
+  /** Shows a returning player what happened since their last turn. */
   async catchUp(): Promise<void> {
     const [first] = sinceOwn(this.chapters, this.you.seat);
     if (first) await this.again(first.ply - 1);
   }
 
-  /** Shows the game as it was after a move; the present, if there is none. */
+  /** Shows the game as it was after a move; the present for null. */
   async look(ply: number | null): Promise<void> {
     const last = this.now?.ply ?? 0;
     if (ply === null || ply >= last) {
@@ -235,23 +236,23 @@ export class Table {
     this.looked = this.#presentAt(wanted);
   }
 
-  /** The view before a moment, if it was seen. */
+  /** The view before a moment, if known. */
   viewBefore({ ply }: Moment): unknown {
     return this.#moments.get(ply - 1)?.view ?? null;
   }
 
-  /** The page is looked at again, or online again: the present is shown. */
+  /** The page is visible or online again: the present is shown. */
   wake(): void {
     this.skip();
     this.#connection.wake();
   }
 
-  /** The page is looked at, or is not any more. */
+  /** The page became visible or hidden. */
   attend(seen: boolean): void {
     this.#connection.attend(seen);
   }
 
-  /** Comes as somebody else: the player has told a name. */
+  /** Reconnects with a new identity: the player has given a name. */
   restart(): void {
     this.#connection.restart();
   }
@@ -274,7 +275,7 @@ export class Table {
       if (this.info.phase !== "lobby") this.prepare();
     } else if ("played" in message) {
       const { seat, events, now } = message.played;
-      // A move is an answer too: whatever was asked before it is not asked any more.
+      // A move is an answer too: it settles any earlier proposal.
       const { proposal } = this.info ?? {};
       if (this.info && proposal && !outlivesMoveOf(proposal, seat)) {
         this.info = { ...this.info, proposal: null };
@@ -294,7 +295,7 @@ export class Table {
     } else if ("imagined" in message) this.#imagined = message.imagined;
   }
 
-  /** Where the device goes from hand to hand before everybody's eyes, a move is told to its end. */
+  /** On a device that is passed around, a move is shown to its end before the next player's view. */
   #hearTableInTime(heard: Heard): void {
     const [from, to] = [this.you.seat, heard.you.seat];
     const isHanded = from !== null && to !== null && from !== to && this.timeline.runs;
@@ -314,12 +315,12 @@ export class Table {
     this.#hearClocks(game.now);
     const { story } = game;
     const first = story[0]?.ply ?? game.now.ply + 1;
-    // Whoever takes a move back takes back all that came after it.
+    // Taking a move back takes back everything after it.
     const seat = this.chapters.find(({ ply }) => ply === game.now.ply + 1)?.seat ?? null;
     this.undone = seat === null ? null : { seat };
     this.chapters = [...this.chapters.filter(({ ply }) => ply < first), ...story];
     for (const ply of this.#moments.keys()) if (ply >= first) this.#moments.delete(ply);
-    // A hint is for the eyes that asked for it.
+    // A hint belongs to the viewer who asked for it.
     if (isAnother || game.now.ply !== this.now?.ply) this.hints = [];
     const last = this.chapters.at(-1);
     this.now = { ...game.now, seat: last?.seat ?? null, events: last?.events ?? [] };
@@ -332,7 +333,7 @@ export class Table {
     this.clocks = clocks && { left: clocks, runs: to_act, since: Date.now() };
   }
 
-  /** Loads the board: before the start, it is there when the game begins. */
+  /** Loads the board, ahead of the start of the game. */
   prepare(): void {
     if (!this.info || this.module) return;
     this.#source.load(this.info.game).then(
@@ -347,7 +348,7 @@ export class Table {
     else if (this.#handed) this.skip();
   }
 
-  /** Asks for the past as the own seat has seen it. */
+  /** Requests the past as one's own seat has seen it. */
   async #recall(): Promise<void> {
     const { seat } = this.you;
     const pages = await this.#source.past(seat);
@@ -357,7 +358,7 @@ export class Table {
     }
   }
 
-  /** A moment of the past as it would have been heard: whoever moved next was to act. */
+  /** A past moment as it was then: the seat of the next move was to act. */
   #presentAt(ply: number): Present | null {
     const moment = this.#moments.get(ply);
     if (!moment || "to_act" in moment) return (moment as Present | undefined) ?? null;

@@ -1,4 +1,4 @@
-// The table's state: what was heard, and what of it is shown when.
+// The table's state: what has arrived, and what of it is shown when.
 
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { GameModule } from "../games/game";
@@ -11,7 +11,7 @@ vi.mock("../shell/settings.svelte", () => ({
   settings: () => ({ sounds: {} }),
 }));
 
-/** For how long an event is looked at, in milliseconds. */
+/** How long an event is shown, in milliseconds. */
 let each = 100;
 const module = { times: (events: unknown[]) => events.map(() => each), sound: () => null };
 const socket: Socket & { sent: { id: number; ask: unknown }[] } = {

@@ -1,4 +1,4 @@
-// What people said and felt at a table, and how much of it was not read.
+// Messages and reactions at a table, and how many of them are unread.
 
 import type { Reaction, Said } from "../wire";
 import type { Words } from "../words/words";
@@ -7,19 +7,19 @@ export type Line = { seat: number } & ({ text: string } | { reaction: Reaction }
 
 export class TalkList {
   lines = $state.raw<Line[]>([]);
-  /** How many sayings of others came while nobody looked. */
+  /** How many messages of others arrived while the talk was closed. */
   unread = $state(0);
   #isOpen = false;
-  /** What was said before one came is not news. */
+  /** Messages from before the page opened are not news. */
   #isKnown = false;
   #onnews: (line: Line, isRead: boolean) => void = () => undefined;
 
-  /** Hears of every line that comes from now on, and whether it can be read where it stands. */
+  /** Receives every new line, and whether it can be read where it stands. */
   set onnews(hear: (line: Line, isRead: boolean) => void) {
     this.#onnews = hear;
   }
 
-  /** The list is looked at, or not any more. */
+  /** The list was opened or closed. */
   look(isOpen: boolean): void {
     this.#isOpen = isOpen;
     if (isOpen) this.unread = 0;
@@ -32,7 +32,7 @@ export class TalkList {
     this.#onnews(line, this.#isOpen);
   }
 
-  /** What was said last, told again after a break: whatever was missed is heard now. */
+  /** Merges the recent messages that the server repeats after a break: missed ones are added. */
   recall(said: Said[], you: number | null): void {
     if (this.#isKnown) for (const line of missed(this.lines, said)) this.hear(line, you);
     else this.lines = said;
@@ -40,7 +40,8 @@ export class TalkList {
   }
 }
 
-/** What of the last sayings was not heard: they begin with what was, as far as that is still told. */
+/** The messages not received yet: the server's list begins with known ones, as far as it still repeats
+ * them. */
 export function missed(lines: readonly Line[], said: readonly Said[]): Said[] {
   const heard = lines.filter((line) => "text" in line);
   const isSame = (one: Said, other: Said | undefined) =>
@@ -52,7 +53,7 @@ export function missed(lines: readonly Line[], said: readonly Said[]): Said[] {
   return [...said];
 }
 
-/** A line in words, with the name of whoever it is from. */
+/** A line in words, with the name of its author. */
 export function lineText(line: Line, name: string, words: Words): string {
   return "text" in line
     ? words.text("page-said", { name, text: line.text })

@@ -1,13 +1,13 @@
-// Which moves are yet to be said to whoever hears the page.
+// The moves still to be announced to screen reader users.
 
 import type { Chapter } from "../wire";
 
-/** The last move that was told; the last of all is still being told while the timeline runs. */
+/** The last move that was shown; the very last one is still being shown while the timeline runs. */
 export function toldUpTo(chapters: readonly Chapter[], runs: boolean): number {
   return chapters.at(runs ? -2 : -1)?.ply ?? -1;
 }
 
-/** The moves told since another; none before anything was told. */
+/** The moves shown after another one; empty before anything was shown. */
 export function movesSince(
   chapters: readonly Chapter[],
   since: number | null,

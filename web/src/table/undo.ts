@@ -3,15 +3,15 @@
 import type { Chapter, Now } from "../wire";
 
 export interface Undo {
-  /** To before the own last choice, without asking; none if others must agree. */
+  /** To before one's own last choice, without asking; null if others must agree. */
   step: number | null;
   /** To before the whole turn, without asking, if that is further. */
   turn: number | null;
-  /** To before the own last choice, if others must agree. */
+  /** To before one's own last choice, if others must agree. */
   asked: number | null;
 }
 
-/** Each as how many moves stay. */
+/** Each as the number of moves that remain. */
 export function undoSteps(now: Now, chapters: Chapter[], you: number | null): Undo {
   const none = { step: null, turn: null, asked: null };
   const last = chapters.findLast(({ seat }) => seat !== null && seat === you);
