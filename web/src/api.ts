@@ -1,4 +1,4 @@
-// What is asked over HTTP.
+// Requests over HTTP.
 
 import { noteReach } from "./shell/reach.svelte";
 import type { Eyes } from "./shell/router.svelte";
@@ -9,10 +9,10 @@ import type { Chapter, Code, TableInfo } from "./wire";
 /** A move as a viewer saw it, with the view after it. */
 export type Page = Required<Chapter>;
 
-/** Why something was not done; `lost` if the server was not reached. */
+/** Why a request failed; `lost` if the server was not reached. */
 export interface Refusal {
   code: Code | "lost";
-  /** What was not done: some refusals have words of their own for it. */
+  /** The request that failed: some refusals have words of their own for it. */
   asked: string;
 }
 
@@ -27,10 +27,10 @@ export class Failed extends Error implements Refusal {
   }
 }
 
-/** What a proxy says when there is no server behind it; the server itself says 503 when it cannot save. */
+/** What a proxy answers when there is no server behind it; the server itself says 503 when it cannot save. */
 const AWAY = new Set([502, 504]);
 
-/** What was asked ahead and nobody has needed yet, by its path. */
+/** Answers requested ahead that nothing has used yet, by path. */
 const known = new Map<string, Promise<unknown>>();
 
 export async function ask<T>(
@@ -53,17 +53,17 @@ export async function ask<T>(
     noteReach(false);
     throw new Failed("lost", asked);
   });
-  // Where the server should be, a proxy may answer for it.
+  // In place of the server, a proxy may answer.
   noteReach(!AWAY.has(response.status));
   if (response.ok) return (response.status === 204 ? undefined : await response.json()) as T;
   const said = (await response.json().catch(() => null)) as ErrorBody | null;
   throw new Failed(said?.code ?? "lost", asked);
 }
 
-/** Asks for what is needed in a moment: whoever asks for it next has this answer. */
+/** Requests what will be needed in a moment: the next caller that asks for it gets this answer. */
 function askAhead<T>(asked: string, path: string): Promise<T> {
   const answer = ask<T>(asked, path);
-  // Whoever needs it hears of it if it fails.
+  // The caller that needs it sees the failure.
   answer.catch(() => undefined);
   known.set(path, answer);
   return answer;
@@ -102,7 +102,7 @@ export function recordPath(id: string): string {
   return `/api/tables/${id}/record`;
 }
 
-/** The address of a table's WebSocket, for who has heard of the versions up to `since`. */
+/** The address of a table's WebSocket, for a client that knows the versions up to `since`. */
 export function socketPath(id: string, since: number): string {
   const { protocol, host } = location;
   return `${protocol === "https:" ? "wss" : "ws"}://${host}/api/tables/${id}/socket?since=${since}`;

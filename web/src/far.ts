@@ -1,5 +1,5 @@
-// The places that are seldom gone to, and the code of each. What is said here of where their parts are
-// is no weight of the first page.
+// The rarely visited places, and the code of each. Kept apart so that the list of their parts adds no weight
+// to the first page.
 
 export const about = () => import("./about/AboutPage.svelte");
 export const atlas = () => import("./atlas/AtlasPage.svelte");

@@ -1,4 +1,4 @@
-// Where tables are: on the server, or on this device. Whatever shows a table or a replay asks there.
+// Where tables are: on the server, or on this device. Everything that shows a table or a replay uses it.
 
 import { api, type Page, type Refusal } from "./api";
 import { reach } from "./local/here.svelte";
@@ -6,16 +6,16 @@ import type { Eyes } from "./shell/router.svelte";
 import type { TableInfo } from "./wire";
 
 export interface Home {
-  /** It is this device, and nobody but who sits before it is there. */
+  /** It is this device, and only the people in front of it are there. */
   here: boolean;
   /** The path of a table's page. */
   path: (id: string) => string;
   table: (id: string) => Promise<TableInfo>;
   replay: (id: string, eyes: Eyes) => Promise<Page[]>;
   record: (id: string) => Promise<unknown>;
-  /** Why something was not done, as it is told of this home: not every reason is a server's. */
+  /** The reason for a failure, in terms of this home: not every reason comes from a server. */
   refused: (refusal: Refusal) => Refusal;
-  /** Takes a table off the list; what is on this device alone is gone with it. */
+  /** Takes a table off the list; one that is on this device alone is deleted. */
   remove: (id: string) => Promise<void>;
 }
 
@@ -29,7 +29,7 @@ export const ONLINE: Home = {
   refused: (refusal) => refusal,
 };
 
-/** What goes wrong on a device in its own way. */
+/** Failures that have their own meaning on a device. */
 const OWN = new Set<Refusal["code"]>(["broken", "no-table", "try-again"]);
 
 export const HERE: Home = {

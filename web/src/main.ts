@@ -1,4 +1,4 @@
-// The beginning, kept small: it asks for everything that will be needed before it has any of it.
+// The entry point, kept small: it requests everything that will be needed before any of it has arrived.
 
 import "./styles/tokens.css";
 import "./styles/base.css";
@@ -14,24 +14,24 @@ async function begin(): Promise<void> {
   askWordsAhead(location.pathname).catch(() => undefined);
   try {
     const { start } = await import("./start");
-    // The first page is drawn whole; whoever goes elsewhere is told that it is on its way.
+    // The first page is drawn whole; all other pages show that they are loading.
     if (location.pathname === "/") await ahead;
     await start();
     void keepWhenAtRest().catch(() => undefined);
   } catch (failed) {
-    // Code and words of an old build are gone with it.
+    // The code and words of an old build are gone from the server.
     const isOld = (await buildOfServer()) === "new";
     if (!isOld || !reloadOnce()) showWordless();
     console.error(failed);
   }
 }
 
-/** The first visit is over when the page is kept for the next one. */
+/** The first visit is complete when the page is stored for the next one. */
 async function keepWhenAtRest(): Promise<void> {
   await atRest();
   const { start } = await import("./offline/start");
   await start();
 }
 
-// Not awaited here: what is loaded waits for this file to be done.
+// Not awaited here: the loaded modules wait for this file to finish.
 void begin();

@@ -1,4 +1,4 @@
-// The places, and the code of each, which is loaded when somebody goes there.
+// The places, and the code of each, which is loaded on the first visit.
 
 const far = () => import("./far");
 
@@ -20,8 +20,8 @@ export const PLACES = {
   nowhere: () => far().then(({ nowhere }) => nowhere()),
 };
 
-/** Asks at once for what a path is known to need, by its first word and its last: a link may lead
- * anywhere. Whoever needs it later asks again, and tells if it does not come. */
+/** Requests at once what a path is known to need, by its first word and its last: a link may lead
+ * anywhere. The code that needs it later asks again, and reports a failure. */
 export async function askAhead(path: string): Promise<void> {
   const [, first = "", , third] = path.split("/");
   if (first === "") await PLACES.first();

@@ -1,4 +1,4 @@
-// What every page has, drawn once its words are there.
+// What every page has, drawn once its words are loaded.
 
 import { mount } from "svelte";
 import App from "./App.svelte";
@@ -20,7 +20,7 @@ export async function start(): Promise<void> {
   mount(App, { target: document.body });
 }
 
-/** Asks for the table that the address names before there is a page for it, and then for its board. */
+/** Requests the table that the address names before there is a page for it, and then its board. */
 async function askAbout(): Promise<void> {
   const at = place();
   if ((at.page !== "table" && at.page !== "replay") || at.here) return;
