@@ -1,6 +1,6 @@
-// Every message in every language, with every kind of argument it takes, beside what a person has
-// read: `golden/*.txt`. After a change, `UPDATE_GOLDEN=1 npm test` writes them anew: read the
-// difference as somebody whose language it is.
+// Every message in every language, with every kind of argument it takes, compared with what a person has
+// read: `golden/*.txt`. After a change, `UPDATE_GOLDEN=1 npm test` rewrites them: read the difference as a
+// speaker of the language.
 
 import { readFileSync, writeFileSync } from "node:fs";
 import { FluentBundle, FluentResource } from "@fluent/bundle";
@@ -20,7 +20,8 @@ const LANGUAGES = Object.keys(SOURCES) as Language[];
 const COUNTS = [0, 1, 2, 5, 21];
 const CATEGORIES = ["zero", "one", "two", "few", "many"];
 
-/** What is a number in every message, even where no language asks how many; some in one message. */
+/** Arguments that are numbers in every message, even where no language selects by them; some only in one
+ * message. */
 const NUMBERS = new Set([
   ..."amount below cards coins count fame feels fewest first limit longest most number".split(" "),
   ..."ply pouch round score second shortest star stardust telescopes total value wisdom".split(" "),
@@ -28,7 +29,7 @@ const NUMBERS = new Set([
   "page-list-place $place",
   "page-your-place $place",
 ]);
-/** Where one of them is a text. */
+/** Exceptions that are texts. */
 const TEXTS = new Set([
   "astra-picked $number",
   "hint-change $points",
@@ -39,13 +40,14 @@ const TEXTS = new Set([
   "page-sternenhimmel-choose-figure $star",
   "stellium-display-removed $cards",
 ]);
-/** What is never given together. */
+/** Combinations that never occur. */
 const UNREAL = new Set([
   "page-sternenhimmel-standing: down false, figure none",
   "sternenhimmel-placed: face_down false, figure none",
 ]);
 
-/** What is named by a message, and is given with its other forms; in a game or a message if they differ. */
+/** Arguments that a message names, given along with their other forms; by game or message where they
+ * differ. */
 const NAMED: Record<string, string> = {
   "astra $card": "card andromeda",
   "stellium $card": "card star-rhombus",
@@ -64,7 +66,7 @@ const NAMED: Record<string, string> = {
   $token: "token star",
 };
 
-/** Names of people: they begin with a vowel, which French does not overlook. */
+/** Names of people: they begin with a vowel, which matters in French. */
 const PEOPLE = ["Ada", "Ugo", "Eva"];
 
 const bodies = (words: Words) =>
@@ -73,7 +75,7 @@ const objectives = (words: Words) =>
   `${words.name("card", "star-line")}, ${words.name("card", "comet-centres")}`;
 const stars = (words: Words) => `${words.name("card", "orion")}, ${words.name("card", "lyra")}`;
 
-/** All else, as it could be. */
+/** Realistic values of all other arguments. */
 const GIVEN: Record<string, string | ((words: Words) => string)> = {
   $ability: (words) => words.text("page-astra-ability-any-star"),
   $all: "2, 4, 7, 11, 16",
@@ -153,7 +155,7 @@ const GIVEN: Record<string, string | ((words: Words) => string)> = {
 
 interface Message {
   id: string;
-  /** Its value, and its other forms by their names. */
+  /** Its value, and its other forms by name. */
   patterns: Map<string, ftl.Pattern>;
 }
 
@@ -174,18 +176,18 @@ function read(source: string): Message[] {
 
 const MESSAGES = { en: read(en), fr: read(fr), ru: read(ru) };
 
-/** What other forms names have, in any language. */
+/** The other forms that names have, in any language. */
 const FORMS = new Set(
   Object.values(MESSAGES).flatMap((all) => all.flatMap(({ patterns }) => [...patterns.keys()])),
 );
 
-/** What a message is given; another form of a name is given with it. */
+/** The argument behind a variable; another form of a name comes with it. */
 function baseOf(variable: string): string {
   const dash = variable.lastIndexOf("-");
   return dash > 0 && FORMS.has(variable.slice(dash + 1)) ? variable.slice(0, dash) : variable;
 }
 
-/** The variables of a message, each with the keys of the variants that are chosen by it. */
+/** The variables of a message, each with the keys of the variants it selects. */
 function variablesOf({ patterns }: Message): Map<string, Set<string>> {
   const found = new Map<string, Set<string>>();
   function find(variable: string, keys: string[] = []) {
@@ -208,7 +210,7 @@ function variablesOf({ patterns }: Message): Map<string, Set<string>> {
   return found;
 }
 
-/** What a message is given, whatever each language makes of it. */
+/** The arguments a message takes, in all languages together. */
 function takenBy(id: string): Map<string, Set<string>> {
   const all = new Map<string, Set<string>>();
   for (const message of Object.values(MESSAGES).flat()) {
@@ -221,12 +223,12 @@ function takenBy(id: string): Map<string, Set<string>> {
 }
 
 interface Choice {
-  /** What is said of it beside the text; nothing where there is no other. */
+  /** Shown beside the text; empty where there is only one choice. */
   label: string;
   given: Arguments;
 }
 
-/** What a message may be given for a variable; whether that is a number. */
+/** The possible values of a variable, and whether it is a number. */
 function choicesOf(
   id: string,
   name: string,
@@ -264,7 +266,7 @@ function choicesOf(
   return { counts: false, choices: some };
 }
 
-/** All ways to give a message what it takes: each number in turn, all else in every combination. */
+/** All sets of arguments of a message: each number in turn, everything else in every combination. */
 function waysToGive(id: string, words: Words): Choice[] {
   const taken = [...takenBy(id)].map(([name, keys]) => choicesOf(id, name, keys, words));
   const listsOf = (counts: boolean) =>
@@ -278,7 +280,7 @@ function waysToGive(id: string, words: Words): Choice[] {
   }));
 }
 
-/** So many people, as the page lists them. */
+/** As many people, as the page lists them. */
 function people(count: unknown, language: string): string {
   const some = typeof count === "number" ? PEOPLE.slice(0, Math.max(count, 1)) : PEOPLE.slice(0, 2);
   return new Intl.ListFormat(language).format(some);
@@ -297,12 +299,12 @@ function combined(lists: Choice[][]): Choice[] {
 
 interface Reading {
   id: string;
-  /** What was given, where it can be something else. */
+  /** The given values, where others are possible. */
   label: string;
   text: string;
 }
 
-/** Every message as it reads; what reads the same is said once. */
+/** Every message as it reads; identical readings appear once. */
 function readings(language: Language): Reading[] {
   const resource = new FluentResource(SOURCES[language]);
   const bundle = new FluentBundle(language, { useIsolating: false });
@@ -315,7 +317,7 @@ function readings(language: Language): Reading[] {
     for (const { label, given } of waysToGive(id, words)) {
       for (const form of patterns.keys()) {
         const pattern = form === "" ? found?.value : found?.attributes[form];
-        // Without a place to put errors in, they are thrown.
+        // Without an array to collect errors, they are thrown.
         const text = bundle.formatPattern(pattern ?? "", given);
         const named = [form && `.${form}`, label].filter((part) => part !== "").join(" ");
         if (!told.has(text)) told.set(text, { id, label: named, text });

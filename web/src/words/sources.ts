@@ -1,4 +1,4 @@
-// The languages, and where their words come from.
+// The languages, and the source of their words.
 
 import { SOURCES } from "virtual:words";
 import { recall } from "../shell/store";
@@ -8,10 +8,10 @@ export { SOURCES };
 export const LANGUAGES = { en: "English", fr: "Français", ru: "Русский" } as const;
 export type Language = keyof typeof LANGUAGES;
 
-/** What was chosen is kept under this name. */
+/** The storage key of the chosen language. */
 export const KEY = "asterism-language";
 
-/** What was chosen before, or the first language of the browser that we speak. */
+/** The language chosen before, or the browser's first language that the page speaks. */
 export function preferred(): Language {
   const wanted = [recall(KEY), ...navigator.languages];
   for (const tag of wanted) {
@@ -21,7 +21,7 @@ export function preferred(): Language {
   return "en";
 }
 
-/** Asks for the words that a path is known to need, before there is anything to say them. */
+/** Requests the words that a path is known to need, ahead of the code that uses them. */
 export async function askWordsAhead(path: string): Promise<void> {
   const sources = SOURCES[preferred()];
   const isTable = path.startsWith("/t/");

@@ -1,5 +1,5 @@
-// The language of the page: the browser's at first, then whatever was chosen. Switched in place.
-// Words come in parts, each with what says them: `scripts/words.ts`.
+// The language of the page: the browser's at first, then the chosen one. Switched in place. Words come in
+// parts, together with the code that uses them: `scripts/words.ts`.
 
 import { keep } from "../shell/store";
 import { KEY, type Language, LANGUAGES, SOURCES } from "./sources";
@@ -7,17 +7,17 @@ import { type Arguments, Words } from "./words";
 
 export { type Language, LANGUAGES };
 
-/** The parts that are wanted in every language. */
+/** The parts needed in every language. */
 const wanted = new Set(["first"]);
-/** How often a language was asked for. */
+/** How often a language was requested. */
 let asked = 0;
-/** The language that was asked for last, on its way or there. */
+/** The latest requested language, loading or loaded. */
 let coming: Promise<void> = Promise.resolve();
-/** The parts that the words have. */
+/** The parts loaded in the current language. */
 let there = new Set<string>();
 let words = $state.raw(new Words("en", []));
 
-/** The words of the page; whoever reads them in a component hears of another language. */
+/** The words of the page; components that read them update when the language changes. */
 export function spoken(): Words {
   return words;
 }
@@ -36,7 +36,7 @@ async function turnTo(language: Language, time: number): Promise<void> {
   const next = new Words(language, []);
   const heard = new Set<string>();
   const missing = () => [...wanted].filter((part) => !heard.has(part));
-  // More may be wanted while some are on their way.
+  // More parts may be needed while some are loading.
   while (missing().length > 0) await hear(next, heard, missing());
   // Another language may have been chosen meanwhile.
   if (time !== asked) return;
@@ -52,10 +52,10 @@ async function hear(by: Words, heard: Set<string>, parts: string[]): Promise<voi
   for (const part of parts) heard.add(part);
 }
 
-/** From now on these parts are spoken too, in every language. Whoever shows what says them waits. */
+/** From now on these parts are loaded in every language. Code that uses them awaits this. */
 export async function speakOf(...parts: string[]): Promise<void> {
   for (const part of parts) wanted.add(part);
-  // A language on its way brings them; if it does not come, the old one has to.
+  // A language being loaded includes them; if that fails, they are loaded for the old one.
   await coming.catch(() => undefined);
   const missing = parts.filter((part) => !there.has(part));
   if (missing.length === 0) return;
@@ -68,7 +68,7 @@ export async function speakOf(...parts: string[]): Promise<void> {
 }
 
 export async function choose(language: Language): Promise<void> {
-  // Kept at once: whoever goes on to another page meanwhile has chosen all the same.
+  // Stored at once: the choice counts even if the page is left meanwhile.
   keep(KEY, language);
   try {
     await speak(language);

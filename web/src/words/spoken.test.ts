@@ -1,9 +1,9 @@
 import { beforeEach, expect, it, vi } from "vitest";
 
-/** The parts that were asked for and have not come, by their names: `en first`. */
+/** The parts requested and not loaded yet, by name: `en first`. */
 const coming = vi.hoisted(() => new Map<string, { come: () => void; fail: () => void }[]>());
 
-/** A part that comes when the test says so, with one message that names it. */
+/** A part that loads when the test says so, with one message that names it. */
 const part = vi.hoisted(() => (name: string) => async () => {
   await new Promise<void>((come, fail) => {
     coming.set(name, [...(coming.get(name) ?? []), { come, fail: () => fail(new Error(name)) }]);
@@ -22,7 +22,7 @@ vi.mock("./sources", () => ({
 
 let spoken: typeof import("./spoken.svelte");
 
-/** Lets what has come be taken up. */
+/** Lets pending promises settle. */
 const heard = () => new Promise((done) => setImmediate(done));
 
 async function come(...names: string[]) {

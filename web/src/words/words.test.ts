@@ -25,7 +25,7 @@ const source = Object.values(files).join("\n");
 
 /** The messages that the page asks for by name. */
 const asked = [...new Set(source.match(/(?<=["'])page-[\w-]+(?=["'])/g))];
-/** Those it asks for by a name with something put in. */
+/** Those it asks for by a template with a part filled in. */
 const families = (source.match(/(?<=`)page-[^`]*\$\{[^`]*(?=`)/g) ?? []).map(
   (name) => new RegExp(`^${name.replace(/\$\{[^}]*\}/g, "[\\w-]+")}$`),
 );

@@ -1,5 +1,5 @@
-// What happened, in words, as the command line says it: `crates/cli/src/words.rs` tells how an
-// event becomes a message, and a test holds both against the same golden words.
+// Events in words, the same as on the command line: `crates/cli/src/words.rs` explains how an event becomes a
+// message, and a test checks both against the same golden words.
 
 import {
   FluentBundle,
@@ -12,25 +12,25 @@ import {
 import fields from "./fields.json";
 
 export type Arguments = Record<string, FluentVariable>;
-/** Something that happened: its kind, and fields that hold what `fields.json` says. */
+/** An event: its kind, and fields as `fields.json` describes them. */
 export type Happening = { event: string };
-/** What a field of an event holds: `table::Field`. */
+/** The type of an event's field: `table::Field`. */
 type Holds = "seat" | "number" | "flag" | { name: string } | { names: string } | { counts: string };
-/** What a seat is called. */
+/** The names of seats. */
 export type Names = (seat: number) => string;
 
-/** What was read of a file of words; `scripts/words.ts` does it while the page is built. */
+/** A parsed file of words; `scripts/words.ts` parses them while the page is built. */
 export type Messages = FluentResource["body"];
 
 const FIELDS = fields as Record<string, Record<string, Holds>>;
 
-/** How many texts are remembered. */
+/** The size of the cache of texts. */
 const REMEMBERED = 5000;
 
-/** What a message is given for nothing. */
+/** The argument that stands for a missing value. */
 const NONE = "none";
 
-/** A count, written without asking the browser how: its first answer takes a phone a third of a second. */
+/** A count, formatted without Intl where possible: its first use takes a phone a third of a second. */
 class Count extends FluentNumber {
   override toString(scope: Scope): string {
     const isPlain = Number.isInteger(this.value) && Math.abs(this.value) < 1000;
@@ -41,7 +41,7 @@ class Count extends FluentNumber {
 export class Words {
   readonly language: string;
   #bundle: FluentBundle;
-  /** What was said before: a board says most of it again after every move. */
+  /** The cache of texts: a board says most of its texts again after every move. */
   #said = new Map<string, string | null>();
 
   constructor(language: string, messages: Messages) {
@@ -50,13 +50,13 @@ export class Words {
     this.add(messages);
   }
 
-  /** Nobody hears of them who has read the words before: they are for what is shown from now on. */
+  /** Texts already on display do not change: new messages serve what is shown from now on. */
   add(messages: Messages): void {
     this.#said.clear();
     this.#bundle.addResource({ body: messages });
   }
 
-  /** A message; its name, if there is none. */
+  /** A message; its id, if it does not exist. */
   text(id: string, given: Arguments = {}): string {
     return this.#form(id, null, given) ?? id;
   }
@@ -65,7 +65,7 @@ export class Words {
     return this.#bundle.hasMessage(id);
   }
 
-  /** What a seat is called that has no name. */
+  /** The name of a seat without a player's name. */
   seat(number: number): string {
     return this.text("seat", { number });
   }
@@ -83,7 +83,7 @@ export class Words {
     return given;
   }
 
-  /** An event in words; as it is, if there are none for it. */
+  /** An event in words; as JSON, if there is no message for it. */
   event(game: string, event: Happening, names: Names = (seat) => this.seat(seat)): string {
     const given: Arguments = {};
     for (const [field, value] of Object.entries(event)) {
@@ -114,7 +114,7 @@ export class Words {
     return errors.length === 0 ? text : null;
   }
 
-  /** Gives a text by its name, and the other forms of the name beside it. */
+  /** Sets the name of a text as an argument, and its other forms beside it. */
   #setName(given: Arguments, argument: string, kind: string, text: string): void {
     const [id, own] = this.#naming(kind, text);
     given[argument] = this.#form(id, null, own) ?? text;
@@ -125,7 +125,7 @@ export class Words {
     }
   }
 
-  /** The message that names a text, whether there is one or not, and its arguments. */
+  /** The id of the message that names a text, whether it exists or not, and its arguments. */
   #naming(kind: string, text: string): [string, Arguments] {
     const id = `${kind}-${text}`;
     const dash = text.indexOf("-");
@@ -135,7 +135,7 @@ export class Words {
     return [`${kind}-${text.slice(dash + 1)}`, given];
   }
 
-  /** What a field holds, other than a name. */
+  /** The value of a field, other than a name. */
   #argument(holds: Holds, value: unknown, names: Names): FluentVariable {
     if (value === null || value === undefined) return NONE;
     if (typeof value === "number") return holds === "seat" ? names(value) : value;
@@ -150,7 +150,7 @@ export class Words {
   }
 }
 
-/** A message and what it is given, in one; a number is not the text that it is written with. */
+/** A cache key of a message and its arguments; a number differs from its text. */
 function keyOf(id: string, form: string | null, given: Arguments): string {
   let key = form === null ? id : `${id}.${form}`;
   for (const name in given) {
