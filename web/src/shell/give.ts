@@ -1,4 +1,4 @@
-// Hands a link on: by the device's own way of sharing, or by copying it.
+// Passes a link on: by the device's own way of sharing, or by copying it.
 
 import { t } from "../words/spoken.svelte";
 import { tell } from "./notices.svelte";
@@ -15,7 +15,7 @@ export async function copy(url: string): Promise<void> {
 export const canShare = "share" in navigator;
 
 export function share(url: string): void {
-  // Whoever changes their mind has said all there is to say.
+  // A cancelled share needs no message.
   navigator.share({ title: "Asterism", url }).catch(() => undefined);
 }
 

@@ -1,6 +1,7 @@
-// Whether the page can be installed as an app. Browsers say it when they please, mostly before anybody asks.
+// Whether the page can be installed as an app. Browsers announce it at a time of their choice, mostly before
+// anybody asks.
 
-/** What Chromium hands out: it is no standard yet. */
+/** Chromium's event, which is no standard yet. */
 interface Prompt extends Event {
   prompt(): Promise<unknown>;
 }
@@ -8,13 +9,13 @@ interface Prompt extends Event {
 let prompt = $state.raw<Prompt | null>(null);
 
 addEventListener("beforeinstallprompt", (event) => {
-  // The browser's own banner would lie over a board.
+  // The browser's own banner would cover a board.
   event.preventDefault();
   prompt = event as Prompt;
 });
 addEventListener("appinstalled", () => (prompt = null));
 
-/** By asking the browser, by hand as on iOS, or not at all: because it is installed, or cannot be. */
+/** Through a browser prompt, by hand as on iOS, or not at all: installed already, or impossible. */
 export function wayToInstall(): "ask" | "by-hand" | null {
   if (prompt) return "ask";
   // Only Safari on iOS has this.
@@ -23,6 +24,6 @@ export function wayToInstall(): "ask" | "by-hand" | null {
 
 export async function install(): Promise<void> {
   await prompt?.prompt();
-  // It can be shown only once; a browser that wants to offer it again says so again.
+  // It can be shown only once; a browser that offers it again sends a new event.
   prompt = null;
 }

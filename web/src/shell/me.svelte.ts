@@ -1,8 +1,8 @@
-// Who is playing here: a name, known to the server by a cookie.
+// The player here: a name, known to the server by a cookie.
 
 import { api } from "../api";
 
-/** Stars whose names are the same in most languages, for who has no name yet. */
+/** Stars whose names are the same in most languages, suggested to players without a name. */
 export const STARS = [
   "Vega",
   "Altair",
@@ -15,7 +15,7 @@ export const STARS = [
   "Maia",
 ];
 
-/** Undefined until the server has said it, null for who has no name yet. */
+/** Undefined until the server has answered, null for a player without a name. */
 let name = $state<string | null>();
 let asked: Promise<void> | null = null;
 
@@ -23,7 +23,7 @@ export function myName(): string | null | undefined {
   return name;
 }
 
-/** Asks the server once who this is. */
+/** Asks the server once who the player is. */
 export function whoAmI(): Promise<void> {
   asked ??= api.me().then(
     (me) => void (name = me.name),
@@ -35,7 +35,7 @@ export function whoAmI(): Promise<void> {
   return asked;
 }
 
-/** Takes a name, or changes it. */
+/** Sets or changes the player's name. */
 export async function enter(wanted: string): Promise<void> {
   if (wanted === name) return;
   name = (await api.enter(wanted)).name;

@@ -1,4 +1,4 @@
-// Short words to the player that go away by themselves: why something cannot be done.
+// Short notices that disappear by themselves: why something cannot be done.
 
 import type { Refusal } from "../api";
 import { spoken, t } from "../words/spoken.svelte";
@@ -8,7 +8,7 @@ export interface Notice {
   text: string;
 }
 
-/** How long a notice is seen, in milliseconds. */
+/** How long a notice is shown, in milliseconds. */
 const SEEN = 6000;
 
 let list = $state.raw<Notice[]>([]);
@@ -28,20 +28,20 @@ export function dismiss(id: number): void {
   list = list.filter((notice) => notice.id !== id);
 }
 
-/** Another page is shown: what was said of the last one is of no use. */
+/** Another page is shown: notices of the last one are useless. */
 export function dismissAll(): void {
   list = [];
 }
 
-/** The message that says why something was not done, and what to do now. */
+/** The message that says why something failed, and what to do. */
 export function whyNot({ code, asked }: Refusal): string {
   const own = `page-refused-${asked}-${code}`;
   const known = [own, `page-refused-${code}`].find((id) => spoken().has(id));
-  // It was no refusal at all: a part of the page did not come.
+  // Not a refusal: a part of the page failed to load.
   return known ?? "page-load-failed";
 }
 
-/** Says why something was not done, if it was not. */
+/** Says why something failed; nothing for null. */
 export function tellRefusal(refusal: Refusal | null): void {
   if (refusal) tell(t(whyNot(refusal)));
 }

@@ -1,5 +1,5 @@
-// Whether the server can be reached. Whoever asks it for something says how that went; while it is out
-// of reach it is tried again now and then, and as soon as the browser is online again.
+// Whether the server can be reached. Every request reports its outcome; while the server is out of reach it
+// is tried again periodically, and as soon as the browser is online again.
 
 const FIRST_WAIT = 2000;
 const LONGEST_WAIT = 30_000;
@@ -12,7 +12,7 @@ export function inReach(): boolean {
   return reached;
 }
 
-/** Something was answered, or nothing was. */
+/** Notes whether a request was answered. */
 export function noteReach(is: boolean): void {
   clearTimeout(timer);
   reached = is;
@@ -28,7 +28,7 @@ async function tryAgain(): Promise<void> {
   noteReach(answer?.ok === true);
 }
 
-/** Believes the browser that it is offline, and tries again when it says otherwise. */
+/** Believes the browser that it is offline, and tries again once it claims to be online. */
 export function followReach(): void {
   if (!navigator.onLine) noteReach(false);
   addEventListener("online", () => void tryAgain());

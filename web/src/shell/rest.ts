@@ -1,7 +1,7 @@
-/** How long nothing may have come for the page to be at rest, in milliseconds. */
+/** How long nothing must have loaded for the page to be at rest, in milliseconds. */
 const REST = 3000;
 
-/** Waits until the page has loaded whatever it wanted to load: what nobody waits for comes after that. */
+/** Waits until the page has loaded everything it needs: background loading starts after that. */
 export function atRest(): Promise<void> {
   return new Promise((done) => {
     const rest = () => setTimeout(() => (observer.disconnect(), done()), REST);
@@ -14,7 +14,7 @@ export function atRest(): Promise<void> {
   });
 }
 
-/** Waits until what nobody waits for may come: where the page is kept, that is now. */
+/** Waits until background loading may start: at once, where the page is already stored. */
 export async function atLeisure(): Promise<void> {
   if (!navigator.serviceWorker?.controller) await atRest();
 }

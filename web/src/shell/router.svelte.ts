@@ -1,9 +1,9 @@
-// Where the page is, by the path. Links are plain links: a click on one of ours changes the path
-// without loading the page anew.
+// The current place, by the path. Links are plain links: a click on an internal one changes the path without
+// reloading the page.
 
 import { dismissAll } from "./notices.svelte";
 
-/** Through whose eyes a replay is seen: a seat's, a spectator's, or with everything open. */
+/** The perspective of a replay: a seat's, a spectator's, or with everything open. */
 export type Eyes = number | "open" | null;
 
 export type Place =
@@ -11,25 +11,25 @@ export type Place =
   /** A table or a replay is on the server, or here on this device. */
   | { page: "table"; id: string; here: boolean }
   | { page: "replay"; id: string; here: boolean; ply: number | null; eyes: Eyes; review: boolean }
-  /** A saved game is opened; the whole of it may be in the address. */
+  /** A saved game is opened; the whole game may be in the address. */
   | { page: "open"; packed: string | null }
   | { page: "rules"; game: string }
-  /** Lessons of a game; from the first one on, if none is named. */
+  /** Lessons of a game; starting from the first one, if none is named. */
   | { page: "learn"; game: string; lesson: string | null }
-  /** Moments of a game to solve: a certain one, that of the day, or any. */
+  /** Moments of a game to solve: a specific one, that of the day, or any. */
   | { page: "solve"; game: string; moment: string | null }
   | { page: "pass"; pass: string | null }
   | { page: "about" }
-  /** Where notifications go; or what a link from one of them asks for, which is in the fragment alone. */
+  /** Settings for notifications; or the action of a link in one of them, which is in the fragment only. */
   | { page: "notices"; fragment: string }
   /** Somebody's page; one's own, if none is named. */
   | { page: "person"; id: string | null; data: boolean; back: boolean }
-  /** Somebody's own link, to wherever they wait for others. */
+  /** Somebody's personal link, to wherever they wait for others. */
   | { page: "with"; door: string }
   | { page: "atlas"; name: string | null }
   | { page: "nowhere" };
 
-/** What a path, its query and its fragment name. */
+/** The place that a path, its query and its fragment name. */
 export function placeOf(path: string, query = "", fragment = ""): Place {
   const [first = "", second, third, ...more] = path.replace(/^\/|\/$/g, "").split("/");
   const asked = new URLSearchParams(query);
@@ -64,8 +64,8 @@ export function placeOf(path: string, query = "", fragment = ""): Place {
   if (first === "rules" && second && third === undefined) return { page: "rules", game: second };
   if (first === "learn" && second) return { page: "learn", game: second, lesson: third ?? null };
   if (first === "solve" && second) return { page: "solve", game: second, moment: third ?? null };
-  // A secret is in the fragment alone, which no server or proxy is ever told. Nothing is done with
-  // one in the path, except to say so.
+  // A secret is in the fragment only, which is never sent to a server or proxy. A secret in the path is not
+  // used, only reported.
   if (first === "pass" && third === undefined) {
     const pass = second === undefined ? fragment.replace(/^#/, "") : "";
     return { page: "pass", pass: pass === "" ? null : pass };
@@ -92,21 +92,21 @@ export function go(path: string): void {
 function arrive(): void {
   current = here();
   dismissAll();
-  // Who hears the page is told that it is another one.
+  // Tells screen readers that the page has changed.
   document.getElementById("main")?.focus({ preventScroll: true });
 }
 
-/** Changes what the address says of the same place, for who shares or reloads it. */
+/** Changes the address of the same place, for sharing and reloading. */
 export function note(path: string): void {
   history.replaceState(null, "", path);
 }
 
-/** Whether a link leads to a part of the page that is shown, as the skip link does. */
+/** Whether a link leads to a part of the current page, as the skip link does. */
 function isHere({ pathname, search, hash }: HTMLAnchorElement): boolean {
   return hash !== "" && pathname === location.pathname && search === location.search;
 }
 
-/** Follows links of ours, and the browser's way back. */
+/** Handles internal links, and the browser's back button. */
 export function follow(): void {
   addEventListener("popstate", arrive);
   addEventListener("click", (event) => {

@@ -15,7 +15,7 @@ const flat = new MediaQuery("(height < 540px) and (width >= 560px)");
 const short = new MediaQuery("(height < 620px)");
 const middling = new MediaQuery("(width >= 900px)");
 
-/** Whether there is not even room for what is said below the board: it is in the log. */
+/** Whether there is no room even for the text below the board: it is in the log. */
 export function isShort(): boolean {
   return screen() === "narrow" && short.current;
 }

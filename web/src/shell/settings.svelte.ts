@@ -1,20 +1,20 @@
-// What a player has chosen for all tables, kept in this browser.
+// The player's choices for all tables, stored in this browser.
 
 import { prefersReducedMotion } from "svelte/motion";
 import { keep, recall } from "./store";
 
-/** How fast the moves of others are told, and how much longer than usual that takes. */
+/** How fast the moves of others are shown, as a factor of the usual time. */
 export const PACES = { slow: 1.8, normal: 1, fast: 0.4, "at-once": 0 } as const;
 export type Pace = keyof typeof PACES;
 
 export interface Settings {
-  /** Null until it is chosen: then who wants no motion is not kept waiting either. */
+  /** Null until chosen: then a preference for reduced motion also removes the delays. */
   pace: Pace | null;
-  /** A move that cannot be taken back is asked about first. */
+  /** Asks before a move that cannot be taken back. */
   confirm: boolean;
-  /** Single keys do something at a table. */
+  /** Single keys work at a table. */
   keys: boolean;
-  /** The switches of sounds, by their names; those that are missing are as they come. */
+  /** The switches of sounds by name; missing ones have their default. */
   sounds: Record<string, boolean>;
   vibrate: boolean;
   /** Where games against bots are played: on this device if it can, or always on the server. */
@@ -54,7 +54,7 @@ export function pace(): Pace {
   return chosen.pace ?? (isStill() ? "at-once" : "normal");
 }
 
-/** No motion is wanted: the system says so. */
+/** Whether the system asks for reduced motion. */
 export function isStill(): boolean {
   return prefersReducedMotion.current;
 }

@@ -8,7 +8,7 @@ interface Tone {
 
 let tones: Tone[];
 let made: number;
-/** When the browser lets a page sound. */
+/** Resolves when the browser lets a page make sounds. */
 let allowed: Promise<string>;
 let felt: unknown[];
 
@@ -58,7 +58,7 @@ async function sounds(touched = true) {
   };
 }
 
-/** Lets the promises be settled that are in between. */
+/** Lets pending promises settle. */
 const heard = () => new Promise((done) => setImmediate(done));
 
 beforeEach(() => {
@@ -143,7 +143,7 @@ it("never throws, whatever the browser lacks", async () => {
   ring("turn");
   vi.stubGlobal("navigator", {});
   play("turn");
-  // What is not caught fails the test by itself.
+  // An unhandled rejection fails the test by itself.
   await heard();
   expect(tones).toEqual([]);
 });

@@ -1,20 +1,20 @@
-// The sounds of a table, and what a phone feels of them. Each has a switch; only "your turn" is on by
-// itself. There are no files: every sound is a few notes of struck glass, made when it is heard.
+// The sounds and vibrations of a table. Each has a switch; only "your turn" is on by default. There are no
+// files: every sound is a few notes of struck glass, synthesized when it is played.
 
 import { settings } from "./settings.svelte";
 
-/** Something is put down, moves, is turned up, scores; a game ends; one's turn, talk, little time. */
+/** A piece is placed, moves, is revealed, scores; a game ends; one's turn, talk, little time. */
 export const SOUNDS = ["place", "move", "reveal", "score", "end", "turn", "talk", "time"] as const;
 export type Sound = (typeof SOUNDS)[number];
 
 interface Note {
   /** In hertz. */
   pitch: number;
-  /** After how many seconds it is struck. */
+  /** When it is struck, in seconds. */
   at?: number;
   /** How long it rings, in seconds. */
   rings?: number;
-  /** Of 1. */
+  /** The volume, from 0 to 1. */
   loud?: number;
 }
 
@@ -49,20 +49,20 @@ const NOTES: Record<Sound, Note[]> = {
   ],
 };
 
-/** What is felt, in milliseconds: felt, not felt, felt… */
+/** Vibrations, in milliseconds: on, off, on… */
 const FELT: Partial<Record<Sound, number[]>> = { turn: [60], time: [40, 80, 40] };
 
-/** What is heard of a struck glass: its own tone and two above it that die sooner. */
+/** The tones of struck glass: its own and two above it that decay sooner. */
 const PARTIALS = [
   { times: 1, loud: 1, rings: 1 },
   { times: 2.76, loud: 0.22, rings: 0.45 },
   { times: 5.4, loud: 0.07, rings: 0.2 },
 ];
-/** The loudest there is: quiet. */
+/** The maximum volume: quiet. */
 const LOUD = 0.16;
-/** As good as silence: a decay never reaches nothing. */
+/** Practically silent: an exponential decay never reaches zero. */
 const SILENT = 0.0001;
-/** For how long a sound is still wanted, in milliseconds. */
+/** How late a sound may still be played, in milliseconds. */
 const LATE = 1000;
 
 let context: AudioContext | null = null;
@@ -71,27 +71,27 @@ export function isOn(sound: Sound): boolean {
   return settings().sounds[sound] ?? sound === "turn";
 }
 
-/** Whether this is a device that can be felt. */
+/** Whether this device can vibrate. */
 export function canVibrate(): boolean {
   return "vibrate" in navigator && matchMedia("(pointer: coarse)").matches;
 }
 
-/** Plays a sound, if it is switched on and the browser lets us. */
+/** Plays a sound, if it is switched on and the browser allows it. */
 export function play(sound: Sound): void {
   if (isOn(sound)) ring(sound);
   if (settings().vibrate) vibrate(sound);
 }
 
-/** Plays a sound to somebody who asks how it sounds. */
+/** Plays a sound as a sample in the settings. */
 export function ring(sound: Sound): void {
-  // A browser without sound, or one that has none left: nobody plays worse for it.
+  // No audio, or no audio left: the game goes on without it.
   void sounding(sound).catch(() => (context = null));
 }
 
 async function sounding(sound: Sound): Promise<void> {
   const asked = Date.now();
   await wake();
-  // What was kept silent for long is not wanted any more.
+  // A sound that was blocked for too long is dropped.
   if (context?.state === "running" && Date.now() - asked < LATE) NOTES[sound].forEach(strike);
 }
 
@@ -100,7 +100,7 @@ export function vibrate(sound: Sound): void {
   if (felt && wasTouched()) navigator.vibrate?.(felt);
 }
 
-/** Browsers are silent until the page was touched. */
+/** Browsers block sounds until the page was touched. */
 function wasTouched(): boolean {
   return navigator.userActivation?.hasBeenActive ?? context !== null;
 }
@@ -128,7 +128,7 @@ function strike({ pitch, at = 0, rings = 0.5, loud = 1 }: Note): void {
   }
 }
 
-// A phone lets a page sound only from within a touch, and silences it again when it slept.
+// A phone allows sounds only from within a touch, and blocks them again after sleeping.
 if (typeof document !== "undefined") {
   const touched = () => {
     if (SOUNDS.some(isOn)) void wake(true).catch(() => (context = null));

@@ -1,4 +1,4 @@
-// What this browser keeps for us. Where it keeps nothing, the page remembers it while it is open.
+// The page's storage in this browser. Where it is denied, values last while the page is open.
 
 const here = new Map<string, string>();
 
@@ -15,6 +15,6 @@ export function keep(key: string, value: string): void {
   try {
     localStorage.setItem(key, value);
   } catch {
-    // Storage is denied or full: it is forgotten with the page.
+    // Denied or full: the value lasts while the page is open.
   }
 }

@@ -1,4 +1,4 @@
-// Night or paper: what the system prefers, until one is chosen.
+// Night or paper: the system's preference, until one is chosen.
 
 import { keep, recall } from "./store";
 
@@ -20,11 +20,11 @@ export function chooseTheme(next: Theme): void {
   apply();
 }
 
-/** Puts the theme on the document; at first before anything is drawn. */
+/** Applies the theme to the document; the first time before anything is drawn. */
 export function apply(): void {
   document.documentElement.dataset["theme"] = theme();
   const ground = getComputedStyle(document.documentElement).getPropertyValue("--ground");
-  // Whichever of them the system's own theme picks.
+  // Either of them may be picked by the system's own theme.
   const themed = document.querySelectorAll("meta[name=theme-color]");
   for (const meta of themed) meta.setAttribute("content", ground);
 }

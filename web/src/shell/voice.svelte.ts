@@ -1,13 +1,13 @@
-// What is said to whoever hears the page. It is heard in the order in which it is said.
+// Announcements for screen readers, in order.
 
 export interface Saying {
   id: number;
   text: string;
-  /** It cannot wait until what is being read has been read. */
+  /** It interrupts what is being read. */
   urgent: boolean;
 }
 
-/** How long a saying stays: a reader may come to it late, but should not find it long after. */
+/** How long an announcement stays: a reader may come to it late, but should not find it long after. */
 const STAYS = 20_000;
 
 let list = $state.raw<Saying[]>([]);
@@ -17,12 +17,12 @@ export function sayings(urgent: boolean): Saying[] {
   return list.filter((saying) => saying.urgent === urgent);
 }
 
-/** Forgets what was said: somebody else hears the page now. */
+/** Clears the announcements: another player takes over the device. */
 export function hush(): void {
   list = [];
 }
 
-/** Says something, even if it is the same as before. */
+/** Announces a text, even if it is the same as before. */
 export function say(text: string, urgent = false): void {
   if (text === "") return;
   const id = ++count;

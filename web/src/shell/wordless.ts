@@ -1,4 +1,4 @@
-// The page without its words, which did not come: it says so in every language it speaks.
+// The page when its words failed to load: it says so in every language it has.
 
 const SAYINGS = [
   ["en", "The page could not be loaded. Check your connection and try again.", "Try again"],
