@@ -3,7 +3,7 @@ import { KEYS, toward } from "../../sky/walk";
 import { arrange, type Room } from "./arrange";
 import { CARDS } from "./cards";
 
-/** The smallest skies that stars are pressed in, with a mouse and with a finger, and larger ones. */
+/** The smallest skies with pressable stars, for a mouse and for a finger, and larger ones. */
 const ROOMS: Room[] = [
   { width: 150, height: 100, least: 25 },
   { width: 300, height: 90, least: 25 },
@@ -12,7 +12,7 @@ const ROOMS: Room[] = [
   { width: 620, height: 230, least: 45 },
 ];
 
-/** How wide the letters of a name are about, in pixels. */
+/** The approximate width of a letter, in pixels. */
 const LETTER = 6.5;
 
 describe.each(Object.entries(CARDS))("%s", (_, card) => {

@@ -1,5 +1,5 @@
-// A card's figure laid out in the room there is for it, in pixels: as large as it can be, turned if
-// that makes it much larger, and no two stars nearer to each other than can be pressed.
+// Lays out a card's figure in the available room, in pixels: as large as possible, rotated if that makes it
+// much larger, with every two stars far enough apart to be pressed.
 
 import { segments } from "../../sky/figure";
 import { type Label, labelsOf } from "../../sky/labels";
@@ -9,27 +9,27 @@ import type { CardData, CardStar } from "./cards";
 export interface Room {
   width: number;
   height: number;
-  /** How far apart two stars are at least. */
+  /** The minimum distance of two stars. */
   least: number;
 }
 
 export interface Arranged {
   stars: CardStar[];
   segments: { from: CardStar; to: CardStar; ends: [number, number] }[];
-  /** The names of its Grand stars, where they find room. */
+  /** The names of its Grand stars, where there is room. */
   labels: Label[];
-  /** How many pixels the unit is that a star is drawn in. */
+  /** The size of a star's drawing unit, in pixels. */
   unit: number;
-  /** The figure as arrow keys walk it: turned as it is drawn, but with no star moved. */
+  /** The figure for arrow keys: rotated as drawn, but with all stars in their original places. */
   walked: { stars: { x: number; y: number }[]; lines: [number, number][] };
 }
 
-/** How far apart two stars are, in the units that a star is drawn in: as wide as its target. */
+/** The minimum distance of two stars, in drawing units of a star: the width of its target. */
 export const APART = 124;
-/** How far apart they are at most, and how far of the room's smaller side otherwise. */
+/** The greatest minimum distance in pixels, and otherwise its share of the room's smaller side. */
 const MOST = 46;
 const SHARE = 0.115;
-/** A figure is turned if it gets so much larger by that, and stretched one way by no more. */
+/** The least gain in size for which a figure is rotated, and the most it is stretched one way. */
 const WORTH = 1.3;
 const STRETCH = 1.25;
 
@@ -55,14 +55,14 @@ export function arrange(card: CardData, { width, height, least }: Room): Arrange
   };
 }
 
-/** The stars by a quarter turn, without being mirrored, if they fit a box much better then. */
+/** The stars after a quarter turn, not mirrored, if they fit a box much better then. */
 function turned(stars: CardStar[], width: number, height: number): CardStar[] {
   const quarter = stars.map((star) => ({ ...star, x: star.y, y: -star.x }));
   const isWorth = scaleOf(quarter, width, height) > WORTH * scaleOf(stars, width, height);
   return isWorth ? quarter : stars;
 }
 
-/** The stars in a box of this size, as large as they can be, in its middle. */
+/** The stars scaled to fill a box of this size, centred. */
 function fitted(stars: CardStar[], width: number, height: number): CardStar[] {
   const [x, y] = [rangeOf(stars, "x"), rangeOf(stars, "y")];
   const most = scaleOf(stars, width, height) * STRETCH;

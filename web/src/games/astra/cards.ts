@@ -1,4 +1,4 @@
-// The 48 cards: real stars where they stand in the sky, what joins them, and what is printed beside.
+// The 48 cards: real stars at their positions in the sky, the lines between them, and the printed values.
 
 import { places } from "../../sky/figure";
 import data from "./cards.json";
@@ -11,10 +11,10 @@ export interface CardStar {
   /** In a square from 0 to 1000, y down. */
   x: number;
   y: number;
-  /** How large it is drawn, by its magnitude. */
+  /** Its drawn size, by its magnitude. */
   r: number;
   kind: StarKind;
-  /** Its proper name, or what catalogues call it. */
+  /** Its proper name, or its catalogue designation. */
   name: string;
 }
 
@@ -25,7 +25,7 @@ export interface Boon {
 
 export interface CardData {
   stars: CardStar[];
-  /** Which stars are joined, as places in `stars`. */
+  /** The joined pairs of stars, as indices into `stars`. */
   lines: [number, number][];
   element: Element;
   ability: string;
@@ -39,10 +39,10 @@ export const CARDS = Object.fromEntries(
 
 /** The spheres, clockwise. */
 export const SPHERES = printed.spheres as { element: Element; number: number; discard: boolean }[];
-/** How many cells of the Wisdom track make a step of the card limit. */
+/** The number of cells on the Wisdom track per step of the card limit. */
 export const WISDOM_CELLS = printed["wisdom-cells"];
 
-/** The stars joined to a star by lines; all of them are counted from 1. */
+/** The stars joined to a star by lines; all stars are numbered from 1. */
 export function joinedTo(card: Card, star: number): number[] {
   return CARDS[card].lines
     .flatMap(([one, other]) =>

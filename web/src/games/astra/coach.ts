@@ -1,10 +1,10 @@
-// What a newcomer to Astra is told beside the table, the most urgent first.
+// Tips for newcomers to Astra beside the table, most urgent first.
 
 import type { Matter, Tip } from "../../learn/tips";
 import { CARDS } from "./cards";
 import type { Card, View } from "./view";
 
-/** In how many turns a newcomer is advised. */
+/** For how many turns a newcomer gets tips. */
 const TURNS = 3;
 
 interface Mark {

@@ -2,8 +2,8 @@ import { tick } from "svelte";
 
 const REACHED = "[tabindex='0'], button:not([tabindex='-1'])";
 
-/** If what has the focus is gone once the board is drawn again, the focus goes to what is nearest to
- * where it was. */
+/** If the focused element is gone after the board is redrawn, the focus moves to the element nearest to
+ * its place. */
 export function keepFocus(board: HTMLElement): void {
   const around: Element[] = [];
   let each = board.contains(document.activeElement) ? document.activeElement : null;

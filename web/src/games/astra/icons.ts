@@ -1,4 +1,4 @@
-// Our own icons, told apart by their shapes: paths in a box of 24.
+// Our own icons, distinguishable by shape: paths in a box of 24.
 
 export type IconName =
   | "air"
@@ -15,9 +15,9 @@ export type IconName =
   | "discard";
 
 export interface Icon {
-  /** Drawn as a surface. */
+  /** Drawn filled. */
   fill?: string;
-  /** Drawn as a line. */
+  /** Drawn as a stroke. */
   line?: string;
 }
 
@@ -33,8 +33,7 @@ export const ICONS: Record<IconName, Icon> = {
   water: {
     fill: "M12 2.2C15.4 7 18.4 10.6 18.4 14.8A6.4 6.6 0 0 1 5.6 14.8C5.6 10.6 8.6 7 12 2.2Z",
   },
-  // A laurel, a pouch, a spark, a book, a telescope, an arrow that comes round, joined stars, a card
-  // that leaves.
+  // A laurel, a pouch, a spark, a book, a telescope, a circular arrow, joined stars, a card that leaves.
   fame: {
     line: "M8.5 20.5C4 18.5 2.8 12 5.5 5.5M15.5 20.5C20 18.5 21.2 12 18.5 5.5M4 10.5 7.4 11.6M3.9 14.6 7.6 14.2M6 18 8.8 16M20 10.5 16.6 11.6M20.1 14.6 16.4 14.2M18 18 15.2 16",
     fill: "M12 5.5 13.2 8.6 16.4 8.8 13.9 10.9 14.8 14 12 12.2 9.2 14 10.1 10.9 7.6 8.8 10.8 8.6Z",

@@ -1,9 +1,10 @@
-// What a newcomer to Astra is taught. What the coach says is in `locales/learn.*.ftl`.
+// Lessons for newcomers to Astra. The coach's texts are in `locales/learn.*.ftl`.
 
 import type { Course } from "../../learn/lesson";
 import type { Card, Element } from "./view";
 
-/** All cards: not those of `cards.ts`, which would become a file of its own for every table. */
+/** All cards. Not imported from `cards.ts`, which would then become a separate file for every table to
+ * load. */
 const ALL = `
   andromeda aquarius aquila ara argo-navis aries auriga bootes cancer canis-major canis-minor
   capricornus cassiopeia centaurus cepheus cetus corona-australis corona-borealis corvus
@@ -13,9 +14,9 @@ const ALL = `
 `
   .trim()
   .split(/\s+/) as Card[];
-/** How many cards are below Game End, by the number of seats. */
+/** The number of cards below Game End, by the number of seats. */
 const BELOW: Record<number, number> = { 2: 29, 3: 25 };
-/** How many are still above it. */
+/** The number of cards above it. */
 const ABOVE = 6;
 
 interface Own {
@@ -28,15 +29,15 @@ interface Own {
 }
 
 interface Sky {
-  /** The cards around the sphere, and who has marked which of their stars: `.` nobody, `d` the dreamer. */
+  /** The cards around the sphere, and the owner of each star's mark: `.` nobody, `d` the dreamer. */
   places: [Card, string][];
   seats: Own[];
   sphere: Element;
-  /** Game End was seen, and this is the very last turn. */
+  /** Game End has been revealed, and this is the very last turn. */
   last?: boolean;
 }
 
-/** A position at the beginning of the learner's turn. Cards that are nowhere else are in the deck. */
+/** A position at the beginning of the learner's turn. All other cards are in the deck. */
 function sky({ places, seats, sphere, last = false }: Sky): unknown {
   const known = new Set([
     ...places.map(([card]) => card),
@@ -45,7 +46,7 @@ function sky({ places, seats, sphere, last = false }: Sky): unknown {
   const rest = ALL.filter((card) => !known.has(card));
   const below = BELOW[seats.length] ?? 0;
   const above = last ? 0 : ABOVE;
-  // The last turn of a game is that of whoever sits before its first player.
+  // The last turn of a game belongs to the seat before the first player.
   const first = last ? 1 : 0;
   return {
     format: 1,

@@ -1,14 +1,14 @@
-// What has just changed, and when it is seen: one event after another.
+// The latest changes and when each is shown, one event after another.
 
 import type { Beat } from "../../board/moment";
 import type { Card, GameEvent, MarkedCard } from "./view";
 
 export interface Motion {
-  /** For each card its stars marked just now, each with its delay in milliseconds. */
+  /** For each card its newly marked stars, each with its delay in milliseconds. */
   marked: Map<Card, Map<number, number>>;
-  /** The boons taken just now, by card and number: `taurus 2`. */
+  /** The newly taken boons, by card and number: `taurus 2`. */
   taken: Map<string, number>;
-  /** The cards dealt just now. */
+  /** The newly dealt cards. */
   dealt: Map<Card, number>;
 }
 
@@ -32,7 +32,7 @@ export function motionOf(beats: Beat<GameEvent>[]): Motion {
   return motion;
 }
 
-/** A card as it was before it left, with what was marked on it last. */
+/** A card as it was before it left, including its last marks. */
 export function lastSeen({ card, marks }: MarkedCard, events: GameEvent[]): MarkedCard {
   const stars = [...marks];
   for (const event of events) {

@@ -1,4 +1,4 @@
-// Moves as they are written: `mark taurus 4`, `boon 2`, `use leo`, `rest`.
+// Moves in notation: `mark taurus 4`, `boon 2`, `use leo`, `rest`.
 
 import type { Card } from "./view";
 
@@ -33,7 +33,7 @@ export function markable(legal: string[], card: Card): number[] {
     .map((move) => Number(move.slice(head.length)));
 }
 
-/** The move that pressing a card of one's own makes, if there is one. */
+/** The move made by pressing a card of one's own, if there is one. */
 export function moveOfOwn(legal: string[], card: Card): string | undefined {
   return ["use", "activate", "discard"]
     .map((kind) => `${kind} ${card}`)

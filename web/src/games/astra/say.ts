@@ -8,7 +8,7 @@ import { type Boon, CARDS, joinedTo } from "./cards";
 import { read as readMove } from "./moves";
 import type { Card, Element, GameEvent, MarkedCard, SeatView, View } from "./view";
 
-/** What is awaited, by what is to be decided; some of it depends on what is offered. */
+/** What the player has to do, by the pending decision; partly depending on the options. */
 export function awaited(view: View, legal: string[], words: Words): string {
   const { phase } = view.turn;
   const say = (id: string, given = {}) => words.text(`page-astra-awaited-${id}`, given);
@@ -35,7 +35,7 @@ export function awaited(view: View, legal: string[], words: Words): string {
   }
 }
 
-/** A move in words; a boon by what it gives, where the card is known that it is of. */
+/** A move in words; a boon by its effect, where its card is known. */
 export function move(notation: string, words: Words, view?: View): string {
   const made = readMove(notation);
   const say = (given = {}) => words.text(`page-astra-move-${made.kind}`, given);
@@ -58,8 +58,8 @@ export function move(notation: string, words: Words, view?: View): string {
   }
 }
 
-/** Always the same two, and the exchange while it is asked for. Resting and stopping give up what
- * else could be done, if anything could. */
+/** Always the same two, and the exchange while it is possible. Resting and stopping give up all other
+ * possible actions. */
 export function buttons(view: View, legal: string[], words: Words): Button[] {
   const { name } = view.turn.phase;
   const stops = ["exchange", "telescope", "observe"];
@@ -73,7 +73,7 @@ export function buttons(view: View, legal: string[], words: Words): Button[] {
   return [{ move: "rest", label: words.text("page-astra-move-rest"), quiet, waste }, end];
 }
 
-/** Says so if resting would neither bring stardust nor make a card active again. */
+/** A warning if resting would neither bring stardust nor make a card active again. */
 function wasteOfRest(view: View, words: Words): string | null {
   const { seat, generous_rest } = view.turn;
   const has = view.seats[seat];
@@ -96,7 +96,7 @@ export function starName(card: Card, star: number): string {
   return name ? `${star} (${name})` : String(star);
 }
 
-/** Which stars a star is joined to. */
+/** The stars that a star is joined to. */
 export function joinedText(card: Card, star: number, words: Words): string {
   return words.text("page-astra-joined", { stars: joinedTo(card, star).join(", ") });
 }
@@ -126,7 +126,7 @@ export function boonsText(card: Card, words: Words): string {
   return words.text("page-astra-offers", { boons });
 }
 
-/** Who has marked a star, if somebody has. */
+/** The name of the seat that marked a star, if any. */
 export function markerName(mark: string, names: string[], words: Words): string {
   return mark === "d" ? words.text("page-astra-dreamer") : (names[Number(mark)] ?? "");
 }
@@ -167,7 +167,7 @@ function describeSeat(seat: SeatView, name: string, words: Words): string {
   return words.text("page-astra-seat", given);
 }
 
-/** The board as text, a line for each thing on it. */
+/** The board as text, one line per thing on it. */
 export function describe(view: View, names: string[], words: Words): string[] {
   return [
     words.text("page-astra-sphere", { element: elementName(view.sphere, words) }),
@@ -178,7 +178,7 @@ export function describe(view: View, names: string[], words: Words): string[] {
   ];
 }
 
-/** The card that something is on, or is: as it lies, and what it does. */
+/** The card that a part belongs to, or is: its state, and its ability. */
 export function read(part: string, view: View, names: string[], words: Words): string[] {
   const card = part.replace(/^own /, "").split(" ")[0] as Card;
   if (!(card in CARDS)) return [];
@@ -193,7 +193,7 @@ export function deckText(view: View, words: Words): string {
   return words.text("page-astra-deck", { above, below });
 }
 
-/** How long what happened is seen, in milliseconds. */
+/** How long each kind of event is shown, in milliseconds. */
 const TIMES: Partial<Record<GameEvent["event"], number>> = {
   used: 700,
   exchanged: 600,
@@ -212,7 +212,7 @@ const TIMES: Partial<Record<GameEvent["event"], number>> = {
   "game-end-seen": 1500,
 };
 
-/** For how long each event is looked at; a little longer at the end of a move. */
+/** How long each event is shown; a little longer at the end of a move. */
 export function times(events: GameEvent[]): number[] {
   return events.map(({ event }, at) => (TIMES[event] ?? 0) + (at === events.length - 1 ? 150 : 0));
 }
@@ -231,7 +231,7 @@ export function isReason({ event }: GameEvent): boolean {
   return REASONS.has(event);
 }
 
-/** What a turn is told by, what matters most first. */
+/** The events that summarize a turn, most important first. */
 const RANKS: Partial<Record<GameEvent["event"], number>> = {
   discovered: 0,
   "game-end-seen": 0,
@@ -245,7 +245,7 @@ const RANKS: Partial<Record<GameEvent["event"], number>> = {
   "card-taken": 2,
 };
 
-/** The stars marked on a card are told as one; not those that led to its discovery. */
+/** The stars marked on one card are reported together, except those that led to its discovery. */
 export function summary(events: GameEvent[], names: string[], words: Words): string {
   const discovered = events.flatMap((each) => (each.event === "discovered" ? each.card : []));
   const marks = new Map<Card, number>();

@@ -1,4 +1,4 @@
-// What there is to see of each card around the sphere, worked out once for all its parts.
+// The display state of each card around the sphere, computed once for all its parts.
 
 import type { Trace } from "../../board/moment";
 import { type Boon, CARDS } from "./cards";
@@ -6,50 +6,50 @@ import type { Motion } from "./motion";
 import { read } from "./moves";
 import type { Card, GameEvent, MarkedCard, View } from "./view";
 
-/** A boon of a card, and what becomes of it. */
+/** A boon of a card, and its state. */
 export interface BoonSight extends Boon {
   number: number;
-  /** Who has taken it; it is crossed out then. */
+  /** The seats that have taken it; then it is crossed out. */
   takers: number[];
-  /** It was taken just now, after how many milliseconds. */
+  /** It was taken just now; its delay in milliseconds. */
   fresh?: number | undefined;
   free?: boolean;
-  /** The viewer has picked it unseen. */
+  /** The viewer has picked it secretly. */
   picked?: boolean;
   /** It is pointed at. */
   lit?: boolean;
-  /** As which one a bot would take it. */
+  /** A bot's ranking of taking it. */
   hint?: number | undefined;
 }
 
 export interface Sight extends MarkedCard {
   /** The stars that can be marked now. */
   free: number[];
-  /** The star marked last, from where a run goes on. */
+  /** The star marked last, from where a run continues. */
   last: number | null;
-  /** What was paid on the way there. */
+  /** The payment so far in this run. */
   paid: number;
-  /** The stars marked just now, and after how many milliseconds each. */
+  /** The newly marked stars, each with its delay in milliseconds. */
   fresh: Map<number, number>;
-  /** The star that is pointed at. */
+  /** The star pointed at. */
   lit: number | null;
-  /** As which one a bot would mark which star. */
+  /** A bot's ranking of each star to mark. */
   hints: Map<number, number>;
-  /** Who marked which star in their last turn; null for the dreamer. */
+  /** The stars marked in last turns, each with its seat; null for the dreamer. */
   traced: Map<number, number | null>;
   boons: BoonSight[];
-  /** The viewer is asked to take one of its boons. */
+  /** The viewer has to take one of its boons. */
   offers: boolean;
-  /** It can be chosen as the next to be discovered; and as which one a bot would choose it. */
+  /** It can be chosen as the next to be discovered; and a bot's ranking of that. */
   next: boolean;
   nextHint: number | undefined;
   /** It is pointed at, or can be chosen as a whole. */
   marked: boolean;
-  /** It was dealt just now, after how many milliseconds. */
+  /** It was dealt just now; its delay in milliseconds. */
   dealt: number | undefined;
   /** It was laid out in somebody's last turn. */
   isNew: boolean;
-  /** Something can be done with it now. */
+  /** It has an available action. */
   calls: boolean;
 }
 
@@ -63,7 +63,7 @@ export interface Seen {
   traces: Trace<GameEvent>[];
 }
 
-/** A card by itself: in the rules, or when it leaves. */
+/** A card by itself: in the rules, or as it leaves. */
 export function pictured(card: Card, marks: string, some: Partial<Sight> = {}): Sight {
   return {
     card,
@@ -87,7 +87,7 @@ export function pictured(card: Card, marks: string, some: Partial<Sight> = {}): 
   };
 }
 
-/** How each of these cards is seen. */
+/** The display state of these cards. */
 export function sightsOf(places: MarkedCard[], seen: Seen): Map<Card, Sight> {
   const { view, you, highlight, motion } = seen;
   const moves = seen.legal.map(read);
@@ -139,7 +139,7 @@ export function sightsOf(places: MarkedCard[], seen: Seen): Map<Card, Sight> {
   );
 }
 
-/** The boons of a card; those of the card that is being discovered are open. */
+/** The boons of a card; those of the card being discovered are open. */
 export function boonsOf(card: Card, seen: Seen, isOpen: boolean): BoonSight[] {
   const { view, you, legal, hints, highlight, motion } = seen;
   const taken = view.discoveries.find((each) => each.card === card)?.boons ?? [];
@@ -153,7 +153,7 @@ export function boonsOf(card: Card, seen: Seen, isOpen: boolean): BoonSight[] {
     return {
       ...boon,
       number,
-      // What the viewer has picked, and the others have not seen, is not taken yet.
+      // A pick that the others have not seen yet does not count as taken.
       takers: picks.filter((seat) => !view.picked.includes(seat)),
       fresh: motion.taken.get(`${card} ${number}`),
       free: isOpen && legal.includes(move),
@@ -164,7 +164,7 @@ export function boonsOf(card: Card, seen: Seen, isOpen: boolean): BoonSight[] {
   });
 }
 
-/** A card that has left as it was last, and what was taken from it. */
+/** A card that has left, in its last state, with the boons taken from it. */
 export function gone({ card, marks }: MarkedCard, seen: Seen): Sight {
   return pictured(card, marks, {
     fresh: seen.motion.marked.get(card) ?? new Map<number, number>(),

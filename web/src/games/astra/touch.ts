@@ -1,4 +1,4 @@
 import { MediaQuery } from "svelte/reactivity";
 
-/** The page is pressed with fingers. */
+/** The primary pointer is a finger. */
 export const touch = new MediaQuery("(pointer: coarse)");

@@ -1,9 +1,9 @@
-// Why something on the board cannot be done now, as the message that says so.
+// Why something on the board cannot be done now, as a message.
 
 import type { Sight } from "./sights";
 import type { Card, View } from "./view";
 
-/** Why a star that is not marked cannot be. */
+/** Why an unmarked star cannot be marked. */
 export function whyNotStar(
   { free, last }: Sight,
   legal: readonly string[],
@@ -16,7 +16,7 @@ export function whyNotStar(
   return free.length > 0 ? "page-astra-not-first" : "page-astra-not-this-card";
 }
 
-/** Why the ability of an own card cannot be used. */
+/** Why the ability of one's own card cannot be used. */
 export function whyNotUsed(view: View, you: number, card: Card): "turned" | "nothing" | "late" {
   if (view.seats[you]?.exhausted.includes(card)) return "turned";
   const { name } = view.turn.phase;
@@ -26,6 +26,6 @@ export function whyNotUsed(view: View, you: number, card: Card): "turned" | "not
 /** Why a boon cannot be taken. */
 export function whyNotBoon({ boons, offers }: Sight, number: number) {
   if (boons[number - 1]?.takers.length) return "crossed";
-  // Of those that are offered only the dreamer's stars withhold any.
+  // Of the offered boons, only the dreamer's stars make any unavailable.
   return offers ? "dreamer" : "early";
 }
