@@ -1,5 +1,5 @@
-// A figure and a star make a move, chosen in any order. What is half chosen is chosen for this moment
-// only: after any move, and after an undo, nothing is.
+// A figure and a star make a move, chosen in any order. A half-made choice lasts for this moment only: any
+// move or undo clears it.
 
 import type { Kit } from "../../board/kit";
 import { read, write } from "./moves";
@@ -32,7 +32,7 @@ export class Choice {
     return stars;
   });
 
-  /** `moment` is whatever is another one after each move. */
+  /** `moment` returns a different value after each move. */
   constructor(kit: Kit, moment: () => unknown) {
     this.#kit = kit;
     this.#moment = moment;
@@ -42,13 +42,13 @@ export class Choice {
     return this.#stars.get(disc)?.has(star) ?? false;
   }
 
-  /** Chooses a free star, or not any more; a move, if a figure is chosen. */
+  /** Toggles the choice of a free star; with a figure chosen, makes the move. */
   take(place: Place): void {
     if (this.figure) this.#play(this.figure, place);
     else this.star = this.star && isAt(this.star, place) ? null : place;
   }
 
-  /** Chooses a figure, or not any more; a move, if a star is chosen. */
+  /** Toggles the choice of a figure; with a star chosen, makes the move. */
   hold(figure: Figure): void {
     if (this.star) this.#play(figure, this.star);
     else this.figure = this.figure === figure ? null : figure;

@@ -1,4 +1,4 @@
-// What a newcomer to Sternenhimmel is told beside the table, the most urgent first.
+// Tips for newcomers to Sternenhimmel beside the table, most urgent first.
 
 import type { Tip } from "../../learn/tips";
 import { DISCS } from "./discs";
@@ -6,12 +6,12 @@ import { read } from "./moves";
 import { preview, scored } from "./score";
 import type { Standing, View } from "./view";
 
-/** In how many turns a newcomer is advised. */
+/** For how many turns a newcomer gets tips. */
 const TURNS = 3;
-/** How many figures of others a black hole is worth. */
+/** How many figures of others justify a black hole. */
 const WORTH = 2;
 
-/** What a move would put on its disc, and what stands there. */
+/** The figure a move would place, and the figures on its disc. */
 function placed(move: string, view: View, you: number) {
   const { figure, disc, star } = read(move);
   const open = view.open.find((each) => each.disc === disc);

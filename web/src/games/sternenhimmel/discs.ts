@@ -1,5 +1,5 @@
-// The twelve discs as they are drawn: real stars where they stand in the sky, moved apart a little
-// where two figures would not find room side by side.
+// The twelve discs as drawn: real stars at their positions in the sky, moved apart slightly where two figures
+// would not fit side by side.
 
 import { type Place, places as placesOf, segments } from "../../sky/figure";
 import data from "./discs.json";
@@ -7,10 +7,10 @@ import type { Disc } from "./view";
 import { spread } from "../../sky/spread";
 
 export interface Star {
-  /** On a disc of radius 1000 about 0, y down. */
+  /** On a disc of radius 1000 around 0, y down. */
   x: number;
   y: number;
-  /** How large it is drawn, by its magnitude. */
+  /** Its drawn size, by its magnitude. */
   r: number;
   /** A figure on it lies face down. */
   large: boolean;
@@ -19,22 +19,22 @@ export interface Star {
 
 export interface DrawnDisc {
   stars: Star[];
-  /** Which stars are joined, as places in `stars`. */
+  /** The joined stars, as indices into `stars`. */
   lines: number[][];
-  /** By its number, the stars each star is joined to. */
+  /** The stars joined to each star, by number. */
   joined: number[][];
   segments: { from: Star; to: Star }[];
   first: number;
   second: number;
 }
 
-/** How large a figure is drawn. */
+/** The drawn size of a figure. */
 export const FIGURE = 138;
-/** How large a disc is drawn that has a rim. */
+/** The drawn radius of a disc with a rim. */
 export const RIM = 1165;
-/** How far apart two stars are at least: as far as a finger needs on a disc as wide as a phone. */
+/** The minimum distance of two stars: what a finger needs on a disc as wide as a phone. */
 export const APART = 296;
-/** How far from the centre a star may be. */
+/** The maximum distance of a star from the centre. */
 const FURTHEST = 858;
 
 export const DISCS = Object.fromEntries(
@@ -42,7 +42,7 @@ export const DISCS = Object.fromEntries(
 ) as Record<Disc, DrawnDisc>;
 
 function discOf(disc: (typeof data)[Disc]): DrawnDisc {
-  // Where its stars are drawn is worked out once it is shown: the first page shows one of twelve.
+  // The positions are computed on first use: the first page shows one of twelve.
   let found: Drawing | undefined;
   const drawing = () => (found ??= drawn(disc));
   return {

@@ -1,36 +1,35 @@
-// Where the discs lie, so that they are as large as can be. Rows that differ by one disc nest into
-// each other, as round things do. Where they would be too small to be pressed, one is large, and the
-// others are small beside it.
+// The layout of the discs, as large as possible. Rows that differ by one disc nest into each other. Where all
+// would be too small to press, one disc is large, and the others are small beside it.
 
 export interface Layout {
-  /** How wide a disc is. */
+  /** The diameter of a disc. */
   size: number;
-  /** How wide all of them are. */
+  /** The width of all of them. */
   wide: number;
   /** The upper left corners of their boxes. */
   places: { x: number; y: number }[];
 }
 
 export interface Plan extends Layout {
-  /** Where the small discs are, if one is large: beside it, above it, or in the corners around it. */
+  /** The place of the small discs, if one is large: beside it, above it, or in the corners around it. */
   small: "beside" | "above" | "around" | null;
-  /** The hand lies beside the discs, not below them. */
+  /** The hand is beside the discs instead of below them. */
   beside: boolean;
 }
 
-/** How much room is between two discs. */
+/** The gap between two discs. */
 const GAP = 10;
-/** How wide the hand is beside the discs, and how high below them, with what else is there. */
+/** The width of the hand beside the discs, and its height below them, with its surroundings. */
 export const COLUMN = 124;
 const ROW = 116;
-/** How high the hand is below one large disc: the rest may be scrolled to. */
+/** The height of the hand below one large disc: the rest can be scrolled to. */
 const HAND = 46;
-/** How wide or high the small discs are beside or above a large one. */
+/** The width or height of the small discs beside or above a large one. */
 export const TABS = 76;
-/** Below this height they lie in the corners around it. */
+/** Below this height, the small discs lie in the corners around the large one. */
 const SHORT = 500;
 
-/** How many discs lie in each row. */
+/** The numbers of discs in each row. */
 const ROWS: Record<number, number[][]> = {
   1: [[1]],
   2: [[2], [1, 1]],
@@ -39,7 +38,7 @@ const ROWS: Record<number, number[][]> = {
   5: [[5], [3, 2], [2, 3], [2, 1, 2]],
 };
 
-/** Lays everything on a board; a disc is never smaller than `least`. */
+/** Lays out a board; a disc is never smaller than `least`. */
 export function plan(width: number, height: number, count: number, least: number): Plan {
   const below = arrange(width, height - ROW, count);
   const aside = arrange(width - COLUMN, height, count);
@@ -67,7 +66,7 @@ export function arrange(width: number, height: number, count: number): Layout {
 
 function lay(rows: number[], width: number, height: number): Layout {
   const widest = Math.max(...rows);
-  // From row to row: a whole disc, or less where the next row lies in the gaps of this one.
+  // The step between rows: a whole disc, or less where the next row lies in the gaps of this one.
   const steps = rows.slice(1).map((row, at) => (row === rows[at] ? 1 : Math.sqrt(3) / 2));
   const high = 1 + steps.reduce((sum, step) => sum + step, 0);
   const wide = (width - GAP * (widest - 1)) / widest;

@@ -1,4 +1,4 @@
-// What a newcomer to Sternenhimmel is taught. What the coach says is in `locales/learn.*.ftl`.
+// Lessons for newcomers to Sternenhimmel. The coach's texts are in `locales/learn.*.ftl`.
 
 import type { Course } from "../../learn/lesson";
 import { DISCS } from "./discs";
@@ -11,14 +11,14 @@ type Standing = [star: number, seat: number, figure: Figure];
 
 interface Sky {
   seats: number;
-  /** The open discs, and what stands on them. */
+  /** The open discs, and the figures on them. */
   open: Partial<Record<Disc, Standing[]>>;
-  /** What was scored last, if no disc is to come: what stood on it, what everybody had before, and what
-   * they have now for first and second places. */
+  /** The last scoring, if no disc is left to come: the figures on that disc, everybody's coins before it,
+   * and their gains for first and second places. */
   after?: { disc: Disc; stood: Standing[]; coins: number[]; purses: [number, number][] };
 }
 
-/** What stands on a disc, as positions have it. */
+/** The figures on a disc, in the format of positions. */
 function figures(disc: Disc, stands: Standing[]): unknown[] {
   return stands.map(([star, seat, figure]) => {
     const isLarge = DISCS[disc].stars[star - 1]?.large;
@@ -26,7 +26,7 @@ function figures(disc: Disc, stands: Standing[]): unknown[] {
   });
 }
 
-/** A position. Whatever does not stand on a disc is in its owner's hand. */
+/** A position. All other figures are in their owners' hands. */
 function sky({ seats, open, after }: Sky): unknown {
   const discs = Object.entries(open) as [Disc, Standing[]][];
   const standing = discs.flatMap(([, stands]) => stands);

@@ -1,4 +1,4 @@
-// Moves as they are written: `place 10 leo 3`.
+// Moves in notation: `place 10 leo 3`.
 
 import type { Disc, Figure } from "./view";
 

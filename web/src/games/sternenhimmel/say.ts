@@ -21,7 +21,7 @@ export function figureName(figure: Figure, words: Words): string {
   return words.name("figure", figure);
 }
 
-/** What a figure does, for who asks. */
+/** The effect of a figure, as an explanation. */
 export function figureRule(figure: Figure, words: Words): string {
   const id = /^\d/.test(figure) ? "number" : figure;
   const given = { figure: figureName(figure, words) };
@@ -40,13 +40,13 @@ export function starName(disc: Disc, star: number, words: Words): string {
   return name === null ? text : `${text} (${name})`;
 }
 
-/** A star as it is on its disc: which others it is joined to, too. */
+/** A star on its disc, including the stars it is joined to. */
 export function starPlace(disc: Disc, star: number, words: Words): string {
   const stars = (DISCS[disc].joined[star] ?? []).join(", ");
   return `${starName(disc, star, words)}, ${words.text("page-sternenhimmel-joined", { stars })}`;
 }
 
-/** A star and what stands on it. */
+/** A star and the figure on it. */
 export function starState(
   disc: Disc,
   star: number,
@@ -58,7 +58,7 @@ export function starState(
   return words.text("page-labelled", { name: starPlace(disc, star, words), text: state });
 }
 
-/** What stands on a star, and whose it is. */
+/** The figure on a star, and its owner. */
 export function standing(on: Standing, names: string[], words: Words): string {
   const text = owned(on, names, words);
   if (!on.seen || on.seen.length === 0) return text;
@@ -73,7 +73,7 @@ function owned({ seat, figure, seen }: Standing, names: string[], words: Words):
   return words.text("page-sternenhimmel-standing", { name, figure: called, down });
 }
 
-/** What everybody has on a disc as far as it is known, in words; nothing if nobody has anything. */
+/** Everybody's known sums on a disc, in words; empty if nobody has any. */
 export function sumsText(sums: Sum[], names: string[], words: Words): string {
   if (sums.length === 0) return "";
   return words.text("page-sternenhimmel-sums", { sums: sumsList(sums, names, words) });
@@ -86,7 +86,7 @@ function sumsList(sums: Sum[], names: string[], words: Words): string {
   return each.join(" · ");
 }
 
-/** What a figure would do, in words; nothing if it would do nothing. */
+/** The effect that a figure would have, in words; empty if none. */
 export function previewText(would: Preview, names: string[], words: Words): string {
   const { vanished, swallowed, saved, changed } = would;
   const listed = (figures: Standing[]) => figures.map((on) => owned(on, names, words));
@@ -120,7 +120,7 @@ function describeDisc(disc: OpenView, names: string[], words: Words): string[] {
   return [head, ...(sums ? [sums] : []), ...stars];
 }
 
-/** The board as text, a line for each thing on it. */
+/** The board as text, one line per thing on it. */
 export function describe(view: View, names: string[], words: Words): string[] {
   const hand = view.seats.find((seat) => seat.hand)?.hand;
   const discs = view.open.flatMap((disc) => describeDisc(disc, names, words));
@@ -134,7 +134,7 @@ export function describe(view: View, names: string[], words: Words): string[] {
   return lines;
 }
 
-/** The disc that something is on, or what a figure does. */
+/** The disc that a part belongs to, or the effect of a figure. */
 export function read(part: string, view: View, names: string[], words: Words): string[] {
   const [disc] = part.split(" ");
   const open = view.open.find((each) => each.disc === disc);
@@ -143,7 +143,7 @@ export function read(part: string, view: View, names: string[], words: Words): s
   return isFigure ? [figureRule(part as Figure, words)] : [];
 }
 
-/** How the disc scored last was scored, as events. What doubled is known from events alone. */
+/** The last scoring, as events. Doubling is known from events only. */
 export function scoringOf(last: LastView): GameEvent[] {
   const { disc } = last;
   const on = (star: number) => last.figures.find((figure) => figure.star === star);
@@ -164,11 +164,11 @@ export function scoringOf(last: LastView): GameEvent[] {
   return [...revealed, ...vanished, ...swallowed, ...counted, ...paid];
 }
 
-/** How long each step of a scoring is looked at, and anything else, in milliseconds. */
+/** How long each step of a scoring, and any other event, is shown, in milliseconds. */
 const SCORED = 1500;
 const STEP = 600;
 
-/** What is told together, as one step. */
+/** Events with the same step are shown together. */
 const stepOf = ({ event }: GameEvent) => (VERDICTS.has(event) ? "paid" : event);
 const VERDICTS = new Set(["nobody-left", "tied-for-first", "tied-for-second"]);
 const TOLD = new Set(["revealed", "vanished", "swallowed", "doubled", "counted", "paid"]);
@@ -178,13 +178,13 @@ export function isScoring(event: GameEvent): boolean {
   return TOLD.has(stepOf(event));
 }
 
-/** The last events that are told together. */
+/** The latest events that are shown together. */
 export function lastStep(told: GameEvent[]): GameEvent[] {
   const last = told.at(-1);
   return last ? told.filter((event) => stepOf(event) === stepOf(last)) : [];
 }
 
-/** For how long each event is looked at: the last of each step for as long as the step takes. */
+/** How long each event is shown: the last of each step takes the step's whole time. */
 export function times(events: GameEvent[]): number[] {
   // The deal is no move.
   if (events[0]?.event !== "placed") return [];
@@ -210,8 +210,8 @@ export function isReason({ event }: GameEvent): boolean {
   return REASONS.has(event);
 }
 
-/** What a figure would do on its disc, and what everybody would have there; nothing if the disc is
- * scored with it: then events say what comes of that. */
+/** The effect of a figure on its disc, and everybody's sums there; empty if it fills the disc: then the
+ * events of the scoring show the result. */
 export function prospect(notation: string, view: View, names: string[], words: Words): string {
   const { figure, disc, star } = readMove(notation);
   const open = view.open.find((each) => each.disc === disc);
@@ -230,7 +230,7 @@ export function prospect(notation: string, view: View, names: string[], words: W
 
 const WORTH = new Set<GameEvent["event"]>(["placed", "stuck", "nobody-left", "skipped", "won"]);
 
-/** A figure, or the disc that it filled; and what everybody was paid for discs. */
+/** A figure, or the disc that it filled; and everybody's rewards for discs. */
 export function summary(events: GameEvent[], names: string[], words: Words): string {
   const nameOf = (seat: number) => names[seat] ?? "";
   const coins = new Map<number, number>();

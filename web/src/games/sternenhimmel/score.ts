@@ -1,17 +1,17 @@
-// What a disc would bring if it were scored as it stands, as far as its figures are known. The rules
-// are in crates/sternenhimmel/src/score.rs; a test holds this against what they scored.
+// The value of a disc if it were scored as it stands, as far as its figures are known. The rules are in
+// crates/sternenhimmel/src/score.rs; a test checks this code against their results.
 
 import { DISCS } from "./discs";
 import type { Disc, Figure, OpenView, Standing } from "./view";
 
 export interface Scored {
-  /** Black holes that are joined to others. */
+  /** Black holes joined to other black holes. */
   vanished: number[];
-  /** What other black holes swallow. A figure that is not known is taken for no black hole. */
+  /** Figures that other black holes swallow. An unknown figure counts as no black hole. */
   swallowed: number[];
-  /** What each figure left is worth, by its star. */
+  /** The value of each remaining figure, by star. */
   values: Map<number, number>;
-  /** What each seat that has a figure there has left. */
+  /** The remaining total of each seat with a figure there. */
   totals: Map<number, number>;
 }
 
@@ -37,20 +37,20 @@ export function scored(disc: Disc, figures: Standing[]): Scored {
   return { vanished, swallowed, values, totals };
 }
 
-/** What a figure is worth by itself, as far as it is known. */
+/** A figure's own value, as far as known. */
 export function worth(figure: Figure | null): number {
   return Number(figure) || 0;
 }
 
-/** What one more figure would change on a disc. */
+/** The changes that one more figure would make on a disc. */
 export interface Preview {
   after: Scored;
-  /** Figures that would vanish or be swallowed, and are not yet. */
+  /** Figures that would newly vanish or be swallowed. */
   vanished: Standing[];
   swallowed: Standing[];
-  /** Figures that would be left, and are not now: their black hole would vanish. */
+  /** Figures that would now remain: their black hole would vanish. */
   saved: Standing[];
-  /** Figures whose worth would change, and what they would be worth. */
+  /** Figures whose value would change, and the new value. */
   changed: { on: Standing; value: number }[];
 }
 
@@ -74,7 +74,7 @@ export function preview(disc: Disc, figures: Standing[], placed: Standing): Prev
   };
 }
 
-/** What a seat has on a disc as far as it is known, and how many of its figures are not. */
+/** A seat's known total on a disc, and the number of its unknown figures. */
 export interface Sum {
   seat: number;
   total: number;

@@ -1,13 +1,13 @@
-// What is on the table while a move is told: the disc that was filled is seen full, then scored step
-// by step, and only then the next one takes its place.
+// The table while a move is shown: a filled disc is first seen full, then scored step by step, and only then
+// replaced by the next one.
 
 import { isScoring } from "./say";
 import type { Disc, Figure, GameEvent, OpenView, Standing, View } from "./view";
 
-/** A disc that is being scored, and what was told of it. */
+/** A disc being scored, and the events so far. */
 export interface Scene {
   disc: Disc;
-  /** Face down until they were revealed. */
+  /** Face down until revealed. */
   figures: Standing[];
   told: GameEvent[];
 }
