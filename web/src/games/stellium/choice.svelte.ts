@@ -1,5 +1,5 @@
-// What is chosen of a move so far, and what can be: a move is chosen by its parts, in any order, until
-// only one is left. Every part of the board asks here what pressing it does.
+// The chosen parts of a move, and those that can be chosen: a move is chosen by its parts, in any order,
+// until only one remains. Every part of the board asks here what pressing it does.
 
 import { createContext } from "svelte";
 import type { Kit } from "../../board/kit";
@@ -14,9 +14,9 @@ const NOTHING: readonly Part[] = [];
 export class Choice {
   #kit: Kit;
   #view: () => View;
-  /** What is chosen, for this moment only. */
+  /** The chosen parts, for this moment only. */
   chosen = $derived.by(() => this.#fresh(NOTHING));
-  /** What a pointer or the focus is on. */
+  /** The part under the pointer or with the focus. */
   pointed = $derived.by(() => this.#fresh<Part | null>(null));
   readonly moves = $derived.by(() => this.#kit.legal.map(read));
   readonly offered = $derived.by(() => having(this.moves, this.chosen));
@@ -29,7 +29,7 @@ export class Choice {
     for (const part of this.chosen) open.delete(part);
     return open;
   });
-  /** For each part of a move that a bot would make: as which one it would be made. */
+  /** For each part of a bot's best moves: the rank of that move. */
   readonly hinted = $derived.by(
     () =>
       new Map(
@@ -44,13 +44,13 @@ export class Choice {
     this.#view = view;
   }
 
-  /** The same anew for every moment in which something can be done. */
+  /** The same value, reset for every moment in which something can be done. */
   #fresh<T>(value: T): T {
     void this.#kit.legal;
     return value;
   }
 
-  /** What pressing a part does, in words: the one move it leads to, or that it is chosen. */
+  /** The effect of pressing a part, in words: the one move it leads to, or that it is chosen. */
   does(part: Part): string | null {
     const only = this.open.get(part);
     if (only === undefined) return null;
@@ -69,11 +69,11 @@ export class Choice {
     else if (!this.#kit.busy) tell(refusal(part, this.#view(), this.#kit, spoken()));
   }
 
-  /** Lets go of whatever is chosen. */
+  /** Clears the choice. */
   clear(): void {
     this.chosen = NOTHING;
   }
 }
 
-/** What a board's parts choose with; a part in a picture asks for none. */
+/** The choice that a board's parts belong to; a part in a picture has none. */
 export const [choice, setChoice] = createContext<Choice>();

@@ -1,14 +1,14 @@
-// What a newcomer to Stellium is told beside the table, the most urgent first.
+// Tips for newcomers to Stellium beside the table, most urgent first.
 
 import type { Tip } from "../../learn/tips";
 import { objectiveParts } from "./moves";
 import type { Body, View } from "./view";
 
-/** In how many turns a newcomer is advised. */
+/** For how many turns a newcomer gets tips. */
 const TURNS = 3;
 const BODIES: Body[] = ["planet", "comet", "star", "supernova"];
 
-/** What a kind of body does, once it is to be chosen. */
+/** The influence of a kind of body, once it can be used. */
 const influence = (of: Body): Tip<View> => ({
   id: of,
   matters: ({ phase }) =>

@@ -1,13 +1,13 @@
-// The focus is not lost when what was pressed is gone: it waits at the bag, and goes on from there to
-// what can be done next.
+// The focus is not lost when the pressed element is gone: it waits at the bag, and moves on to the next
+// possible action.
 
 import type { Attachment } from "svelte/attachments";
 
 const BAG = "section[tabindex='-1']";
-/** What can be done next, the likeliest first. */
+/** The next possible actions, likeliest first. */
 const NEXT = [`${BAG} .button`, `${BAG} .pick`, ".push", ".spot.free", ".objective.free"];
 
-/** Looks after the focus whenever what is legal changes. */
+/** Restores the focus whenever the legal moves change. */
 export function keepFocus(legal: () => readonly string[]): Attachment<HTMLElement> {
   let last: Element | null = null;
   return (board) => {

@@ -1,4 +1,4 @@
-// Where the places are: a lattice of hexagons, six discs in a triangle, black holes between them.
+// The geometry of the places: a lattice of hexagons, six discs in a triangle, black holes between them.
 
 import data from "./universe.json";
 import type { Kind } from "./moves";
@@ -9,17 +9,17 @@ export interface Point {
   y: number;
 }
 
-/** How far apart two neighbours are drawn, and how large a disc, a place and a body are. */
+/** The distance between neighbours, and the sizes of a disc, a place and a body. */
 export const STEP = 100;
 export const DISC = 140;
 export const PLACE = 41;
 export const BODY = 37;
-/** Where everything is drawn: a step is 44 pixels on a phone of 390. */
+/** The bounds of the drawing: a step is 44 pixels on a phone of 390. */
 export const BOUNDS = { x: -142, y: -142, width: 884, height: 804 };
 
 export const DISCS: Disc[] = ["a", "b", "c", "d", "e", "f"];
 
-/** Axial coordinates, as the rules count them: `q` to the east, `r` to the southeast. */
+/** The point at axial coordinates, as in the rules: `q` to the east, `r` to the southeast. */
 export function pointAt([q = 0, r = 0]: number[]): Point {
   return { x: (q + r / 2) * STEP, y: r * STEP * Math.sqrt(0.75) };
 }
@@ -44,7 +44,7 @@ export function isHole(place: Place): boolean {
   return place.startsWith("h");
 }
 
-/** The disc a place is on; none for a black hole. */
+/** The disc a place is on; null for a black hole. */
 export function discOf(place: Place): Disc | null {
   return isHole(place) ? null : (place[0] as Disc);
 }
@@ -53,7 +53,7 @@ export function centreOf(disc: Disc): Point {
   return PLACES[`${disc}0`];
 }
 
-/** The sixths of a turn, clockwise, that are nearest. */
+/** The nearest number of sixths of a turn, clockwise. */
 export function sixthsOf(degrees: number): number {
   return ((Math.round(degrees / 60) % 6) + 6) % 6;
 }
@@ -66,7 +66,7 @@ export function minus(one: Point, other: Point): Point {
   return { x: one.x - other.x, y: one.y - other.y };
 }
 
-/** A place and as many further ones that way, as far as there are any. */
+/** A place and up to `further` more in that direction, as far as there are any. */
 export function row(place: Place, way: Direction, further: number): Place[] {
   const next = placeAt(plus(PLACES[place], WAYS[way]));
   return further === 0 || !next ? [place] : [place, ...row(next, way, further - 1)];
@@ -77,12 +77,12 @@ export function placeAt({ x, y }: Point): Place | undefined {
   return NAMES.find((name) => Math.hypot(PLACES[name].x - x, PLACES[name].y - y) < 1);
 }
 
-/** The places that touch a place. */
+/** The neighbours of a place. */
 export function touching(place: Place): Place[] {
   return Object.values(WAYS).flatMap((way) => placeAt(plus(PLACES[place], way)) ?? []);
 }
 
-/** The lattice as a figure, to be walked with the arrow keys. */
+/** The lattice as a figure that arrow keys can walk. */
 export const LATTICE = {
   stars: NAMES.map((name) => PLACES[name]),
   lines: NAMES.flatMap((name, at) => touching(name).map((other) => [at, NAMES.indexOf(other)])),
@@ -90,7 +90,7 @@ export const LATTICE = {
 
 const known = new WeakMap<ByBody<Place[]>, Map<Place, Body>>();
 
-/** What is on each place: which body, or which symbol. */
+/** The body or symbol on each place. */
 export function onPlaces(bodies: ByBody<Place[]>): Map<Place, Body> {
   const found = known.get(bodies);
   if (found) return found;
@@ -102,7 +102,7 @@ export function onPlaces(bodies: ByBody<Place[]>): Map<Place, Body> {
   return on;
 }
 
-/** One way in which the figure of an objective can lie, about its middle. Some have none. */
+/** One orientation of the figure of an objective, around its middle. Some objectives have none. */
 export function figureOf(kind: Kind): { main: Point[]; ends: Point[] } | null {
   const figure = (data.figures as Partial<Record<Kind, { main: number[][]; ends: number[][] }>>)[
     kind
@@ -115,7 +115,7 @@ export function figureOf(kind: Kind): { main: Point[]; ends: Point[] } | null {
   return { main: main.map((at) => minus(at, centre)), ends: ends.map((at) => minus(at, centre)) };
 }
 
-/** The six places round a centre, as one line. */
+/** The six places around a centre, as one line. */
 export const RING = Object.values(WAYS)
   .map(({ x, y }) => circle(x, y, PLACE))
   .join("");

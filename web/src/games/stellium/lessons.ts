@@ -1,10 +1,10 @@
-// What a newcomer to Stellium is taught. What the coach says is in `locales/learn.*.ftl`.
+// Lessons for newcomers to Stellium. The coach's texts are in `locales/learn.*.ftl`.
 
 import type { Course } from "../../learn/lesson";
 import type { Body, Card, Place } from "./view";
 
 const KINDS: Body[] = ["planet", "comet", "star", "supernova"];
-/** How many bodies of each kind there are. */
+/** The number of bodies of each kind. */
 const BODIES: Record<Body, number> = { planet: 11, comet: 10, star: 9, supernova: 8 };
 const FIGURES = [
   "arc",
@@ -20,7 +20,7 @@ const FIGURES = [
 ] as const;
 const ALL = KINDS.flatMap((body) => FIGURES.map((figure): Card => `${body}-${figure}`));
 const GALAXIES = ["milky-way", "pinwheel", "whirlpool", "sombrero", "triangulum", "andromeda"];
-/** Objectives that can be taken, in most lessons. */
+/** The display of objectives, in most lessons. */
 const DISPLAY: Card[] = [
   "comet-line",
   "supernova-line",
@@ -38,15 +38,14 @@ interface Own {
 
 interface Universe {
   bodies: Partial<Record<Body, Place[]>>;
-  /** What is to be done: with a body that was drawn, it is placed. */
+  /** The phase of the turn; a drawn body means that it has to be placed. */
   phase: "draw" | "objectives" | Body;
   seats?: [Own, Own];
-  /** Nobody has a turn after the learner's in this round. */
+  /** The learner's turn is the last of this round. */
   last?: boolean;
 }
 
-/** A position in the learner's turn. Bodies that are nowhere else are in the bag, objectives in the
- * reserve. */
+/** A position in the learner's turn. All other bodies are in the bag, all other objectives in the reserve. */
 function universe({ bodies, phase, seats = [{}, {}], last = false }: Universe): unknown {
   const held = phase === "draw" || phase === "objectives" ? null : phase;
   const inBag = (body: Body) =>
@@ -63,7 +62,7 @@ function universe({ bodies, phase, seats = [{}, {}], last = false }: Universe): 
     seats: 2,
     options: { draw: "touch", first: String(first), influence: "optional", length: "full" },
     ply: 0,
-    // By this seed a comet is felt first, and a planet next.
+    // With this seed a comet is felt first, then a planet.
     stream: { seed: "3".padStart(64, "0"), taken: 0 },
     board: {
       round: 9,

@@ -1,20 +1,20 @@
-// What has just come from elsewhere or is gone, and when it is seen on its way: one event after another.
+// Things that have just arrived or left, and when each is animated: one event after another.
 
 import type { Beat, Trace } from "../../board/moment";
 import { onPlaces, placeAt, PLACES, plus, type Point, row, WAYS } from "./lattice";
 import type { Body, Disc, GameEvent, Card, Place, View } from "./view";
 
 export interface Coming {
-  /** From where on the board; from nowhere if it comes from the bag. */
+  /** The starting point on the board; null for the bag. */
   from: Point | null;
-  /** After how many milliseconds. */
+  /** The delay in milliseconds. */
   delay: number;
 }
 
 export interface Leaving {
   body: Body;
   at: Point;
-  /** Where it goes: nowhere, but past the edge of the board. */
+  /** The end point, past the edge of the board. */
   to: Point;
   delay: number;
 }
@@ -24,13 +24,13 @@ export interface Motion {
   leaving: Leaving[];
   /** The disc that turned, and by how many degrees. */
   turned: { disc: Disc; degrees: number; delay: number } | null;
-  /** The objectives that have just been taken or turned up. */
+  /** The objectives that were just taken or turned up. */
   cards: Map<Card, number>;
 }
 
 export const NO_MOTION: Motion = motionOf([], null);
 
-/** What happened, seen from how the bodies stood before. */
+/** The motion of the events, starting from the previous places of the bodies. */
 export function motionOf(beats: Beat<GameEvent>[], before: View["bodies"] | null): Motion {
   const motion: Motion = { coming: new Map(), leaving: [], turned: null, cards: new Map() };
   const bodyAt = (place: Place) => (before ? onPlaces(before).get(place) : undefined);
@@ -99,14 +99,15 @@ export function placesOf(event: GameEvent): Place[] {
   }
 }
 
-/** Who touched a place or a disc since the viewer's turn. Nothing once the viewer moves something. */
+/** The seat that touched each place or disc since the viewer's turn. Empty once the viewer moves
+ * something. */
 export function touchedBy(
   traces: Trace<GameEvent>[],
   { turn, phase, seats }: View,
   you: number | null,
 ): Map<Place | Disc, number> {
   const from = you ?? turn;
-  /** As which one after the viewer a seat plays; the viewer is the last. */
+  /** The position of a seat after the viewer; the viewer is last. */
   const rank = (seat: number) => (seat - from + seats.length) % seats.length || seats.length;
   const touched = new Map<Place | Disc, number>();
   if (turn === you && !BEFORE.has(phase.name)) return touched;
@@ -124,7 +125,7 @@ export function touchedBy(
 /** The phases in which nothing has been moved yet. */
 const BEFORE = new Set<View["phase"]["name"]>(["draw", "feel", "place", "push"]);
 
-/** What is on a disc turns with it. */
+/** Everything on a disc turns with it. */
 function turnMarks(touched: Map<Place | Disc, number>, disc: Disc, sixths: number): void {
   const ring = [1, 2, 3, 4, 5, 6].map((number) => `${disc}${number}` as Place);
   const seats = ring.map((place) => touched.get(place));
@@ -135,12 +136,12 @@ function turnMarks(touched: Map<Place | Disc, number>, disc: Disc, sixths: numbe
   });
 }
 
-/** The shorter way round. */
+/** The turn in degrees, the shorter way round. */
 export function degreesOf(sixths: number): number {
   return (sixths > 3 ? sixths - 6 : sixths) * 60;
 }
 
-/** From one angle to another, the shorter way round. */
+/** The difference of two angles, the shorter way round. */
 export function shorter(degrees: number): number {
   return ((((degrees + 180) % 360) + 360) % 360) - 180;
 }

@@ -1,9 +1,9 @@
-// Moves as they are written, and the parts they are chosen by: places, objectives, bodies, buttons.
+// Moves in notation, and the parts they are chosen by: places, objectives, bodies, buttons.
 
 import { placeAt, PLACES, plus, WAYS } from "./lattice";
 import type { Body, Direction, Card, Place } from "./view";
 
-/** What can be pressed: a place, an objective, or a word like `keep`, `turn 2`, `token planet`. */
+/** A pressable part: a place, an objective, or a word like `keep`, `turn 2`, `token planet`. */
 export type Part = string;
 
 export interface Move {
@@ -30,18 +30,18 @@ export function read(notation: string): Move {
   }
 }
 
-/** The moves that have all of these parts. */
+/** The moves that contain all of these parts. */
 export function having(moves: Move[], parts: readonly Part[]): Move[] {
   return moves.filter((move) => parts.every((part) => move.parts.includes(part)));
 }
 
-/** A body that stands, or would stand, on a place. */
+/** A body on a place, real or previewed. */
 export interface Ghost {
   place: Place;
   body: Body;
 }
 
-/** A struck body and the unbroken row behind it, each one place on; the last may leave the board. */
+/** A struck body and the unbroken row behind it, each one place further; the last may leave the board. */
 export function pushed(
   from: Place,
   way: Direction,
@@ -52,7 +52,7 @@ export function pushed(
   return body && next ? [{ place: next, body }, ...pushed(next, way, at)] : [];
 }
 
-/** What a move would put where, as its notation says it. */
+/** The bodies a move would place, and where, by its notation. */
 export function ghostsOf(
   { notation, kind, parts }: Move,
   at: (place: Place) => Body | undefined,
@@ -80,7 +80,7 @@ export function ghostsOf(
 }
 
 type KindOf<Name> = Name extends `${Body}-${infer Asked}` ? Asked : never;
-/** What an objective asks for. */
+/** The kind of figure an objective requires. */
 export type Kind = KindOf<Card>;
 
 export function objectiveParts(objective: Card): { body: Body; kind: Kind } {
@@ -88,7 +88,7 @@ export function objectiveParts(objective: Card): { body: Body; kind: Kind } {
   return { body: objective.slice(0, dash) as Body, kind: objective.slice(dash + 1) as Kind };
 }
 
-/** Which way a move pushes. */
+/** The direction in which a move pushes. */
 export function directionOf(notation: string): Direction {
   return notation.slice("push ".length) as Direction;
 }

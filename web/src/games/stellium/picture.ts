@@ -1,4 +1,4 @@
-// A universe for the rules: the start of some game.
+// A universe for the rules: the start of a random game.
 
 import type { View } from "./view";
 

@@ -72,13 +72,13 @@ export function move(notation: string, words: Words): string {
   }
 }
 
-/** How far a disc is turned while that is looked at. */
+/** The previewed turn of a disc, in words. */
 export function turnText(degrees: number, words: Words): string {
   const sixths = sixthsOf(degrees);
   return sixths === 0 ? words.text("page-stellium-turned-not") : move(`turn ${sixths}`, words);
 }
 
-/** What can be left out is always at the same place. */
+/** Optional steps are always at the same place. */
 export function buttons(view: View, legal: string[], words: Words): Button[] {
   const { name } = view.phase;
   const known = ["influence", "objectives", "exchange"].includes(name);
@@ -86,7 +86,7 @@ export function buttons(view: View, legal: string[], words: Words): Button[] {
   return [{ move: "pass", label, quiet: name !== "exchange", waste: leftOut(view, legal, words) }];
 }
 
-/** What is complete and would not be validated. */
+/** The complete objectives that would not be validated. */
 function leftOut(view: View, legal: string[], words: Words): string | null {
   if (view.phase.name !== "objectives") return null;
   const complete = legal
@@ -96,7 +96,7 @@ function leftOut(view: View, legal: string[], words: Words): string | null {
   return words.text("page-stellium-left-out", { count: cards.length, cards: cards.join(", ") });
 }
 
-/** An objective in a sentence: what it asks for, and its points. */
+/** An objective in a sentence: its required figure, and its points. */
 export function objectiveText(name: Card, face: Face | undefined, words: Words): string {
   const { kind } = objectiveParts(name);
   const ends = face?.ends ? words.forms("ends", "of", face.ends) : { ends: "none" };
@@ -109,7 +109,7 @@ export function objectiveText(name: Card, face: Face | undefined, words: Words):
   return words.text("page-stellium-objective", { card, asked, worth });
 }
 
-/** Every place: what it is, what lies there, which symbol it has. */
+/** Every place: its kind, its body, its symbol. */
 export function placeTexts(view: View, words: Words): Map<Place, string> {
   const [bodies, symbols] = [onPlaces(view.bodies), onPlaces(view.symbols)];
   const names = new Map(KINDS.map((kind) => [kind, words.name("body", kind)]));
@@ -130,7 +130,7 @@ export function placeTexts(view: View, words: Words): Map<Place, string> {
   );
 }
 
-/** What something on the board is, and why it cannot be chosen now. */
+/** The name of a part of the board, and why it cannot be chosen now. */
 export function refusal(part: Part, view: View, { legal, you }: Kit, words: Words): string {
   const token = KINDS.find((kind) => part === `token ${kind}`);
   const what = token
@@ -169,7 +169,7 @@ export function counted(heap: Record<Body, number>, words: Words): string {
   return some.map((kind) => words.text(`count-${kind}`, { count: heap[kind] })).join(", ") || "—";
 }
 
-/** The board as text, a line for each thing on it. */
+/** The board as text, one line per thing on it. */
 export function describe(view: View, names: string[], words: Words): string[] {
   const card = (name: Card) => words.name("card", name);
   const bodies = KINDS.map((kind) =>
@@ -207,7 +207,7 @@ export function describe(view: View, names: string[], words: Words): string[] {
   ];
 }
 
-/** A place with all that touch it, a disc with its places, an objective, or what a token does. */
+/** A place with all its neighbours, a disc with its places, an objective, or the effect of a token. */
 export function read(part: string, view: View, _: string[], words: Words): string[] {
   const token = KINDS.find((kind) => part === `token ${kind}`);
   if (token) return [words.text(`page-stellium-influence-${token}`)];
@@ -223,7 +223,7 @@ export function read(part: string, view: View, _: string[], words: Words): strin
   return places.map((place) => `${texts.get(place)}.`);
 }
 
-/** What touches across discs, and round each black hole. */
+/** The neighbouring places across discs, and around each black hole. */
 const ACROSS = NAMES.flatMap((place) =>
   touching(place)
     .filter((other) => discOf(place) && discOf(other) && place[0] !== other[0] && place < other)
@@ -238,7 +238,7 @@ export function roundText(view: View, words: Words): string {
   return words.text("page-stellium-round", { round, limit, last: String(view.last_round) });
 }
 
-/** How long what happened is seen, in milliseconds. */
+/** How long each kind of event is shown, in milliseconds. */
 const TIMES: Partial<Record<GameEvent["event"], number>> = {
   felt: 600,
   dropped: 300,
@@ -262,12 +262,12 @@ const TIMES: Partial<Record<GameEvent["event"], number>> = {
   "last-round": 1400,
 };
 
-/** For how long each event is looked at; a little longer at the end of a move. */
+/** How long each event is shown; a little longer at the end of a move. */
 export function times(events: GameEvent[]): number[] {
   return events.map(({ event }, at) => (TIMES[event] ?? 0) + (at === events.length - 1 ? 150 : 0));
 }
 
-/** What is validated, and what for, the score says. */
+/** Events that are reasons. Validations are left out: the score shows them. */
 const REASONS = new Set<GameEvent["event"]>([
   "pushed-off",
   "limit-reached",
@@ -281,7 +281,7 @@ export function isReason({ event }: GameEvent): boolean {
   return REASONS.has(event);
 }
 
-/** What a turn is told by, what matters most first. */
+/** The events that summarize a turn, most important first. */
 const RANKS: Partial<Record<GameEvent["event"], number>> = {
   validated: 0,
   "limit-reached": 0,

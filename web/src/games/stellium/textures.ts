@@ -1,4 +1,4 @@
-// The surfaces of bodies, as paths in a circle of radius 1: told apart as the marbles are by touch.
+// The surfaces of bodies, as paths in a circle of radius 1: as distinguishable as the marbles are by touch.
 
 import type { Body } from "./view";
 
@@ -33,10 +33,10 @@ const CRACKED =
   "M0-.1-.34-.44-.28-.86M-.34-.44-.82-.36M0-.1.3-.36.24-.9M.3-.36.84-.26M0-.1.1.34.56.5.72.54" +
   "M.1.34-.12.62.04.92M0-.1-.46.12-.9.14M-.46.12-.6.62";
 
-/** What is drawn as lines, and what as surfaces. */
+/** The textures drawn as lines, and those drawn filled. */
 export const LINES: Partial<Record<Body, string>> = { comet: hatched(), supernova: CRACKED };
 export const SPOTS: Partial<Record<Body, string>> = { star: dotted() };
-/** A planet is smooth: light falls on it. */
+/** A planet is smooth, with a highlight. */
 export const SHINE: Partial<Record<Body, string>> = {
   planet: "M-.62-.3A.72.72 0 0 1 .1-.7",
 };
