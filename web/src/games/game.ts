@@ -1,6 +1,6 @@
-// What a game is to the page. Each has a folder here with a `card.ts` for the first page and an
-// `index.ts` that exports a `GameModule`; README.md says what belongs into it. A game's code is loaded
-// when its board is first shown. Which games there are says the server: `games.json`.
+// The interface of a game to the page. Each has a folder here with a `card.ts` for the first page and an
+// `index.ts` that exports a `GameModule`; README.md says what belongs into it. A game's code is loaded when
+// its board is first shown. The server defines which games exist: `games.json`.
 
 import type { Component } from "svelte";
 import type { Beat, Moment, Trace } from "../board/moment";
@@ -9,24 +9,24 @@ import { speakOf } from "../words/spoken.svelte";
 import type { Happening, Words } from "../words/words";
 import games from "./games.json";
 
-/** What a game's folder says for the first page. */
+/** The parts of a game's folder for the first page. */
 export interface CardParts {
-  /** A living picture of the game. */
+  /** An animated picture of the game. */
   Miniature: Component;
-  /** How long a game takes, at least and at most. */
+  /** The shortest and the longest usual duration of a game. */
   minutes: [number, number];
-  /** There are moments of it to solve. */
+  /** The game has moments to solve. */
   solves?: boolean;
 }
 
-/** What is known of a game without loading it. */
+/** Facts about a game that need no loading. */
 export interface GameInfo {
   id: string;
   name: string;
   players: [number, number];
 }
 
-/** What the first page says of a game. */
+/** Everything the first page shows of a game. */
 export interface GameCard extends GameInfo, CardParts {}
 
 export const GAMES = games as GameInfo[];
@@ -35,29 +35,29 @@ export function gameName(id: string): string {
   return GAMES.find((game) => game.id === id)?.name ?? id;
 }
 
-/** What the name of something on the board ends with when a bot would choose it, as its which choice. */
+/** A suffix for the name of a thing on the board that says how a bot would rank it. */
 export function advised(order: number | undefined, words: Words): string {
   return order === undefined ? "" : `, ${words.text("page-hint")} ${order}`;
 }
 
-/** Everything a board is given; what all its parts need is in the kit: `board/kit.ts`. It keeps
- * nothing of its own but what is half chosen. */
+/** The properties of a board; what all its parts need is in the kit: `board/kit.ts`. A board keeps no
+ * state of its own except a half-made choice. */
 export interface BoardProps<View = unknown, Event extends Happening = Happening> {
-  /** What is shown. */
+  /** The moment on display. */
   moment: Moment<View, Event>;
-  /** How it looked before the last move, if that was seen. */
+  /** The view before the last move, if known. */
   before: View | null;
-  /** What of the last move is shown as motion, and when; nothing once it was told. */
+  /** The events of the last move that are shown as motion, and when; empty once all were shown. */
   beats: Beat<Event>[];
-  /** How many events of the last move were told. */
+  /** How many events of the last move were shown. */
   told: number;
-  /** What the others did in their last turns, to be marked where it happened. */
+  /** The last turns of the others, to be marked on the board. */
   traces: Trace<Event>[];
-  /** What is pointed at in the log, to be lit on the board. */
+  /** The event pointed at in the log, to be highlighted on the board. */
   highlight: Event | null;
 }
 
-/** What a seat has, beside its name and score, in the list of seats. */
+/** What a seat has, shown beside its name and score in the list of seats. */
 export interface SeatProps<View = unknown> {
   view: View;
   seat: number;
@@ -66,12 +66,12 @@ export interface SeatProps<View = unknown> {
 
 /** A move that is not on the board. */
 export interface Button {
-  /** In notation. Shown always, and can be pressed while it is legal. */
+  /** In notation. Always shown, and enabled while it is legal. */
   move: string;
   label: string;
-  /** It gives something up, and does not move the game on: it is not shown in gold. */
+  /** It gives something up without advancing the game: it is not shown in gold. */
   quiet?: boolean;
-  /** What is wasted by it now, in words: it is asked about first. */
+  /** What it would waste now, in words: then it needs confirmation. */
   waste?: string | null;
 }
 
@@ -80,28 +80,28 @@ export interface GameModule<View = unknown, Event extends Happening = Happening>
   Seat: Component<SeatProps<View>>;
   /** The moves that are not on the board, always in the same places. */
   buttons: (view: View, legal: string[], words: Words) => Button[];
-  /** What is awaited of whoever is to act, as a line: "place a figure on a free star". */
+  /** What the player to act has to do, as a line: "place a figure on a free star". */
   awaited: (view: View, legal: string[], words: Words) => string;
-  /** A move in words, for hints and for who hears the board; clearer if it can be made in this view. */
+  /** A move in words, for hints and screen readers; clearer if it can be made in this view. */
   move: (notation: string, words: Words, view?: View) => string;
-  /** What a turn of a seat came to, in a short sentence or two; nothing if that is not worth one. */
+  /** The result of a seat's turn, in a short sentence or two; empty if not worth one. */
   summary: (events: Event[], names: string[], words: Words) => string;
-  /** Whether what would happen after a move is a reason for it, and not the move once more. */
+  /** Whether an expected event after a move is a reason for it, rather than the move itself. */
   isReason: (event: Event) => boolean;
-  /** What else speaks for a move, by what can be seen; nothing if nothing does. */
+  /** Other visible reasons for a move; empty if there are none. */
   prospect?: (notation: string, view: View, names: string[], words: Words) => string;
-  /** The board as text, a line for each thing on it. */
+  /** The board as text, one line per thing on it. */
   describe: (view: View, names: string[], words: Words) => string[];
-  /** A part of the board (`data-part`) in full, with the card, disc or place it is of; nothing if there is
-   * no more to it than its name. */
+  /** A part of the board (`data-part`) in full, with the card, disc or place it belongs to; empty if there
+   * is no more to it than its name. */
   read?: (part: string, view: View, names: string[], words: Words) => string[];
-  /** For how long each event of a move is looked at, in milliseconds. */
+  /** How long each event of a move is shown, in milliseconds. */
   times: (events: Event[]) => number[];
-  /** Keeps in this browser what a player has done at a table of their own, if that is of use later. */
+  /** Stores in this browser what a player has done at a table of their own, for later use. */
   remember?: (events: Event[], you: number) => void;
-  /** Where a finished game leads, below its result. */
+  /** Links that a finished game leads to, below its result. */
   Found?: Component<{ events: Event[]; you: number }>;
-  /** What an event sounds like, if it does. */
+  /** The sound of an event, if it has one. */
   sound: (event: Event) => Sound | null;
 }
 
@@ -114,7 +114,7 @@ async function loaded<Part>(part: (() => Promise<{ default: Part }>) | undefined
   return module.default;
 }
 
-/** Loads a game. The page trusts the server that its views are what their types say. */
+/** Loads a game. The page trusts that the server's views match their types. */
 export async function load(id: string): Promise<GameModule> {
   const module = await loaded(LOADERS[`./${id}/index.ts`], ["table", id]);
   return module as unknown as GameModule;
