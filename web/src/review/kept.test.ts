@@ -11,7 +11,7 @@ const REVIEW: Review = {
   moments: [],
 };
 
-/** As much of a browser's caches as is used, in memory. */
+/** The used part of a browser's caches, in memory. */
 function stand(): { names: Map<string, Map<string, Response>> } {
   const names = new Map<string, Map<string, Response>>();
   const open = (name: string) => {

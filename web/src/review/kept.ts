@@ -1,10 +1,10 @@
-// Where reviews are kept once they are made: this browser alone has them.
+// The store of finished reviews, in this browser only.
 
 import type { Eyes } from "../shell/router.svelte";
 import type { Review } from "./review";
 
 const REVIEWS = "reviews";
-/** Of this version: what another search has found is found anew. */
+/** The version: reviews by an older search are made anew. */
 const KEPT = `${REVIEWS}-2`;
 
 const folder = (id: string) => `/${REVIEWS}/${id}/`;
@@ -24,7 +24,7 @@ export async function keep(id: string, eyes: Eyes, review: Review): Promise<void
   await (await caches.open(KEPT)).put(place(id, eyes), Response.json(review));
 }
 
-/** A table that is gone leaves no reviews behind. */
+/** Removes the reviews of a deleted table. */
 export async function forget(id: string): Promise<void> {
   if (typeof caches === "undefined") return;
   const kept = await caches.open(KEPT);

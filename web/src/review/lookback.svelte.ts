@@ -1,4 +1,4 @@
-// A review in the making.
+// A review in progress.
 
 import type { Home } from "../home";
 import type { Eyes } from "../shell/router.svelte";
@@ -7,15 +7,15 @@ import type { Review } from "./review";
 import type { FromReviewer, ToReviewer } from "./worker";
 
 export class Lookback {
-  /** What was found so far; nothing before everything was looked at once. */
+  /** The results so far; null until the first quick pass is complete. */
   review = $state.raw<Review | null>(null);
-  /** How much of it is done, from 0 to 1. */
+  /** The progress, from 0 to 1. */
   done = $state(0);
   runs = $state(false);
   failed = $state(false);
   #worker: Worker | null = null;
 
-  /** Shows the review that was made before, if there is one. */
+  /** Shows the existing review, if there is one. */
   async open(id: string, eyes: Eyes): Promise<void> {
     this.stop();
     this.review = null;
@@ -27,7 +27,7 @@ export class Lookback {
     }
   }
 
-  /** Makes it. */
+  /** Makes the review. */
   async start(home: Home, id: string, eyes: Eyes): Promise<void> {
     this.stop();
     this.runs = true;
@@ -56,7 +56,7 @@ export class Lookback {
     }
   }
 
-  /** What was found stays. */
+  /** The results so far remain. */
   stop(): void {
     this.#worker?.terminate();
     this.#worker = null;

@@ -56,7 +56,7 @@ describe("mirror", () => {
     const [bot, ada, bo] = [{ bot: "expert" as const }, { guest: "Ada" }, { guest: "Bo" }];
     expect(ownSeat(table(bot, ada, bo), false, "Bo")).toBe(2);
     expect(ownSeat(table(bot, ada), true, null)).toBe(1);
-    // Two who share a device, or a name, cannot be told apart.
+    // Two people who share a device, or a name, cannot be told apart.
     expect(ownSeat(table(ada, bo), true, "Bo")).toBeNull();
     expect(ownSeat(table(ada, ada), false, "Ada")).toBeNull();
     expect(ownSeat(table(bot, ada), false, "Bo")).toBeNull();

@@ -1,4 +1,4 @@
-// How well somebody has played lately, by the reviews of their own games. This browser alone keeps it.
+// How well the player has decided lately, by the reviews of their own games. Stored only in this browser.
 
 import { keep, recall } from "../shell/store";
 import type { TableInfo } from "../wire";
@@ -7,15 +7,15 @@ import type { Review } from "./review";
 /** The thirds of a game. */
 export const PHASES = 3;
 
-/** What somebody's decisions in a phase cost: how many there were, and the parts of a victory lost. */
+/** The cost of decisions in a phase: how many there were, and the share of victory lost. */
 export interface Spent {
   decisions: number;
   lost: number;
 }
 
-/** A game that was reviewed. */
+/** The summary of a reviewed game. */
 export interface Reflection {
-  /** Of which table. */
+  /** The table's id. */
   id: string;
   game: string;
   /** When it was first reviewed, in milliseconds since 1970. */
@@ -24,10 +24,10 @@ export interface Reflection {
 }
 
 const KEY = "asterism-mirror";
-/** How many games are kept of each. */
+/** The most games kept per kind of game. */
 const MOST = 12;
 
-/** What a seat's own decisions cost, phase by phase. */
+/** The cost of a seat's own decisions, phase by phase. */
 export function reflect({ graph }: Pick<Review, "graph">, seat: number): Spent[] {
   const phases = Array.from({ length: PHASES }, () => ({ decisions: 0, lost: 0 }));
   for (const [at, point] of graph.entries()) {
@@ -40,7 +40,7 @@ export function reflect({ graph }: Pick<Review, "graph">, seat: number): Spent[]
   return phases;
 }
 
-/** The seat of whoever looks: the only person at a table on this device, or the only one of this name. */
+/** The viewer's seat: the only person at a table on this device, or the only one of this name. */
 export function ownSeat(
   { seats }: Pick<TableInfo, "seats">,
   here: boolean,
@@ -53,12 +53,12 @@ export function ownSeat(
   return own.length === 1 ? (own[0] ?? null) : null;
 }
 
-/** The last games that were reviewed, the oldest first. */
+/** The most recently reviewed games, oldest first. */
 export function reflections(game: string): Reflection[] {
   return all().filter((each) => each.game === game);
 }
 
-/** A game that was reviewed before keeps its place. */
+/** A game reviewed before keeps its place in the order. */
 export function remember(next: Omit<Reflection, "at">, now = Date.now()): void {
   const before = all().find(({ id }) => id === next.id);
   const kept = all().filter(({ id }) => id !== next.id);
@@ -82,7 +82,7 @@ function all(): Reflection[] {
   }
 }
 
-/** What a decision costs on average, in points of a hundred; nothing without decisions. */
+/** The average cost of a decision, in hundredths; null without decisions. */
 export function rate(spent: Spent[]): number | null {
   const decisions = spent.reduce((sum, each) => sum + each.decisions, 0);
   const lost = spent.reduce((sum, each) => sum + each.lost, 0);

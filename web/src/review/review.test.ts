@@ -11,7 +11,7 @@ const moment = (ply: number, judgement: Moment["judgement"], loss: number): Mome
   why: { line: [] },
 });
 
-/** A game that was begun from a position of seven moves. */
+/** A game that began from a position after seven moves. */
 const REVIEW: Review = {
   game: "astra",
   eyes: "everybody",
@@ -78,7 +78,7 @@ it("calls nothing a mistake that was not looked at for long", () => {
     undefined,
     "mistake",
   ]);
-  // It is a place to look at all the same.
+  // It is a turning point all the same.
   expect(turnsOf(told)).toHaveLength(3);
   expect(halfway(judged, new Set([0, 1, 2, 3]))).toEqual(judged);
 });

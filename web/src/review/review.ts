@@ -1,8 +1,8 @@
-// A finished game looked back at, as the engine has found it: crates/engine/src/review says what it means.
+// The review of a finished game, as the engine made it: crates/engine/src/review explains its values.
 
 import type { Outlook, Plan, RecordMove } from "../wire";
 
-/** What a decision is called. */
+/** The names of judgements. */
 export const JUDGED = {
   fine: "page-review-fine",
   better: "page-review-better",
@@ -11,13 +11,13 @@ export const JUDGED = {
 } as const;
 export type Judgement = keyof typeof JUDGED;
 
-/** A position, and the move that led to it; nothing led to the first. */
+/** A position, and the move that led to it; the first has no such move. */
 export interface Point {
   ply: number;
   seat?: number;
   move?: string;
   judgement?: Judgement;
-  /** What the decision and what chance brought each seat, in parts of a victory. */
+  /** What the decision and what chance gained each seat, in shares of a victory. */
   play?: number[];
   luck?: number[];
   /** Each seat's chance to win. */
@@ -25,7 +25,7 @@ export interface Point {
   scores: number[];
 }
 
-/** What became of a seat's chances. */
+/** The changes of a seat's chances. */
 export interface Account {
   seat: number;
   first: number;
@@ -49,7 +49,7 @@ export interface Moment {
   better: string;
   loss: number;
   judgement: Exclude<Judgement, "fine">;
-  /** It was not looked at for long: there may have been nothing better. */
+  /** It was analysed only briefly: there may have been nothing better. */
   unsure?: true;
   why: Why;
 }
@@ -59,27 +59,27 @@ export interface Review {
   eyes: number | "everybody" | "open";
   graph: Point[];
   seats: Account[];
-  /** Which moves decided the game, by `ply`. */
+  /** The decisive moves of the game, by `ply`. */
   decisive: number[];
   moments: Moment[];
 }
 
-/** A place of the game that is worth a look. */
+/** A turning point of the game. */
 export interface Turn {
-  /** After how many moves of the replay: at a mistake before the move, else after it. */
+  /** Its place in the replay, in moves: for a mistake before the move, else after it. */
   at: number;
   ply: number;
-  /** Whose chances changed most by it, and by how much. */
+  /** The seat whose chances changed most by it, and by how much. */
   seat: number;
   change: number;
-  /** What was decided; nothing if it was luck. */
+  /** The decision; null if it was luck. */
   moment: Moment | null;
 }
 
-/** Luck that is worth a look: a tenth of all chances. */
+/** The least luck that makes a turning point: a tenth of all chances. */
 const LUCKY = 0.1;
 
-/** A review in the making, of which these positions were looked at for long: nothing else is judged yet. */
+/** A review in progress, of which these positions were analysed at length: nothing else is judged yet. */
 export function halfway(review: Review, looked: ReadonlySet<number>): Review {
   const first = review.graph[0]?.ply ?? 0;
   const isSure = (ply: number) => looked.has(ply - 1 - first);
@@ -94,7 +94,7 @@ export function halfway(review: Review, looked: ReadonlySet<number>): Review {
   };
 }
 
-/** What a moment is called. */
+/** The name of a moment's judgement. */
 export function called({ judgement, unsure }: Moment): string {
   return unsure ? "page-review-perhaps" : JUDGED[judgement];
 }

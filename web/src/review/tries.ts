@@ -1,26 +1,26 @@
-// What was tried from which moment of which game, and what it is called. The tables themselves are kept as
-// all on this device are; a try may be tried from in turn, so that they make a tree.
+// The tries from moments of games, and their names. The tables themselves are stored like all others on this
+// device; a try can be tried from in turn, so that they form a tree.
 
 import { keep, recall } from "../shell/store";
 
 export interface Try {
   /** The table on this device. */
   id: string;
-  /** The table that it was tried from, after so many moves, and for whom. */
+  /** The table it started from, after how many moves, and for which seat. */
   from: string;
   ply: number;
   seat: number;
-  /** What it is called, if it was given a name. */
+  /** Its name, if it was given one. */
   name: string;
 }
 
-/** A try, and what was tried from it. */
+/** A try, and the tries that started from it. */
 export interface Branch extends Try {
   branches: Branch[];
 }
 
 const KEY = "asterism-tries";
-/** How long a name may be. */
+/** The maximum length of a name. */
 export const LONGEST = 40;
 
 function all(): Try[] {
@@ -43,7 +43,7 @@ export function nameTry(id: string, name: string): void {
   );
 }
 
-/** What was tried from a table, as far as those tables are still there. */
+/** The tries from a table, as far as their tables still exist. */
 export function treeOf(from: string, there: ReadonlySet<string>): Branch[] {
   const tries = all();
   const branchesOf = (id: string): Branch[] =>
@@ -51,14 +51,14 @@ export function treeOf(from: string, there: ReadonlySet<string>): Branch[] {
       .filter((each) => each.from === id)
       .flatMap((each) => {
         const branches = branchesOf(each.id);
-        // What was tried from one that is gone is tried from where that was.
+        // The tries from a deleted table move up to the table that it started from.
         return there.has(each.id) ? [{ ...each, branches }] : branches;
       })
       .sort((one, other) => one.ply - other.ply);
   return branchesOf(from);
 }
 
-/** Forgets those whose tables are gone and which lead nowhere. */
+/** Forgets tries whose tables are gone and that lead to no others. */
 export function prune(there: ReadonlySet<string>): void {
   const kept = all().filter(({ id }) => there.has(id) || treeOf(id, there).length > 0);
   keep(KEY, JSON.stringify(kept));

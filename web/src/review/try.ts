@@ -1,4 +1,4 @@
-// What if: a game played on from one of its moments, on this device, against bots.
+// What if: a game continued from one of its moments, on this device, against bots.
 
 import type { Refusal } from "../api";
 import { HERE, type Home } from "../home";
@@ -9,25 +9,26 @@ import type { Table } from "../table/table.svelte";
 import type { TableInfo } from "../wire";
 import { rememberTry } from "./tries";
 
-/** Who plays for those who are not here. */
+/** The level of bots for people who are not here. */
 const OTHERS = "expert";
 
-/** For whom something is tried out. */
+/** The seat and the table for a try. */
 interface Tried {
   info: TableInfo;
   names: string[];
   seat: number;
 }
 
-/** Makes a table where a finished game stood, and tells its path. What these eyes could not know is drawn anew. */
+/** Makes a table from a position of a finished game, and resolves to its path. Everything this perspective
+ * could not know is redrawn. */
 export async function tryFrom(home: Home, tried: Tried, ply: number, eyes: Eyes): Promise<string> {
   const [record, device] = await Promise.all([home.record(tried.info.id), reach()]);
   const position = await device.imagine(record, ply, eyes === "open" ? eyes : tried.seat);
   return begin(tried, ply, position);
 }
 
-/** The same where a game stands that is on: whoever has the table imagines it for the seat, and tells nothing
- * else. The answer may be why not. */
+/** The same from a game in progress: the home of the table imagines the position for the seat, and reveals
+ * nothing else. May resolve to a refusal. */
 export async function tryNow(table: Table, tried: Tried): Promise<string | Refusal> {
   const imagined = await table.imagine();
   return "code" in imagined ? imagined : begin(tried, imagined.ply, imagined.position);

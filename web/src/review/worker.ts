@@ -1,4 +1,4 @@
-// Where a game is reviewed: soon for all of it, then again for longer, the worst moves first.
+// The thread of reviews: a quick pass over the whole game, then a longer one, worst moves first.
 
 import address from "asterism-module";
 import { instantiate, type Module, moduleEyes } from "../local/module";
@@ -12,14 +12,14 @@ export interface ToReviewer {
 
 export type FromReviewer =
   | { review: Review | null; done: number }
-  /** It cannot be done. */
+  /** The review failed. */
   | { failed: string };
 
-/** How long the first look at a decision is, in simulations; the second is as long as is usual. */
+/** The simulations per decision of the quick pass; the long pass uses the default. */
 const SOON = 600;
-/** What the first look is worth of the whole, for who looks at the bar. */
+/** The quick pass's share of the progress bar. */
 const SOON_PART = 0.08;
-/** How often what was found is told, in milliseconds. */
+/** How often partial results are sent, in milliseconds. */
 const OFTEN = 700;
 
 const post = (message: FromReviewer) => postMessage(message);
@@ -32,7 +32,7 @@ function ask(module: Module, request: Parameters<Module>[0]): unknown {
 
 const reviewed = (module: Module) => ask(module, "reviewed") as Review;
 
-/** Positions by what was lost in the move from there. */
+/** Positions by what the move from there lost. */
 function worstFirst({ graph }: Review): number[] {
   const loss = (at: number) => {
     const { seat, play } = graph[at + 1] ?? {};
