@@ -1,2 +1,2 @@
-// In place of the module, in a page that was built without it.
+// Replaces the module in a page that was built without it.
 export default "";

@@ -1,4 +1,4 @@
-// Who sits around this device, and who is remembered.
+// The seats around this device, and the remembered names.
 
 import { beforeEach, expect, it, vi } from "vitest";
 import { peopleAround, type Place, seatsOf } from "./around";

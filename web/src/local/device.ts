@@ -1,5 +1,5 @@
-// The one door to tables on this device. Everything about them is in a worker; nothing here knows a
-// secret of a seat that the page was not shown.
+// The only access to tables on this device. All their state is in a worker; this code knows no secret of a
+// seat that the page was not shown.
 
 import { Failed } from "../api";
 import { Line } from "./line";
@@ -37,8 +37,8 @@ async function start(): Promise<Device> {
   return device;
 }
 
-/** What is kept is to outlive a shortage of space, if the browser agrees. It is asked when there is
- * something to keep for the first time: some browsers ask their user. */
+/** Asks the browser to keep the data even when space is short. It is asked when there is first something
+ * to store: some browsers ask their user. */
 async function askToPersist(): Promise<void> {
   const storage = typeof navigator === "undefined" ? undefined : navigator.storage;
   if (storage?.persist && !(await storage.persisted())) await storage.persist();

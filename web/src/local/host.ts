@@ -1,5 +1,5 @@
-// What is around the module: one thing after another is asked of it, what it wants kept is kept before
-// anybody hears of it, and bots think whenever nothing else is asked.
+// Runs the module: handles one request after another, stores entries before anybody receives them, and lets
+// bots think when there are no other requests.
 
 import type { Code } from "../wire";
 import type { Hold, Locks } from "./locks";
@@ -9,20 +9,20 @@ import type { Shelf } from "./shelf";
 
 /** How long the strongest bot thinks, as on a server, in milliseconds. */
 const THINK = 500;
-/** How long it thinks at once: whatever is asked waits no longer. */
+/** How long it thinks in one slice, which is the longest that a request waits. */
 const SLICE = 12;
-/** The most simulations at once, whatever a clock says. */
+/** The most simulations in one slice, whatever a clock says. */
 const MOST = 100_000;
-/** How long bots rest when what they did could not be kept. */
+/** How long bots pause after their move could not be stored. */
 const REST = 1000;
 
-/** What a host needs that is not here. */
+/** The environment a host needs. */
 export interface World {
   module: Module;
   shelf: Shelf;
   locks: Locks;
   post: (message: FromWorker) => void;
-  /** Something that cannot be: the worker has to end. */
+  /** Reports an impossible state: the worker has to end. */
   fall: (why: unknown) => void;
 }
 
@@ -45,7 +45,7 @@ export class Host {
   #jobs: (() => Promise<void> | void)[] = [];
   #works = false;
   #tables = new Map<string, Open>();
-  /** The table of each client, also of one that waits for it. */
+  /** The table of each client, including clients that wait for it. */
   #clients = new Map<number, string>();
   #thought = { number: -1, since: 0 };
   #simulations = 32;
@@ -80,7 +80,7 @@ export class Host {
       while (this.#works) {
         const job = this.#jobs.shift();
         if (job) await job();
-        // Whatever was said meanwhile is heard now.
+        // Requests received meanwhile are handled now.
         else if (await this.#think()) await this.#turn();
         else this.#works = this.#jobs.length > 0;
       }
@@ -88,7 +88,7 @@ export class Host {
     work().catch((why: unknown) => this.#world.fall(why));
   }
 
-  /** Lets everything else have its turn, without the wait that a timer has. */
+  /** Yields to other tasks, without the delay of a timer. */
   #turn(): Promise<void> {
     return new Promise((settle) => {
       this.#channel.port1.onmessage = () => settle();
@@ -96,7 +96,7 @@ export class Host {
     });
   }
 
-  /** Asks the module; what it wants kept is kept. */
+  /** Sends a request to the module, and stores the entries it returns. */
   async #do(request: Request): Promise<Answer> {
     const answer = this.#world.module(request);
     this.#hear(answer.out);
@@ -126,7 +126,7 @@ export class Host {
     this.#world.post({ about: client, state });
   }
 
-  /** Has a bot think for a moment; tells whether there is more to think of. */
+  /** Lets a bot think for a moment; returns whether there is more to think about. */
   async #think(): Promise<boolean> {
     const begun = performance.now();
     const request = { think: { simulations: this.#simulations, random: random() } };
@@ -151,7 +151,7 @@ export class Host {
       const open = this.#tables.get(table);
       if (open) return this.#join(open, client, table, since);
       const wait = () => this.#about(client, { next: null, passing: null, elsewhere: true });
-      // Other things go on while another tab has it.
+      // Other requests are handled while another tab has the table.
       void this.#world.locks.hold(table, wait).then((hold) => {
         this.#add(async () => {
           if (this.#clients.get(client) !== table) return hold();
@@ -198,7 +198,7 @@ export class Host {
     this.#ask({ load: { table, entries } });
   }
 
-  /** Asks the module for something that changes nothing. */
+  /** Sends a request that changes nothing. */
   #ask(request: Request): Answer {
     const answer = this.#world.module(request);
     if (answer.refused) throw new Refused(answer.refused.code, answer.refused.message);
@@ -246,7 +246,7 @@ export class Host {
     return value as string;
   }
 
-  /** Asks about a table, which is in memory for that alone if nobody is at it. */
+  /** Sends a read request about a table; one without clients is loaded just for that. */
   async #look(table: string, request: Request): Promise<unknown> {
     if (this.#tables.has(table)) return this.#ask(request).value;
     await this.#load(table);
@@ -273,13 +273,13 @@ export class Host {
   }
 }
 
-/** How many simulations take as long as wanted, if so many took so long. */
+/** The number of simulations for the time wanted, given how long the last ones took. */
 function paced(simulations: number, took: number): number {
   const fit = (simulations * SLICE) / Math.max(took, 0.5);
   return Math.round(Math.min(Math.max(fit, 1), simulations * 2, MOST));
 }
 
-/** 32 bytes nobody can guess, in hex. */
+/** 32 random bytes, in hex. */
 function random(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(32));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");

@@ -1,10 +1,10 @@
-// The page's end of the line to the worker: calls with their answers, and sockets of tables.
+// The page's end of the connection to the worker: calls with their answers, and sockets of tables.
 
 import { Failed } from "../api";
 import type { Socket } from "../table/connection";
 import type { CallName, FromWorker, HereState, ToWorker } from "./protocol";
 
-/** What is used of a Worker. */
+/** The used part of a Worker. */
 export interface Far {
   postMessage(message: ToWorker): void;
   terminate(): void;
@@ -12,7 +12,7 @@ export interface Far {
   onerror: ((event: ErrorEvent) => void) | null;
 }
 
-/** Why a call was refused, with the reason in words. */
+/** A refused call, with the reason in words. */
 class Refused extends Failed {
   constructor(code: Failed["code"], asked: string, reason: string) {
     super(code, asked);
@@ -26,7 +26,7 @@ interface Called {
   fail: (why: Failed) => void;
 }
 
-/** Hears how it is with the table of a socket. */
+/** Receives the state of a socket's table. */
 export type About = (state: HereState) => void;
 
 /** A table's socket to the worker. */
@@ -121,7 +121,7 @@ export class Line {
     }
   }
 
-  /** The worker has failed. What was kept is read again by the next one, which comes when it is needed. */
+  /** The worker has failed. The next one, started on demand, reads the stored tables again. */
   #lose(far: Far): void {
     far.terminate();
     this.#far = null;

@@ -1,9 +1,9 @@
 // One tab at a time has a table open.
 
 export interface Locks {
-  /** Holds a table until it is let go of; tells first if that has to wait for another tab. */
+  /** Takes the lock of a table; calls `waiting` first if another tab has it. */
   hold(table: string, waiting: () => void): Promise<Hold>;
-  /** Does something with a table that no tab holds; tells whether it could. */
+  /** Runs a task on a table that no tab holds; resolves to whether it could. */
   alone(table: string, task: () => Promise<void>): Promise<boolean>;
 }
 
@@ -44,7 +44,7 @@ export class TabLocks implements Locks {
   }
 }
 
-/** Where a browser has no locks. What is kept is safe all the same: no entry is written over another. */
+/** For browsers without locks. Stored data is safe all the same: no entry is overwritten. */
 export const noLocks: Locks = {
   hold: async () => () => undefined,
   alone: async (_, task) => {

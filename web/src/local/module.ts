@@ -1,4 +1,4 @@
-// The module: JSON in, JSON out. crates/worker says how, crates/local what.
+// The module: JSON in, JSON out. The calling convention is in crates/worker, the content in crates/local.
 
 import type { Made } from "../learn/lesson";
 import type { Eyes } from "../shell/router.svelte";
@@ -32,15 +32,15 @@ export type Request =
 
 export type ModuleEyes = { seat: number } | "spectator" | "open";
 
-/** Somebody's eyes, as the module calls them. */
+/** A perspective, as the module names it. */
 export function moduleEyes(eyes: Eyes): ModuleEyes {
   return eyes === null ? "spectator" : eyes === "open" ? eyes : { seat: eyes };
 }
 
-/** Entries of a table that have to be kept. */
+/** Entries of a table to store. */
 export interface Keep {
   table: string;
-  /** How many it has without them. */
+  /** The number of entries before them. */
   since: number;
   entries: unknown[];
   summary: Omit<HereSummary, "played">;
@@ -67,7 +67,7 @@ interface Exports {
   length(): number;
 }
 
-/** The module, from what it is made of. */
+/** Instantiates the module. */
 export async function instantiate(source: Response | BufferSource): Promise<Module> {
   const { instance } =
     source instanceof Response
@@ -80,7 +80,7 @@ export async function instantiate(source: Response | BufferSource): Promise<Modu
     const place = exports.reserve(written.length);
     new Uint8Array(exports.memory.buffer, place, written.length).set(written);
     const answer = exports.answer();
-    // The memory may have grown: what was a view of it before is none any more.
+    // The memory may have grown, which invalidates earlier views of it.
     const read = new Uint8Array(exports.memory.buffer, answer, exports.length());
     return JSON.parse(reader.decode(read)) as Answer;
   };

@@ -1,9 +1,9 @@
-// The names of those who play on this device, in the order in which they last sat down.
+// The names of players on this device, most recent first.
 
 import { keep, recall } from "../shell/store";
 
 const KEY = "asterism-names";
-/** More names than ever sit at a table, so that whoever did not play today is known tomorrow. */
+/** More names than seats at a table, so that people who do not play today are known tomorrow. */
 const MOST = 12;
 
 export function knownNames(): string[] {

@@ -1,4 +1,4 @@
-// A record as text: packed into a link and back, and what is no record.
+// A record as text: packed into a link and back, and texts that are no record.
 
 import { readFileSync } from "node:fs";
 import { expect, it, vi } from "vitest";

@@ -1,19 +1,19 @@
-// A record as text: in a file, in a field, or packed into a link, which needs no server to hold it. A
-// file is a record and nothing else, for any program that reads records; a link says who played, too.
+// A record as text: in a file, in a field, or packed into a link, which needs no server to hold it. A file is
+// a plain record, for any program that reads records; a link also contains the players.
 
 import type { TableInfo } from "../wire";
 import type { HereSeat } from "./device";
 
 export interface Saved {
   record: { game: string; seats: number; result?: unknown };
-  /** Who played; nobody has said so of a record alone. */
+  /** The players; null for a plain record. */
   seats: HereSeat[] | null;
 }
 
-/** No record is longer than this, in characters: the longest games have some hundred moves. */
+/** The maximum length of a record, in characters: the longest games have some hundred moves. */
 export const LONGEST = 1_000_000;
 
-/** Why a text is no record; the name of what is said about it. */
+/** Why a text is no record, as the name of a message. */
 export class NoRecord extends Error {
   readonly text: "no-record" | "no-link" | "too-large";
 
@@ -23,7 +23,7 @@ export class NoRecord extends Error {
   }
 }
 
-/** Anything as the fragment of a link. */
+/** Packs anything into the fragment of a link. */
 export async function pack(what: unknown): Promise<string> {
   const text = new Blob([JSON.stringify(what)]).stream();
   const packed = await new Response(
@@ -33,7 +33,7 @@ export async function pack(what: unknown): Promise<string> {
   return btoa(letters).replaceAll("+", "-").replaceAll("/", "_").replace(/=+$/, "");
 }
 
-/** The text in a fragment, unless it is damaged, or grows beyond any record. */
+/** Unpacks the text in a fragment, unless it is damaged, or larger than any record. */
 export async function unpack(packed: string): Promise<string> {
   if (packed.length > LONGEST) throw new NoRecord("too-large");
   let bytes: Uint8Array<ArrayBuffer>;
@@ -60,14 +60,14 @@ export async function unpack(packed: string): Promise<string> {
   throw new NoRecord("too-large");
 }
 
-/** A saved game from whatever was pasted or read: the text of a record, or a link with all of it. */
+/** The saved game in a pasted or read text: a record, or a link that contains one. */
 export async function read(text: string): Promise<Saved> {
   if (text.length > LONGEST) throw new NoRecord("too-large");
   const packed = /^\S*\/open#(\S+)$/.exec(text.trim())?.[1];
   return savedIn(packed === undefined ? text : await unpack(packed));
 }
 
-/** What a text holds; whether the record does is the engine's to say. */
+/** The content of a text; the engine decides whether the record is valid. */
 export function savedIn(text: string): Saved {
   let found: unknown;
   try {
@@ -85,11 +85,11 @@ function isRecord(found: unknown): found is Saved["record"] {
   return typeof found === "object" && found !== null && "game" in found && "moves" in found;
 }
 
-/** The link to a game, with who played it. */
+/** The link to a game, including its players. */
 export async function linkTo(record: unknown, { seats }: TableInfo): Promise<string> {
   const people = seats.map<HereSeat>(({ who }, seat) => {
     if (typeof who === "object" && "bot" in who) return who;
-    // Who was forgotten is a number, too.
+    // A removed player's name is replaced by a number.
     return { person: (who !== "open" && who.guest) || String(seat + 1) };
   });
   return `${location.origin}/open#${await pack({ record, seats: people })}`;

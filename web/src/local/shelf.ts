@@ -1,24 +1,24 @@
-// Where tables are kept: each as its entries, in order, with what lists show of it.
+// The store of tables: each as its entries, in order, with its summary for lists.
 
 import type { Keep } from "./module";
 import type { HereSummary, Keeping } from "./protocol";
 
 export interface Shelf {
-  /** Keeps all of it or nothing; tells whether it is kept. */
+  /** Stores all of it or nothing; resolves to whether it is stored. */
   keep(all: Keep[]): Promise<boolean>;
-  /** The entries of a table in order; none if there is no such table. */
+  /** The entries of a table in order; empty if there is no such table. */
   entries(table: string): Promise<unknown[]>;
   list(): Promise<HereSummary[]>;
   remove(table: string): Promise<void>;
   keeping(): Promise<Keeping>;
 }
 
-/** The last played first. */
+/** The most recently played first. */
 function inOrder(list: HereSummary[]): HereSummary[] {
   return list.sort((one, other) => other.played - one.played);
 }
 
-/** A shelf that is gone with the page, where a browser keeps nothing for us. */
+/** A store that lasts only as long as the page, where the browser's storage is denied. */
 export class MemoryShelf implements Shelf {
   #tables = new Map<string, { entries: unknown[]; summary: HereSummary }>();
 
@@ -53,7 +53,7 @@ export class MemoryShelf implements Shelf {
 }
 
 const NAME = "asterism";
-/** How much room has to be left to begin a game, in bytes. A long game takes a tenth of it. */
+/** The free space needed to begin a game, in bytes. A long game takes a tenth of it. */
 const ROOM = 256 * 1024;
 
 export class IndexedShelf implements Shelf {
@@ -63,12 +63,12 @@ export class IndexedShelf implements Shelf {
     this.#base = base;
   }
 
-  /** Opens what this browser keeps for us; rejects if it keeps nothing. */
+  /** Opens the browser's storage; rejects if that is denied. */
   static async open(factory: IDBFactory): Promise<IndexedShelf> {
     const request = factory.open(NAME, 1);
     request.onupgradeneeded = () => {
       request.result.createObjectStore("tables", { keyPath: "id" });
-      // By table and number.
+      // The keys are table and number.
       request.result.createObjectStore("entries");
       request.result.createObjectStore("room");
     };
@@ -79,7 +79,7 @@ export class IndexedShelf implements Shelf {
     const change = this.#change(["tables", "entries"]);
     const [tables, rows] = [change.objectStore("tables"), change.objectStore("entries")];
     for (const { table, since, entries, summary } of all) {
-      // Nothing is written over: where something is, another tab was faster.
+      // Nothing is overwritten: an existing entry means that another tab was faster.
       entries.forEach((entry, at) => rows.add(entry, [table, since + at]));
       tables.put({ ...summary, played: Date.now() });
     }
@@ -103,7 +103,7 @@ export class IndexedShelf implements Shelf {
     await done(change);
   }
 
-  /** Tries it: what a browser says about the room it has is a guess. */
+  /** Tries to write: a browser's estimate of free space is a guess. */
   async keeping(): Promise<Keeping> {
     const change = this.#change(["room"]);
     change.objectStore("room").put(new Uint8Array(ROOM), 0);
@@ -115,7 +115,7 @@ export class IndexedShelf implements Shelf {
     return "kept";
   }
 
-  /** What is committed outlives a crash of the machine, too. */
+  /** Committed changes survive a crash of the machine, too. */
   #change(stores: string[]): IDBTransaction {
     return this.#base.transaction(stores, "readwrite", { durability: "strict" });
   }
@@ -132,7 +132,7 @@ function outcome<T>(request: IDBRequest<T>): Promise<T> {
   });
 }
 
-/** Whether a transaction was committed; it was not if there is no room. */
+/** Whether a transaction was committed; it fails if there is no room. */
 function done(change: IDBTransaction): Promise<boolean> {
   return new Promise((settle, fail) => {
     change.oncomplete = () => settle(true);

@@ -9,16 +9,16 @@ import type { Line, LocalSocket } from "./line";
 import type { HereState, Passing } from "./protocol";
 
 export interface HereSource extends Source {
-  /** Whom the device goes to next, while its holder still looks; null while the holder decides, nobody
-   * else is asked, or a curtain is drawn. */
+  /** The next player, while the current holder still looks; null while the holder decides, nobody else is
+   * to act, or a curtain is drawn. */
   readonly next: Passing | null;
-  /** For whom the curtain is drawn: nothing is shown that a spectator could not see. */
+  /** The player behind the curtain: it shows only what a spectator could see. */
   readonly passing: Passing | null;
   /** Another tab has the table open: it opens here when that one is closed. */
   readonly elsewhere: boolean;
-  /** The holder hands the device on: from now on a spectator's eyes, and `passing` is `next`. */
+  /** The holder passes the device on: the view becomes a spectator's, and `passing` becomes `next`. */
   pass(): void;
-  /** The person says "it is me": from now on their eyes. */
+  /** The person says "it is me": the view becomes theirs. */
   lift(): void;
 }
 

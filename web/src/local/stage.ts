@@ -15,7 +15,7 @@ const file = new URL("../../module/asterism.wasm", import.meta.url);
 export interface Stage {
   line: Line;
   device: Device;
-  /** Why the worker fell, each time it did. */
+  /** The errors that ended the worker. */
   fallen: unknown[];
 }
 
@@ -50,7 +50,7 @@ export async function stage(
   return { line, device: deviceOn(line), fallen };
 }
 
-/** A page at a table: what it has heard, and a way to wait for more of it. */
+/** A page at a table: what it has received, and a way to wait for more. */
 export class Guest {
   readonly heard: ClientOut[] = [];
   state: HereState = { next: null, passing: null, elsewhere: false };
@@ -69,7 +69,7 @@ export class Guest {
     };
   }
 
-  /** Waits until something is so. */
+  /** Waits until `find` finds something. */
   async until<T>(find: () => T | undefined | false | null): Promise<T> {
     for (;;) {
       const found = find();
@@ -78,7 +78,7 @@ export class Guest {
     }
   }
 
-  /** Asks for something; the answer is why it was not done, or null. */
+  /** Sends a request; resolves to why it failed, or null. */
   async ask(ask: ClientIn): Promise<string | null> {
     const id = ++this.#number;
     this.#socket.send(JSON.stringify({ id, ask }));
@@ -91,7 +91,7 @@ export class Guest {
     }).then(({ code }) => code);
   }
 
-  /** Where the game stands, as it was told last. */
+  /** The last known state of the game. */
   get now() {
     const last = this.heard.findLast((one) => "played" in one || "table" in one);
     if (!last) return null;
@@ -121,7 +121,7 @@ export class Guest {
     return this.ask({ play: { ply, version: this.version, move: legal[0] ?? "" } });
   }
 
-  /** Does whatever is asked of anybody at this device, until something is so. */
+  /** Makes every pending move of people at this device, until a condition holds. */
   async playUntil(isSo: () => boolean): Promise<void> {
     for (;;) {
       const what = await this.until(() => {

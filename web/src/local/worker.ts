@@ -1,4 +1,4 @@
-// Where tables on this device are: a thread of its own, so that the page never waits for a bot.
+// The thread of tables on this device, so that the page never waits for a bot.
 
 import address from "asterism-module";
 import { Host } from "./host";
