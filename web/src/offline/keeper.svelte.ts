@@ -1,5 +1,5 @@
-// Keeps the page on this device: its service worker is registered, told which language is spoken, and
-// asked whether there is a newer build. Everything here may be denied; then the page works as before.
+// Keeps the page on this device: registers its service worker, reports the current language to it, and asks
+// it for newer builds. The browser may deny all of this; then the page works without it.
 
 import { ownBuild, stepAside } from "../shell/build";
 import { setNewVersionReady } from "../shell/version.svelte";
@@ -10,8 +10,8 @@ const SCRIPT = "/sw.js";
 /** How often a page that stays open looks for a new build, in milliseconds. */
 const AGAIN = 60 * 60 * 1000;
 
-/** Whether the page is on this device: it is coming, all there, spared until it is asked for, or denied by
- * the browser. */
+/** Whether the page is on this device: loading, complete, skipped until requested, or denied by the
+ * browser. */
 export type Keeping = "coming" | "all" | "spared" | "denied";
 
 let keeping = $state<Keeping>("coming");
@@ -26,7 +26,7 @@ export function canKeep(): boolean {
   return "serviceWorker" in navigator && ownBuild() !== null;
 }
 
-/** Keeps the page from now on, unless its user saves data and has not asked for it. */
+/** Keeps the page from now on, unless the user saves data and has not requested it. */
 export async function keepHere(asked = false): Promise<void> {
   if (!canKeep()) return;
   const known = await navigator.serviceWorker.getRegistration();
@@ -44,12 +44,12 @@ export async function keepHere(asked = false): Promise<void> {
   addEventListener("online", again);
   navigator.serviceWorker.addEventListener("controllerchange", () => void compare());
   $effect.root(() => {
-    // Another language is kept as soon as it is spoken.
+    // Another language is kept as soon as it is used.
     $effect(() => void keepWords(spoken().language));
   });
 }
 
-/** The worker, once it can work; registered now if it is not yet, for somebody waits for it. */
+/** The service worker, once active; registered now if necessary, because a caller waits for it. */
 export async function workerNow(): Promise<ServiceWorkerRegistration> {
   const registration = await navigator.serviceWorker.register(SCRIPT, { updateViaCache: "none" });
   const { installing, active } = registration;
@@ -57,7 +57,7 @@ export async function workerNow(): Promise<ServiceWorkerRegistration> {
     await new Promise<void>((done, fail) => {
       installing.addEventListener("statechange", () => {
         if (installing.state === "activated") done();
-        // What it keeps has no room, or is out of reach.
+        // There is no room for its files, or they are out of reach.
         if (installing.state === "redundant") fail(new Error("the worker is not installed"));
       });
     });
@@ -65,7 +65,7 @@ export async function workerNow(): Promise<ServiceWorkerRegistration> {
   return registration;
 }
 
-/** Looks for a new build on the server; or whether it has none to keep any more. */
+/** Looks for a new build on the server, or for the end of its worker. */
 async function look(): Promise<void> {
   looked = Date.now();
   const registration = await navigator.serviceWorker.register(SCRIPT, { updateViaCache: "none" });
@@ -80,7 +80,7 @@ async function look(): Promise<void> {
   await compare();
 }
 
-/** Offers the newest build that is here whole, if it is another than the page's. */
+/** Offers the newest complete build, if it differs from the page's. */
 async function compare(): Promise<void> {
   const registration = await navigator.serviceWorker.getRegistration();
   const { active, waiting } = registration ?? {};
@@ -88,7 +88,7 @@ async function compare(): Promise<void> {
   if (!active || !newest) return;
   const isOther = (await ask(newest, {})).build !== ownBuild();
   setNewVersionReady(isOther);
-  // The page came from the server, and is newer than what was kept.
+  // The page came from the server, and is newer than the stored one.
   if (waiting && !isOther) waiting.postMessage(SWITCH);
 }
 
@@ -97,7 +97,7 @@ async function keepWords(language: string): Promise<void> {
   if (active && (await ask(active, { language })).kept) keeping = "all";
 }
 
-/** Changes over to the newest build. Other pages go on with theirs. */
+/** Switches to the newest build. Other open pages stay with theirs. */
 export async function renew(): Promise<void> {
   const waiting = (await navigator.serviceWorker.getRegistration())?.waiting;
   if (waiting) {
@@ -115,7 +115,7 @@ async function isGone(): Promise<boolean> {
   return answer?.status === 404 || answer?.status === 410;
 }
 
-/** The server has no worker any more: nothing is kept, and nothing of the old build is shown again. */
+/** The server has no worker any more: nothing is kept, and the old build is not shown again. */
 async function forget(): Promise<void> {
   await stepAside();
   for (const name of await caches.keys()) {

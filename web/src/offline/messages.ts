@@ -1,19 +1,19 @@
-// What the page and its service worker know of each other. Pages and workers of different builds meet:
-// this is only ever extended.
+// Messages between the page and its service worker. Pages and workers of different builds meet: this is only
+// ever extended.
 
-/** What the names of our caches begin with; the build comes after it. */
+/** The prefix of our cache names; the build follows it. */
 export const OURS = "asterism-";
 
-/** The worker takes over from the one before it. */
+/** The worker replaces the one before it. */
 export const SWITCH = "switch";
 
 export interface Ask {
-  /** Everything is to be kept, with the words of this language; else only the build is asked for. */
+  /** Keep everything, with the words of this language; without it, only the build is requested. */
   language?: string;
 }
 
 export interface Answer {
   build: string;
-  /** Everything was asked for, and is there. */
+  /** Everything was requested, and is there. */
   kept: boolean;
 }

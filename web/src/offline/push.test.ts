@@ -4,7 +4,7 @@ import { follow, renew, show, type Worker } from "./push";
 const SITE = "https://stars.test";
 const PUSHED = { title: "Astra", body: "Your turn, Ada", tag: "abc", url: "/t/abc" };
 
-/** A service worker with tabs at some paths; what it does is noted. */
+/** A service worker with tabs at some paths; its actions are recorded. */
 function workerWith(tabs: string[], { leads = true, push = null as string | null } = {}) {
   const done: string[] = [];
   const shown: { title: string; options: unknown }[] = [];

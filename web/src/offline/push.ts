@@ -1,15 +1,14 @@
-// What the service worker does with notifications: shows what the server pushes, and leads to the table
-// that it is about.
+// The service worker's part in notifications: shows what the server pushes, and opens the table it is about.
 
 import { addressOf } from "../notify/address";
 
-/** What the server pushes; its words are in the language that was chosen. */
+/** A message pushed by the server, in the language the player chose. */
 export interface Pushed {
   title: string;
   body: string;
-  /** A later notification of the same tag takes the place of an earlier one. */
+  /** A later notification with the same tag replaces an earlier one. */
   tag: string;
-  /** The path of what it is about. */
+  /** The path to open. */
   url: string;
 }
 
@@ -19,7 +18,7 @@ interface Tab {
   navigate(url: string): Promise<Tab | null>;
 }
 
-/** What is used of a service worker. */
+/** The used part of a service worker. */
 export interface Worker {
   readonly registration: Pick<ServiceWorkerRegistration, "showNotification" | "pushManager">;
   readonly clients: {
@@ -33,9 +32,9 @@ export interface Worker {
 type Data = { json(): unknown } | null;
 
 const ICON = "/icon-192.png";
-/** Its shape alone is shown, small, in the colour of the system. */
+/** Only its shape is shown, small, in the system's colour. */
 const BADGE = "/badge-96.png";
-/** A browser takes a worker's push away that shows nothing: whatever came is shown as something. */
+/** A browser revokes push from a worker that shows nothing: every message is shown as something. */
 const ANYTHING: Pushed = { title: "Asterism", body: "", tag: "asterism", url: "/" };
 
 export async function show(worker: Worker, data: Data): Promise<void> {
@@ -52,17 +51,17 @@ function read(data: Data): Partial<Pushed> {
   }
 }
 
-/** Shows what a notification is about: in a tab that has it open, in any tab of ours, or in a new one. */
+/** Opens the subject of a notification: in a tab that shows it, in any other tab of ours, or in a new one. */
 export async function follow(worker: Worker, path: unknown): Promise<void> {
   const { origin } = worker.location;
   const url = new URL(typeof path === "string" ? path : "/", origin);
-  // Nothing but a place of ours is opened, whatever was pushed.
+  // Only our own pages are opened, whatever was pushed.
   if (url.origin !== origin) return;
   const tabs = await worker.clients.matchAll({ type: "window", includeUncontrolled: true });
   const there = tabs.find((tab) => new URL(tab.url).pathname === url.pathname);
   if (there) return void (await there.focus());
   for (const tab of tabs) {
-    // A tab that this worker does not control cannot be led, and not every tab may be brought up.
+    // A tab that this worker does not control cannot be navigated, and not every tab may be focused.
     const led = await tab.navigate(url.href).catch(() => null);
     if (led) return void (await led.focus());
   }
@@ -74,7 +73,8 @@ interface Change {
   readonly newSubscription: PushSubscription | null;
 }
 
-/** The browser has another address for this device, or wants to be asked for one: the server is told. */
+/** The browser has replaced this device's address, or wants a new subscription: the server learns the new
+ * one. */
 export async function renew(worker: Worker, change: Change): Promise<void> {
   const key = change.oldSubscription?.options.applicationServerKey ?? (await keyOf(worker));
   if (!key) return;

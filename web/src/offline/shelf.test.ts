@@ -4,7 +4,7 @@ import { type Build, Shelf } from "./shelf";
 
 const SITE = "http://stars.test";
 
-/** As much of a browser's caches as is used, in memory. */
+/** The used part of a browser's caches, in memory. */
 class Caches {
   #named = new Map<string, Map<string, Response>>();
 
@@ -36,7 +36,7 @@ function buildOf(id: string, files: Record<string, string>, words: Build["words"
   return { id, files: Object.fromEntries(hashes), words };
 }
 
-/** A browser at a server that has these files. */
+/** A browser with a server that has these files. */
 function browser(files: Record<string, string>) {
   const asked: string[] = [];
   const caches = new Caches();

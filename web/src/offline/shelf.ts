@@ -1,22 +1,22 @@
-// The files of one build of the page, kept in a cache of their own. Every file is checked by its hash
-// before it is first handed out; one that is missing or damaged is fetched again.
+// The files of one build of the page, stored in a cache of their own. Every file is checked by its hash
+// before its first use; a missing or damaged one is fetched again.
 
 import { OURS } from "./messages";
 
-/** What the build says of itself; `scripts/offline.js` writes it into the worker. */
+/** The description of a build; `scripts/offline.js` writes it into the worker. */
 export interface Build {
   id: string;
-  /** The hash of every file that is kept, as `integrity` takes it, by path. */
+  /** The hash of every stored file in the format of `integrity`, by path. */
   files: Record<string, string>;
   /** The files that only one language needs. */
   words: Record<string, string[]>;
 }
 
-/** The note of which languages are kept, in the cache beside the files. */
+/** The list of stored languages, in the cache beside the files. */
 const SPOKEN = "/offline/languages";
-/** Files in here are named after what is in them: the same name is the same file in every build. */
+/** Files in here are named after their content: the same name is the same file in every build. */
 const HASHED = "/assets/";
-/** The server compresses a file as it is asked to; once kept, it is the same for everybody. */
+/** The server negotiates compression per request; the stored file serves all requests. */
 const ANY = { ignoreVary: true };
 
 export class Shelf {
@@ -31,12 +31,12 @@ export class Shelf {
     this.#fetch = (...asked) => from.fetch(...asked);
   }
 
-  /** Whether it is worth looking for a file: it is one of this build, or could be another's. */
+  /** Whether a file may be stored: it belongs to this build, or could belong to another. */
   mayHave(path: string): boolean {
     return path in this.build.files || path.startsWith(HASHED);
   }
 
-  /** Keeps everything, with the words of a language and of those that were kept before. */
+  /** Stores everything, with the words of a language and of those stored before. */
   async fill(language?: string): Promise<void> {
     const cache = await this.#open();
     const languages = new Set(await this.#languages());
@@ -52,20 +52,20 @@ export class Shelf {
     await cache.put(SPOKEN, new Response([...languages].join(" ")));
   }
 
-  /** A file of this build, whole; or a part of another one that a page still shows. */
+  /** A file of this build, intact; or a part of another build that a page still shows. */
   async find(path: string): Promise<Response | undefined> {
     if (!(path in this.build.files)) return this.#caches.match(path, ANY);
     const cache = await this.#open();
     if (!this.#checked.has(path) && !(await this.#isWhole(path, await cache.match(path, ANY)))) {
       await this.#bring(cache, path, "high");
     }
-    // Handed out as it was kept, and not as it was read: browsers keep compiled code beside it.
+    // Returned as stored, not as read for the check: browsers keep compiled code beside it.
     const found = await cache.match(path, ANY);
     if (!found) this.#checked.delete(path);
     return found;
   }
 
-  /** Throws away the builds that nobody shows any more. */
+  /** Deletes the builds that no page shows any more. */
   async tidy(shown: ReadonlySet<string>): Promise<void> {
     for (const name of await this.#caches.keys()) {
       const build = name.slice(OURS.length);
@@ -78,7 +78,7 @@ export class Shelf {
     return this.#caches.open(OURS + this.build.id);
   }
 
-  /** The languages that this build or another one keeps. */
+  /** The languages that this build or another one has stored. */
   async #languages(): Promise<string[]> {
     const kept: string[] = [];
     for (const name of await this.#caches.keys()) {
@@ -89,7 +89,7 @@ export class Shelf {
     return kept.filter((language) => language in this.build.words);
   }
 
-  /** Whether it is what the build made, to the last bit. */
+  /** Whether a file is identical to the build's. */
   async #isWhole(path: string, found: Response | undefined): Promise<boolean> {
     if (!found?.ok) return false;
     const digest = await crypto.subtle.digest("SHA-256", await found.arrayBuffer());
@@ -99,7 +99,7 @@ export class Shelf {
     return true;
   }
 
-  /** Fetches a file. The browser itself refuses what has another hash: another build's, or a damaged one,
+  /** Fetches a file. The browser itself refuses one with another hash: from another build, or damaged,
    * which may be in its own cache. */
   async #bring(cache: Cache, path: string, priority: RequestPriority): Promise<void> {
     const integrity = this.build.files[path] ?? "";

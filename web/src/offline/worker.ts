@@ -1,5 +1,5 @@
-// The service worker. It answers for one build of the page, which it keeps whole: the page and its
-// parts are always of the same build. Whatever it cannot answer is left to the network.
+// The service worker. It serves one build of the page, which it stores whole: the page and its parts always
+// belong to the same build. Everything else is left to the network.
 
 import { type Ask, SWITCH } from "./messages";
 import { follow, renew, show } from "./push";
@@ -9,17 +9,17 @@ declare const self: ServiceWorkerGlobalScope;
 /** Written into it by `scripts/offline.js`. */
 declare const __BUILD__: Build;
 
-/** What only the server can answer. */
+/** Paths that only the server can answer. */
 const SERVER = /^\/(api|healthz|metrics)(\/|$)/;
-/** The page itself, under whatever path it is shown. */
+/** The page itself, at any path. */
 const PAGE = "/";
 
 const shelf = new Shelf(__BUILD__, self);
-/** What is being kept: two pages that ask for it do not fetch it twice. */
+/** Storing in progress: two pages that request it do not fetch it twice. */
 let filled: Promise<unknown> = Promise.resolve();
 
-// The first worker takes no other's place: it works at once, for a push or a page, and keeps the page when
-// it hears in which language.
+// The first worker replaces no other: it is active at once, for a push or a page, and stores the page when it
+// receives the language.
 self.addEventListener("install", (event) => {
   if (self.registration.active) event.waitUntil(shelf.fill());
 });
@@ -48,24 +48,24 @@ self.addEventListener("notificationclick", (event) => {
 
 self.addEventListener("pushsubscriptionchange", (event) => event.waitUntil(renew(self, event)));
 
-/** The file that answers a request; null if it is none of ours. */
+/** The file for a request; null if it is none of ours. */
 function pathOf({ method, mode, url }: Request): string | null {
   const { origin, pathname } = new URL(url);
   if (method !== "GET" || origin !== self.location.origin || SERVER.test(pathname)) return null;
-  // Whoever fetches the page itself wants to know what the server has.
+  // A fetch of the page itself asks for the server's version.
   if (mode !== "navigate") return pathname !== PAGE && shelf.mayHave(pathname) ? pathname : null;
   const isFile = pathname.slice(pathname.lastIndexOf("/")).includes(".");
   return isFile ? null : PAGE;
 }
 
 async function answer(path: string, request: Request): Promise<Response> {
-  // Storage may be full, denied or broken: then it is as if there were no worker.
+  // Storage may be full, denied or broken: then the network answers.
   const found = await shelf.find(path).catch(() => undefined);
   return found ?? fetch(request);
 }
 
-/** Mends what is kept, keeps the words of a language too, and throws away what nobody shows any more.
- * Says whether everything is there. */
+/** Repairs the stored files, adds the words of a language, and deletes what no page shows any more.
+ * Resolves to whether everything is there. */
 async function keep(language: string | undefined): Promise<boolean> {
   if (language === undefined) return false;
   try {
