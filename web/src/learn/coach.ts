@@ -1,4 +1,4 @@
-// Where the coach beside a table comes from.
+// Loads the coach beside a table.
 
 import { isCoached } from "./coached.svelte";
 import { tipsOf } from "./tips";
@@ -6,7 +6,8 @@ import { speakAsCoach } from "./words";
 
 export const tableCoach = () => import("./TableCoach.svelte");
 
-/** Asks for all that the coach of a game needs, if there is one: it speaks as soon as there is a board. */
+/** Requests everything that the coach of a game needs, if there is one: it speaks as soon as there is a
+ * board. */
 export async function askCoach(game: string): Promise<void> {
   if (isCoached(game)) await Promise.all([tableCoach(), tipsOf(game), speakAsCoach()]);
 }

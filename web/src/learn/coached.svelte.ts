@@ -1,5 +1,5 @@
-// In which games a coach sits beside the table: those that were not played to their end in this browser, unless
-// it was switched on or off.
+// The games in which a coach sits beside the table: those never played to the end in this browser, unless it
+// was switched on or off.
 
 import { hasPlayed } from "../games/played";
 import { keep, recall } from "../shell/store";
@@ -18,7 +18,7 @@ export function isCoached(game: string): boolean {
 export function setCoached(game: string, on: boolean): void {
   chosen = new Map([...chosen, [game, on]]);
   keep(keyOf(game), on ? "on" : "off");
-  // Whoever asks for it again hears it all again.
+  // Switched on again, the coach repeats everything.
   if (on) keep(heardOf(game), "{}");
 }
 

@@ -1,4 +1,4 @@
-// A lesson that is being learned: how far the learner is, and what is on the board for it.
+// A lesson in progress: how far the learner is, and what is on the board for it.
 
 import type { Page } from "../api";
 import { Timeline } from "../board/timeline.svelte";
@@ -24,14 +24,14 @@ const NONE: never[] = [];
 
 export class Learning {
   readonly lesson: Lesson;
-  /** How far the learner is; what was played on the way is told before the coach goes on. */
+  /** How far the learner is; moves made on the way are shown before the coach goes on. */
   progress = $state.raw<Progress>(BEGINNING);
-  /** What is on the board; nothing until it has come. */
+  /** The moment on the board; null until loaded. */
   moment = $state.raw<Page | null>(null);
   before = $state.raw<Page | null>(null);
   /** The lesson cannot be shown. */
   failed = $state(false);
-  /** A move is on its way. */
+  /** A move has been sent. */
   busy = $state(true);
   readonly timeline: Timeline;
   #rehearsal = $state.raw<Rehearsal | null>(null);
@@ -56,7 +56,7 @@ export class Learning {
     return this.lesson.steps[this.progress.at] ?? {};
   }
 
-  /** What the coach says now, by its name in messages. */
+  /** The coach's current text, as the name of a message. */
   get said(): string {
     return this.progress.reply ?? saidAt(this.lesson, this.progress.at);
   }
@@ -66,7 +66,7 @@ export class Learning {
     return !this.busy && !this.timeline.runs && this.step.answers !== undefined;
   }
 
-  /** What the learner may do: all that the rules allow. */
+  /** The learner's legal moves: all that the rules allow. */
   get legal(): string[] {
     return this.asks ? (this.#rehearsal?.legal ?? NONE) : NONE;
   }
@@ -95,7 +95,7 @@ export class Learning {
     if (this.asks) this.#take(answer(this.lesson, this.progress, move));
   }
 
-  /** Tells what is being told at once. */
+  /** Ends the current animation. */
   skip(): void {
     this.timeline.skip();
   }
@@ -112,7 +112,7 @@ export class Learning {
     else void this.#turn(next);
   }
 
-  /** Has what was played told, and goes on then. */
+  /** Shows the new moves, and goes on then. */
   async #turn(next: Progress): Promise<void> {
     const [here, there] = [this.progress, next].map((each) => whereabouts(this.lesson, each));
     if (!here || !there) return;
@@ -140,7 +140,7 @@ export class Learning {
     });
   }
 
-  /** Tells moves one after another. */
+  /** Shows moves one after another. */
   #tell([page, ...rest]: Page[], onend: () => void): void {
     if (!page) return onend();
     this.before = this.moment;

@@ -1,7 +1,7 @@
-// What a lesson is, and how it goes on: data, and a state machine that knows neither board nor engine.
-// The lessons of a game are in its folder: `games/<game>/lessons.ts`.
+// A lesson and its progress: data, and a state machine that knows neither board nor engine. The lessons of a
+// game are in its folder: `games/<game>/lessons.ts`.
 
-/** What a coach teaches of a game, lesson after lesson. */
+/** The coach's lessons of a game, in order. */
 export interface Course {
   game: string;
   lessons: Lesson[];
@@ -10,30 +10,30 @@ export interface Course {
 export interface Lesson {
   /** Its name in messages: `learn-<game>-<id>` is its title. */
   id: string;
-  /** Where it begins: a position as the engine writes it. The learner has the first seat. */
+  /** The initial position, as the engine writes it. The learner has the first seat. */
   position: unknown;
   steps: Step[];
 }
 
 export interface Step {
-  /** Where it begins, if not where the step before has led. */
+  /** The initial position, if it does not follow from the step before. */
   position?: unknown;
-  /** What the coach says: `learn-<game>-<lesson>-<says>`. Without it, what was said before still holds. */
+  /** The coach's text: `learn-<game>-<lesson>-<says>`. Without it, the previous text still holds. */
   says?: string;
-  /** What the coach points at, by the names that the board gives its parts (`data-part`). Where a move is
-   * awaited, pressing these in order makes it. */
+  /** The targets of the pointer, by the names that the board gives its parts (`data-part`). Where a move
+   * is awaited, pressing these in order makes it. */
   points?: string[];
-  /** What led here is still on the board, up to this event: a scoring that is spoken of. */
+  /** The previous moves stay on the board, up to this event: for a scoring that is discussed. */
   until?: string;
-  /** The moves that answer; without any, the learner reads and goes on. `*` stands for anything. */
+  /** The right moves; without any, the learner reads and goes on. `*` stands for anything. */
   answers?: string[];
-  /** What the coach says to other moves: the first that fits. */
+  /** The coach's replies to other moves: the first that fits. */
   replies?: [move: string, says: string][];
-  /** What the others do then, each as its seat and its move: `1 place 5 libra 2`. */
+  /** The others' moves after that, each with its seat: `1 place 5 libra 2`. */
   others?: string[];
 }
 
-/** A move and who made it, as records have it. */
+/** A move and its seat, as in records. */
 export interface Made {
   seat: number;
   move: string;
@@ -46,11 +46,11 @@ export interface Whereabouts {
 
 /** How far a learner is in a lesson. */
 export interface Progress {
-  /** At which step; as many as there are, once the lesson is done. */
+  /** The current step; the number of steps once the lesson is done. */
   at: number;
-  /** What was played in each step before. */
+  /** The moves made in each earlier step. */
   made: Made[][];
-  /** What the coach says to a move that was no answer. */
+  /** The coach's reply to a wrong move. */
   reply: string | null;
 }
 
@@ -58,7 +58,7 @@ export const LEARNER = 0;
 
 export const BEGINNING: Progress = { at: 0, made: [], reply: null };
 
-/** Whether a move is one of those that a pattern means. */
+/** Whether a move matches a pattern. */
 export function fits(pattern: string, move: string): boolean {
   const [first = "", ...rest] = pattern.split("*");
   if (rest.length === 0) return move === pattern;
@@ -73,7 +73,7 @@ export function fits(pattern: string, move: string): boolean {
   return from <= move.length - last.length;
 }
 
-/** Where a learner is: a position, and what was played from there, in order. */
+/** The learner's place: a position, and the moves made from there, in order. */
 export function whereabouts({ position, steps }: Lesson, { at, made }: Progress): Whereabouts {
   const from = steps.slice(0, at + 1).findLastIndex((step) => step.position !== undefined);
   return {
@@ -86,7 +86,7 @@ export function isDone({ steps }: Lesson, { at }: Progress): boolean {
   return at >= steps.length;
 }
 
-/** What is said at a step: by itself, or still from before. */
+/** The text of a step: its own, or the one still valid from before. */
 export function saidAt({ steps }: Lesson, at: number): string {
   return steps.slice(0, at + 1).findLast(({ says }) => says !== undefined)?.says ?? "";
 }
@@ -98,19 +98,19 @@ function othersOf(step: Step): Made[] {
   });
 }
 
-/** Goes on from a step, with what the learner has played in it, if it asked for a move. */
+/** Goes on from a step, with the learner's move in it, if it asked for one. */
 function onward(progress: Progress, step: Step, played: Made[]): Progress {
   const made = [...progress.made, [...played, ...othersOf(step)]];
   return { at: progress.at + 1, made, reply: null };
 }
 
-/** The learner has read what was said. */
+/** The learner has read the text. */
 export function goOn(lesson: Lesson, progress: Progress): Progress {
   const step = lesson.steps[progress.at];
   return !step || step.answers ? progress : onward(progress, step, []);
 }
 
-/** The learner makes a move: the lesson goes on, or the coach says why it should be another one. */
+/** The learner makes a move: the lesson goes on, or the coach says why another one is better. */
 export function answer(lesson: Lesson, progress: Progress, move: string): Progress {
   const step = lesson.steps[progress.at];
   if (!step?.answers) return progress;
@@ -120,7 +120,7 @@ export function answer(lesson: Lesson, progress: Progress, move: string): Progre
   return { ...progress, reply };
 }
 
-/** Back to what was said before; what was played since is taken back. */
+/** Back to the previous text; later moves are taken back. */
 export function back({ steps }: Lesson, progress: Progress): Progress {
   if (progress.reply !== null) return { ...progress, reply: null };
   const at = Math.max(

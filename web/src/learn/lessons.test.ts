@@ -1,5 +1,5 @@
 // Every lesson is played to its end by the real rules, along the right path and along wrong ones, and
-// everything the coach says is there in every language.
+// everything the coach says exists in every language.
 
 import * as ftl from "@fluent/syntax";
 import { FluentResource } from "@fluent/bundle";
@@ -29,7 +29,7 @@ import {
 
 const SOURCES = { en: learnEn, fr: learnFr, ru: learnRu };
 const LANGUAGES = Object.keys(SOURCES) as (keyof typeof SOURCES)[];
-/** The most words that are said at once. */
+/** The most words of a single text. */
 const MOST = 50;
 
 const courses = (await Promise.all(GAMES.map(({ id }) => courseOf(id)))).filter(
@@ -73,7 +73,7 @@ describe.each(LESSONS)("$name", ({ lesson }) => {
       for (const move of right) {
         const next = answer(lesson, progress, move);
         expect(next.at).toBe(progress.at + 1);
-        // What the others do then can be done.
+        // The others' moves after that are legal.
         await rehearse(lesson, next);
         await follow(next);
       }
@@ -113,7 +113,7 @@ describe.each(LESSONS)("$name", ({ lesson }) => {
   it("points at what makes the move", () => {
     for (const { answers, points } of lesson.steps)
       if (answers) expect(points?.length ?? 0).toBeGreaterThan(0);
-    // Before another position is shown, what was done in the last one is looked at.
+    // Before a new position, the learner sees the result of the last one.
     lesson.steps.forEach(({ position }, at) => {
       if (position !== undefined) expect(lesson.steps[at - 1]?.answers).toBeUndefined();
     });
@@ -122,7 +122,7 @@ describe.each(LESSONS)("$name", ({ lesson }) => {
   });
 });
 
-/** What things on a board are: whatever a board says of a kind of them, by its name or by what it begins with. */
+/** The kinds of things on a board: everything a board calls a kind, by name or by prefix. */
 const boards = import.meta.glob(["../games/**/*.svelte", "../board/Names.svelte"], {
   eager: true,
   query: "?raw",
@@ -134,7 +134,7 @@ const KINDS = [
     .matchAll(/(?:words\.text|t)\(["`](name-[\w-]+)/g),
 ].map(([, name = ""]) => name);
 
-/** All that lessons say, by its name in messages. */
+/** Everything that lessons say, by message name. */
 const SAID = courses.flatMap(({ game, lessons }) => [
   `learn-${game}-course`,
   ...lessons.flatMap(({ id, steps }) => [

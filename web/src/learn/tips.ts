@@ -1,8 +1,8 @@
-// What a coach says beside a table in the first games: data, and a choice that knows neither board nor words. The
-// tips of a game are in its folder: `games/<game>/coach.ts`. They know what the player's seat knows.
+// The coach's tips beside a table in the first games: data, and a choice that knows neither board nor words.
+// The tips of a game are in its folder: `games/<game>/coach.ts`. They know what the player's seat knows.
 
-/** What a tip is about now: what it points at on the board (`data-part`), and what its words need: numbers, and
- * things by the kind of their name, as `card` of `card-orion`. */
+/** The subject of a tip: its targets on the board (`data-part`), and the arguments of its words: numbers,
+ * and things by the kind of their name, such as `card` of `card-orion`. */
 export interface Matter {
   points?: string[];
   numbers?: Record<string, number>;
@@ -12,9 +12,9 @@ export interface Matter {
 export interface Tip<View = unknown> {
   /** Its name in messages: `coach-<game>-<id>`. */
   id: string;
-  /** How often it is said; what explains a thing is said once. */
+  /** How often it is given; an explanation of a thing is given once. */
   times?: number;
-  /** Whether it matters to a seat that is to move, and where; nothing if it does not. */
+  /** Whether it matters to the seat to move, and where; null if it does not. */
   matters: (view: View, you: number, legal: string[]) => Matter | null;
 }
 
@@ -22,10 +22,10 @@ export interface Said extends Matter {
   id: string;
 }
 
-/** How often each tip was said in this browser. */
+/** How often each tip was given in this browser. */
 export type Heard = Readonly<Record<string, number>>;
 
-/** The one thing to say before a move: the first that matters and was not said often enough. */
+/** The one tip before a move: the first that matters and was not given often enough. */
 export function tipFor<View>(
   tips: readonly Tip<View>[],
   heard: Heard,

@@ -1,4 +1,4 @@
-// What lessons say, and what things on a board are, is in files of its own, which no other page has to know of.
+// The words of lessons and of names on a board are in files of their own, which other pages need not load.
 
 import { type Language, SOURCES } from "../words/sources";
 import { speakOf } from "../words/spoken.svelte";
@@ -28,17 +28,17 @@ function speakFrom(part: string, sources: Record<Language, Source>): Promise<voi
   return speakOf(part);
 }
 
-/** From now on the page speaks of lessons too, in every language. */
+/** From now on the page includes the words of lessons, in every language. */
 export function speakOfLessons(): Promise<void> {
   return speakFrom("learn", LESSONS);
 }
 
-/** From now on the page says what a coach says beside a table. */
+/** From now on the page includes the coach's words beside a table. */
 export function speakAsCoach(): Promise<void> {
   return speakFrom("coach", COACH);
 }
 
-/** From now on the page can say what each kind of thing on a board is. */
+/** From now on the page includes the names of all kinds of things on a board. */
 export function speakOfNames(): Promise<void> {
   return speakFrom("name", NAMES);
 }
