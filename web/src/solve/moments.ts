@@ -1,29 +1,29 @@
-// Moments to solve: positions of games between bots in which one move is clearly the best, from what its
-// seat could know. `asterism-lab mine` finds and proves them.
+// Moments to solve: positions of games between bots in which one move is clearly best, given what its seat
+// could know. `asterism-lab mine` finds and proves them.
 
 import type { Made } from "../learn/lesson";
 
-/** From the easiest on: found by weak bots too, by good ones, by the best alone. */
+/** Easiest first: found even by weak bots, by good ones, only by the best. */
 export const GRADES = [1, 2, 3] as const;
 export type Grade = (typeof GRADES)[number];
 
 export interface Moment {
-  /** It stays the same when more are found. */
+  /** Stable when more moments are added. */
   id: string;
   grade: Grade;
-  /** Who is to move. */
+  /** The seat to move. */
   seat: number;
   seats: number;
   /** The move, in notation. */
   best: string;
-  /** The chance to win with it, and by how much it is better than with any other. */
+  /** The chance to win with it, and its lead over any other move. */
   chance: number;
   margin: number;
-  /** The game as far as here. */
+  /** The game up to this moment. */
   record: unknown;
 }
 
-/** As `asterism-lab mine` writes them. */
+/** The format of `asterism-lab mine`. */
 export interface Mined {
   game: string;
   rules: number;
@@ -38,7 +38,7 @@ export interface Mined {
 
 const MINED = import.meta.glob<Mined>("./moments/*.json", { import: "default" });
 
-/** The moments of a game; nothing if there is no such game. */
+/** The moments of a game; null if there is no such game. */
 export async function momentsOf(game: string): Promise<Moment[] | null> {
   const load = MINED[`./moments/${game}.json`];
   return load ? inOrder(await load()) : null;
@@ -77,7 +77,7 @@ function hash(text: string): number {
 
 const DAY = 86_400_000;
 
-/** The moment of a day, the same all over the world. */
+/** The moment of a day, the same worldwide. */
 export function momentOfDay(moments: Moment[], now: Date): Moment | undefined {
   return moments[Math.floor(now.getTime() / DAY) % moments.length];
 }

@@ -1,14 +1,14 @@
-// How somebody does with the moments of a game: kept by this browser alone.
+// A player's progress with the moments of a game: stored only in this browser.
 
 import { keep, recall } from "../shell/store";
 import { GRADES, type Grade, type Moment } from "./moments";
 
 export interface Progress {
   grade: Grade;
-  /** How many were solved at the first try, one after another, and the most that ever were. */
+  /** The current number of consecutive first-try solutions, and the record. */
   streak: number;
   best: number;
-  /** The moments that were met, and whether the first try was right. */
+  /** The moments attempted, and whether the first try was right. */
   met: Record<string, boolean>;
 }
 
@@ -30,7 +30,7 @@ export function keepProgress(game: string, progress: Progress): void {
   keep(keyOf(game), JSON.stringify(progress));
 }
 
-/** The first try at a moment; one that was met before counts for nothing. */
+/** Records the first try at a moment; later tries do not count. */
 export function tried(progress: Progress, { id }: Moment, right: boolean): Progress {
   if (id in progress.met) return progress;
   const streak = right ? progress.streak + 1 : 0;
@@ -38,8 +38,7 @@ export function tried(progress: Progress, { id }: Moment, right: boolean): Progr
   return { ...progress, met, streak, best: Math.max(progress.best, streak) };
 }
 
-/** What is dealt after a moment: one of the grade that was not met yet, then one that was not solved, then
- * any. */
+/** The next moment: one of the grade not attempted yet, then one not solved, then any. */
 export function dealt(moments: Moment[], progress: Progress, after?: Moment): Moment | undefined {
   const at = after ? moments.indexOf(after) + 1 : 0;
   const all = [...moments.slice(at), ...moments.slice(0, at)];

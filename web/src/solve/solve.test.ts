@@ -1,4 +1,4 @@
-// Every moment that is shipped is one that can be solved, and how somebody does is counted as it should be.
+// Every shipped moment can be solved, and progress is counted correctly.
 
 import { FluentResource } from "@fluent/bundle";
 import { beforeAll, describe, expect, it, vi } from "vitest";
@@ -66,7 +66,7 @@ describe("progress", () => {
     expect(progress).toMatchObject({ streak: 2, best: 2 });
     progress = tried(progress, three, false);
     expect(progress).toMatchObject({ streak: 0, best: 2 });
-    // The second try at it, or a moment that was met before, changes nothing.
+    // The second try at it, or at a moment attempted before, changes nothing.
     expect(tried(progress, three, true)).toBe(progress);
     expect(tried(progress, one, false)).toBe(progress);
     expect(tried(progress, four, true)).toMatchObject({ streak: 1, best: 2 });

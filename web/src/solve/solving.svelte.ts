@@ -1,4 +1,4 @@
-// A moment that is being solved: what is on the board, what was tried, and the answer.
+// A moment being solved: the board, the tries, and the answer.
 
 import type { Page } from "../api";
 import { Timeline } from "../board/timeline.svelte";
@@ -10,12 +10,12 @@ import type { Moment } from "./moments";
 
 export class Solving {
   readonly moment: Moment;
-  /** What is on the board; nothing until it has come. */
+  /** The page on the board; null until loaded. */
   page = $state.raw<Page | null>(null);
   before = $state.raw<Page | null>(null);
-  /** The last move that was tried and was not the best. */
+  /** The last wrong try. */
   wrong = $state<string | null>(null);
-  /** Whether the answer is there, and who found it. */
+  /** Whether the answer is known, and how. */
   answer = $state<"found" | "shown" | null>(null);
   failed = $state(false);
   readonly timeline: Timeline;
