@@ -1,13 +1,13 @@
-// One's own tables by what is to be done there, and how long things take, in words.
+// One's own tables by what is to be done there, and durations in words.
 
 import type { OwnTable } from "../http";
 
 export interface Sorted {
-  /** It is one's turn; where time is short, first. */
+  /** It is one's turn; urgent ones first. */
   turn: OwnTable[];
-  /** Others have kept a seat, and the game has not begun. */
+  /** Others have kept a seat, and the game has not started. */
   invited: OwnTable[];
-  /** Others are to move, or to come. */
+  /** Waiting for others to move, or to join. */
   waiting: OwnTable[];
   over: OwnTable[];
 }
@@ -30,7 +30,7 @@ export function sorted(tables: OwnTable[]): Sorted {
   };
 }
 
-/** A time as people say it: 5 minutes, 3 hours, 2 days. */
+/** A duration in everyday words: 5 minutes, 3 hours, 2 days. */
 export function lasting(milliseconds: number, language: string): string {
   const minutes = Math.max(1, Math.floor(milliseconds / 60_000));
   const [count, unit] =

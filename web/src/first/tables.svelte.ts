@@ -1,15 +1,15 @@
-// The tables one has on the server, by what is to be done there.
+// One's own tables on the server, by what is to be done there.
 
 import { api } from "../api";
 import type { OwnTable } from "../http";
 import { myName, whoAmI } from "../shell/me.svelte";
 import { inReach } from "../shell/reach.svelte";
 
-/** How often a list is asked for again, in milliseconds. */
+/** How often a list is refreshed, in milliseconds. */
 const AGAIN = 15_000;
 
-/** Asks for a list now and then, in an effect, while the server is in reach. One that could not be read
- * is asked for again; there is nothing to say about it. */
+/** Refreshes a list periodically, in an effect, while the server is in reach. A failed request is
+ * repeated; there is nothing to say about it. */
 export function nowAndThen(look: () => Promise<void>): (() => void) | undefined {
   if (!inReach()) return;
   const quietly = () => void look().catch(() => undefined);
@@ -26,7 +26,7 @@ export class Tables {
     if (myName()) this.all = await api.myTables();
   }
 
-  /** A table was taken off the list. */
+  /** A table was removed from the list. */
   drop(gone: string): void {
     this.all = this.all.filter(({ id }) => id !== gone);
   }
