@@ -1,4 +1,4 @@
-// What is asked about notifications.
+// Requests about notifications.
 
 import { ask } from "../api";
 import type { Confirmed, Form, NewPush, Notices, Stoppable, Wishes } from "./http";
@@ -9,7 +9,7 @@ const post = (path: string, body?: unknown, asked = "notify") =>
   ask<Notices>(asked, `${MINE}/${path}`, "POST", body);
 
 export const asks = {
-  /** Null if this server sends no notices. */
+  /** Null if this server sends no notifications. */
   mine: () => ask<Notices | null>("notify", MINE),
   wish: (wishes: Wishes) => ask<Notices>("notify", MINE, "PUT", wishes),
   push: (address: NewPush) => post("push", address),
@@ -19,7 +19,7 @@ export const asks = {
   remove: (id: string) => post(`channels/${id}/remove`),
   try: (id: string) => post(`channels/${id}/try`),
   table: (id: string, on: boolean) => ask<Notices>("notify", `tables/${id}/notices`, "PUT", { on }),
-  /** What follows is asked by whoever has a link. */
+  /** The following need only the secret of a link. */
   confirmMail: ({ secret }: Link) => ask<Confirmed>("link", "notices/confirm", "POST", { secret }),
   look: ({ secret }: Link) => ask<Stoppable>("link", "notices/look", "POST", { secret }),
   stop: ({ secret }: Link, all: boolean) =>

@@ -1,11 +1,11 @@
-// How a channel fares, as it is told to whose it is.
+// The state of a channel, as its owner sees it.
 
 import type { Channel } from "./http";
 
-/** - `awaited`: what was sent there to confirm it has not come back yet
- * - `well`: what is sent there arrives, as far as is known
- * - `failing`: it does not, and is tried again
- * - `ended`: it did not for so long that nothing is sent there any more */
+/** - `awaited`: the confirmation sent there has not been answered yet
+ * - `well`: messages arrive, as far as is known
+ * - `failing`: they do not, and are retried
+ * - `ended`: they failed for so long that nothing more is sent */
 export type Fares = "awaited" | "well" | "failing" | "ended";
 
 export function faresOf({ confirmed, trouble }: Channel): Fares {

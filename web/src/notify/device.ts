@@ -1,4 +1,4 @@
-// Notifications on this device: whether it can show them, and how it comes to.
+// Notifications on this device: whether it can show them, and how to subscribe.
 
 import type { Channel, NewPush } from "./http";
 import { keep, recall } from "../shell/store";
@@ -6,15 +6,15 @@ import { addressOf } from "./address";
 
 /** - `unsupported`: this browser shows none
  * - `install`: it does once the page is on the home screen, as on iOS
- * - `denied`: somebody has told the browser that they want none
+ * - `denied`: the user has blocked them in the browser
  * - `on` and `off` are for the player to choose */
 export type Device = "unsupported" | "install" | "denied" | "on" | "off";
 
-/** What a browser says of itself. */
+/** The capabilities of a browser. */
 export interface Able {
-  /** It has all that it takes. */
+  /** It supports push. */
   push: boolean;
-  /** It has more once the page is installed. */
+  /** It supports more once the page is installed. */
   installs: boolean;
   permission: NotificationPermission;
 }
@@ -25,10 +25,10 @@ export function stateOf({ push, installs, permission }: Able, isOn: boolean): De
   return isOn && permission === "granted" ? "on" : "off";
 }
 
-/** Which of one's channels is this device: no server tells devices apart. */
+/** The id of the channel that is this device: the server cannot tell devices apart. */
 const KEY = "asterism-notify-device";
 
-/** Remembers it as the one that was not there before: an address is always a new one. */
+/** Remembers the channel that is new: an address is always a new one. */
 export function rememberOwn(before: readonly Channel[], after: readonly Channel[]): void {
   const known = new Set(before.map(({ id }) => id));
   keep(KEY, after.find(({ id }) => !known.has(id))?.id ?? "");
@@ -39,25 +39,25 @@ export function ownChannel(channels: readonly Channel[]): Channel | undefined {
   return channels.find((channel) => channel.id === id);
 }
 
-/** What is used of a browser to reach this device. */
+/** The used part of a browser. */
 export interface Browser {
   ask: () => Promise<NotificationPermission>;
-  /** The worker, registered now if it was not yet. */
+  /** The worker, registered now if necessary. */
   worker: () => Promise<{ pushManager: Pick<PushManager, "subscribe" | "getSubscription"> }>;
 }
 
-/** Asks for leave, then for an address. Null if leave was not given. The press that began it is still fresh
- * when leave is asked for: nothing is waited for before. */
+/** Asks for permission, then for a subscription. Null if permission was not granted. Nothing is awaited
+ * before the permission, because it must follow the press immediately. */
 export async function subscribe(browser: Browser, key: string): Promise<NewPush | null> {
   if ((await browser.ask()) !== "granted") return null;
   const { pushManager } = await browser.worker();
-  // One that is left over from a server or player of before is of no use to this one.
+  // A subscription left over from an earlier server or player is useless here.
   await (await pushManager.getSubscription())?.unsubscribe();
   const options = { userVisibleOnly: true, applicationServerKey: key };
   return addressOf(await pushManager.subscribe(options));
 }
 
-/** This device has no address any more. */
+/** Removes this device's subscription. */
 export async function unsubscribe({ worker }: Browser): Promise<void> {
   await (await (await worker()).pushManager.getSubscription())?.unsubscribe();
 }

@@ -1,4 +1,4 @@
-// What the server knows of one's own notifications, asked for when something first shows it.
+// The player's own notification settings on the server, requested on first use.
 
 import type { Failed } from "../api";
 import type { Notices, Wishes } from "./http";
@@ -6,9 +6,9 @@ import { spoken } from "../words/spoken.svelte";
 import { asks } from "./asks";
 import { tellWhy } from "./refused";
 
-/** Undefined until it was asked for; null if this server sends none. */
+/** Undefined until requested; null if this server sends none. */
 let mine = $state.raw<Notices | null>();
-/** The last of what is asked. All is asked in order, and each answer is the whole of it. */
+/** The last request. Requests run in order, and each answer contains all settings. */
 let last: Promise<unknown> = Promise.resolve();
 
 export function notices(): Notices | null | undefined {
@@ -19,17 +19,18 @@ async function inOrder(ask: () => Promise<Notices | null>): Promise<void> {
   const asked = last.then(ask);
   const own = (last = asked.catch(() => undefined));
   const answer = await asked;
-  // Whatever is asked meanwhile is answered with more.
+  // A newer request has a newer answer.
   if (last === own) mine = answer;
 }
 
-/** Asks for it, unless it is known already and that will do. Fails if the server does not know who asks. */
+/** Requests the settings, unless they are known and `again` is false. Fails if the server does not know
+ * the player. */
 export async function lookUp(again = false): Promise<void> {
   if (!again && mine !== undefined) return;
   await inOrder(asks.mine);
 }
 
-/** Asks for a change, and tells why if it was not made. Says whether it was. */
+/** Requests a change; resolves to whether it was made, and tells the player why not. */
 export async function change(ask: () => Promise<Notices>): Promise<boolean> {
   try {
     await inOrder(ask);
@@ -40,13 +41,13 @@ export async function change(ask: () => Promise<Notices>): Promise<boolean> {
   }
 }
 
-/** Adds a channel. What is sent there to confirm it is in the language of this page, if nothing was chosen yet. */
+/** Adds a channel. Its confirmation is in the language of this page, if none was chosen yet. */
 export async function add(ask: () => Promise<Notices>): Promise<boolean> {
   if (mine?.channels.length === 0 && mine.wishes.language !== spoken().language) await wish({});
   return change(ask);
 }
 
-/** Chooses some of the wishes; they are seen at once, and taken back if the server does not keep them. */
+/** Changes some of the wishes; shown at once, and reverted if the server does not store them. */
 export async function wish(some: Partial<Wishes>): Promise<void> {
   if (!mine) return;
   const before = mine;
@@ -57,12 +58,12 @@ export async function wish(some: Partial<Wishes>): Promise<void> {
   }
 }
 
-/** Whether a table's events are told, and by its own choice or that for all. */
+/** Whether a table sends notifications, by its own setting or the general one. */
 export function isTold(table: string): boolean {
   return mine?.tables[table] ?? mine?.wishes.on ?? false;
 }
 
-/** Whether a notification can reach them anywhere. */
+/** Whether any channel can reach the player. */
 export function isReachable(): boolean {
   return mine?.channels.some(({ confirmed, trouble }) => confirmed && !trouble?.given_up) ?? false;
 }

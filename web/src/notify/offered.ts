@@ -1,10 +1,10 @@
-// Whoever waits for people is told once that they need not wait at the table.
+// Players who wait for people are told once that they need not wait at the table.
 
 import { keep, recall } from "../shell/store";
 import type { Chapter, TableInfo } from "../wire";
 
 const KEY = "asterism-notify-offered";
-/** Who thinks for less is waited for, in seconds. */
+/** Shorter thinking times are waited out at the table, in seconds. */
 const LONG = 3600;
 
 export function wasOffered(): boolean {
