@@ -1,4 +1,4 @@
-// Names on a map that would lie on each other: the later one gives way, up or down.
+// Names on a map that would overlap: the later one moves up or down.
 
 interface Written {
   x: number;
@@ -6,10 +6,10 @@ interface Written {
   text: string;
 }
 
-/** How high a line is and how wide a letter about, in the units of the map. */
+/** The height of a line and the approximate width of a letter, in the units of the map. */
 const LINE = 12;
 const LETTER = 6;
-/** By how many lines a name may give way, the nearest first. */
+/** The shifts of a name in lines, smallest first. */
 const WAYS = [0, 0.5, -0.5, 1, -1, 1.5, -1.5, 2, -2];
 
 export function overlap(one: Written, other: Written): boolean {

@@ -1,34 +1,34 @@
-// The sky of the atlas; `scripts/atlas.ts` makes it while the page is built.
+// The data of the atlas; `scripts/atlas.ts` makes it while the page is built.
 
 import made from "../../../crates/sky/data/figures.tsv?atlas";
 
 export interface NamedStar {
-  /** Its place in `stars`. */
+  /** Its index in `stars`. */
   at: number;
   name: string;
-  /** What astronomers call it: `α Ori`. */
+  /** Its designation by astronomers: `α Ori`. */
   designation: string;
   mag: number;
-  /** How many light years away it is, by its parallax; null if that was not measured. */
+  /** Its distance in light years, by its parallax; null if that was not measured. */
   years: number | null;
 }
 
 export interface Constellation {
   id: string;
   latin: string;
-  /** The lines of its figure; all stars are places in `stars`. */
+  /** The lines of its figure, as indices into `stars`. */
   lines: number[][];
-  /** Those with names, the brightest first, with those its figure borrows. */
+  /** The named stars, brightest first, including those its figure borrows. */
   stars: NamedStar[];
-  /** Its neighbours, the nearest first. */
+  /** Its neighbours, nearest first. */
   near: string[];
-  /** What Astra's card has of it. */
+  /** The part on Astra's card. */
   card: {
     stars: number[];
     lines: number[][];
     start: number;
     grand: number[];
-    /** What its stars are called. */
+    /** The names of its stars. */
     names: string[];
     element: string;
     fame: number;
@@ -37,7 +37,7 @@ export interface Constellation {
 }
 
 export interface Atlas {
-  /** For each star its right ascension and declination in degrees, of J2000, and its magnitude. */
+  /** The right ascension and declination of each star in degrees, of J2000, and its magnitude. */
   stars: number[][];
   constellations: Constellation[];
 }
@@ -59,7 +59,7 @@ export function starsAt(places: number[]): Star[] {
   return places.flatMap((at) => STARS[at] ?? []);
 }
 
-/** The stars that a figure joins. */
+/** The stars joined by the lines of a figure. */
 export function figureStars({ lines }: Constellation): Star[] {
   return starsAt([...new Set(lines.flat())]);
 }

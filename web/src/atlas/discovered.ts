@@ -1,4 +1,4 @@
-// Which constellations somebody has discovered in games of Astra in this browser.
+// The constellations discovered in games of Astra in this browser.
 
 import { keep, recall } from "../shell/store";
 

@@ -1,8 +1,8 @@
-// How far a star is, as far as that is known: Hipparcos measured parallaxes to about a thousandth of an
-// arcsecond, a tenth of what a star at 330 light years has. Beyond that no number would be honest.
+// The distance of a star, as far as it is known: Hipparcos measured parallaxes to about a thousandth of an
+// arcsecond, a tenth of the parallax at 330 light years. Beyond that no number would be honest.
 
 const KNOWN = 330;
-/** With its error a star beyond is at least so far away. */
+/** The least distance of a star beyond that, given the error. */
 const FAR = 300;
 
 export interface Distance {

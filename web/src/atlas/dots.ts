@@ -1,8 +1,8 @@
-// Stars of a map, drawn by how bright they are: a dot is a line of no length with a round cap.
+// Stars of a map, sized by brightness: a dot is a line of zero length with a round cap.
 
 import type { Point } from "./sky";
 
-/** The faintest magnitude of each size, and how wide its dots are. */
+/** The faintest magnitude of each size, and the width of its dots. */
 const SIZES = [
   { upTo: 0.5, width: 4.6 },
   { upTo: 1.5, width: 3.8 },

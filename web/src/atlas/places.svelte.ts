@@ -1,5 +1,5 @@
-// From where the sky is seen: a city, a place found by the browser, or coordinates. It is kept in this
-// browser, and goes nowhere else.
+// The place of the observer: a city, a location found by the browser, or coordinates. It is stored in this
+// browser, and never sent anywhere.
 
 import { keep, recall } from "../shell/store";
 import type { Place } from "./sky";
@@ -48,14 +48,14 @@ export type Chosen = string | Place;
 
 const KEY = "asterism-place";
 
-/** The city whose clock the browser's is; London, if there is none. */
+/** The city with the browser's time zone; London, if there is none. */
 export function likeliest(zone: string): string {
   return Object.keys(CITIES).find((city) => CITIES[city]?.[2] === zone) ?? "london";
 }
 
 const ownZone = () => new Intl.DateTimeFormat().resolvedOptions().timeZone;
 
-/** What was kept, if it can be read and is on Earth. */
+/** The stored choice, if it is readable and on Earth. */
 export function read(kept: string | null): Chosen | null {
   if (kept === null) return null;
   if (kept in CITIES) return kept;
@@ -78,7 +78,7 @@ export function choosePlace(next: Chosen): void {
   keep(KEY, typeof next === "string" ? next : `${next.latitude} ${next.longitude}`);
 }
 
-/** Where a choice is, and what its clocks show; without a city, the browser's. */
+/** The location of a choice, and its time zone; without a city, the browser's. */
 export function placeOf(choice: Chosen): Place & { zone: string } {
   if (typeof choice !== "string") return { ...choice, zone: ownZone() };
   const [latitude, longitude, zone] = CITIES[choice] ?? [0, 0, "UTC"];

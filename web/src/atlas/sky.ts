@@ -1,7 +1,7 @@
-// Where something stands in the sky, by the formulae of Jean Meeus, "Astronomical Algorithms".
-// All angles are in degrees, all times in milliseconds as `Date` has them. Places of stars are those
-// of the year 2000: in 25 years they move by a third of a degree, which no map here shows. Nor does it
-// show how the air lifts what is near the horizon by half a degree.
+// Positions in the sky, by the formulae of Jean Meeus, "Astronomical Algorithms". All angles are in degrees,
+// all times in milliseconds as in `Date`. The positions of stars are those of the year 2000: in 25 years they
+// move by a third of a degree, which no map here shows. Refraction, which lifts objects near the horizon by
+// half a degree, is ignored too.
 
 export interface Direction {
   /** Right ascension. */
@@ -12,20 +12,20 @@ export interface Direction {
 
 export interface Place {
   latitude: number;
-  /** To the east. */
+  /** Positive to the east. */
   longitude: number;
 }
 
 export interface Sight {
   altitude: number;
-  /** From north by east. */
+  /** From north, eastwards. */
   azimuth: number;
 }
 
 const DAY = 86_400_000;
 /** Noon of the first of January 2000. */
 const EPOCH = Date.UTC(2000, 0, 1, 12);
-/** By how many degrees the sky turns in a day. */
+/** The rotation of the sky in a day, in degrees. */
 const TURN = 360.98564736629;
 
 const sin = (degrees: number) => Math.sin((degrees * Math.PI) / 180);
@@ -36,14 +36,14 @@ export const turned = (degrees: number) => ((degrees % 360) + 360) % 360;
 
 const daysSince2000 = (time: number) => (time - EPOCH) / DAY;
 
-/** The right ascension that is on the meridian of a longitude: mean sidereal time. */
+/** The right ascension on the meridian of a longitude: mean sidereal time. */
 export function siderealTime(time: number, longitude: number): number {
   const days = daysSince2000(time);
   const centuries = days / 36_525;
   return turned(280.46061837 + TURN * days + 0.000387933 * centuries ** 2 + longitude);
 }
 
-/** How something stands above the horizon. */
+/** The altitude and azimuth of something at a place. */
 export function sightOf({ ra, dec }: Direction, time: number, place: Place): Sight {
   const hour = siderealTime(time, place.longitude) - ra;
   const { latitude } = place;
@@ -56,7 +56,7 @@ export function sightOf({ ra, dec }: Direction, time: number, place: Place): Sig
   };
 }
 
-/** Where the Sun is, to a fiftieth of a degree. */
+/** The position of the Sun, to a fiftieth of a degree. */
 export function sunAt(time: number): Direction {
   const days = daysSince2000(time);
   const anomaly = 357.529 + 0.98560028 * days;
@@ -68,12 +68,12 @@ export function sunAt(time: number): Direction {
   };
 }
 
-/** When something is on the meridian next. */
+/** The next time something is on the meridian. */
 export function nextTransit({ ra }: Direction, time: number, { longitude }: Place): number {
   return time + (turned(ra - siderealTime(time, longitude)) / TURN) * DAY;
 }
 
-/** When something rises next; null if it never rises, or never sets. */
+/** The next time something rises; null if it never rises, or never sets. */
 export function nextRise(direction: Direction, time: number, place: Place): number | null {
   const { dec } = direction;
   const cosine = -(sin(place.latitude) * sin(dec)) / (cos(place.latitude) * cos(dec));
@@ -83,7 +83,7 @@ export function nextRise(direction: Direction, time: number, place: Place): numb
   return rise >= time ? rise : rise + (360 / TURN) * DAY;
 }
 
-/** The middle of some directions. */
+/** The mean of some directions. */
 export function middle(all: Direction[]): Direction {
   const sum = (of: (one: Direction) => number) => all.reduce((total, one) => total + of(one), 0);
   const x = sum(({ ra, dec }) => cos(dec) * cos(ra));
@@ -92,14 +92,14 @@ export function middle(all: Direction[]): Direction {
   return { ra: turned(arc(Math.atan2(y, x))), dec: arc(Math.atan2(z, Math.hypot(x, y))) };
 }
 
-/** The month, from 1 to 12, in which something is on the meridian at nine in the evening: the Sun, on
- * the average, is nine hours before it. */
+/** The month, from 1 to 12, in which something is on the meridian at nine in the evening: the mean Sun is
+ * nine hours ahead of it. */
 export function bestMonth({ ra }: Direction): number {
   const days = turned(ra - 135 - 280.459) / 0.98564736;
   return new Date(EPOCH + days * DAY).getUTCMonth() + 1;
 }
 
-/** Between which latitudes all of these rise, the northernmost first; between poles at most. */
+/** The latitudes between which all of these rise, the northernmost first; at most from pole to pole. */
 export function latitudes(all: Direction[]): { north: number; south: number } {
   const decs = all.map(({ dec }) => dec);
   return {
@@ -108,17 +108,17 @@ export function latitudes(all: Direction[]): { north: number; south: number } {
   };
 }
 
-/** The Sun's upper edge is at the horizon, through the air. */
+/** The Sun's altitude when its upper edge is at the horizon, with refraction. */
 const SUNSET = -0.83;
-/** Then all bright stars are seen. */
+/** The Sun's altitude at which all bright stars are visible. */
 const DARK = -12;
 const STEP = 5 * 60_000;
-/** How many steps half a day has. */
+/** The number of steps in half a day. */
 const HALF = DAY / STEP / 2;
 
 const sunHeight = (time: number, place: Place) => sightOf(sunAt(time), time, place).altitude;
 
-/** The first time from here, step by step, at which something holds; the last, if it never does. */
+/** The first time from here, step by step, at which a condition holds; the last one if it never does. */
 function walk(from: number, step: number, holds: (time: number) => boolean, steps: number): number {
   let time = from;
   for (let count = 0; count < steps && !holds(time); count++) time += step;
@@ -128,14 +128,14 @@ function walk(from: number, step: number, holds: (time: number) => boolean, step
 export interface Night {
   from: number;
   to: number;
-  /** When to look first: now, if it is night; else once it is dark, or as dark as it gets. */
+  /** The suggested time: now, if it is night; otherwise once it is dark, or as dark as it gets. */
   first: number;
   /** It is night now. */
   isNow: boolean;
 }
 
-/** The night around a time, or the next. Where the Sun does not set, the hours when it is lowest; where
- * it does not rise, half a day before and after. */
+/** The current night, or the next. Where the Sun does not set, the hours when it is lowest; where it does
+ * not rise, half a day before and after. */
 export function nightAt(now: number, place: Place): Night {
   const isDay = (time: number) => sunHeight(time, place) > SUNSET;
   if (!isDay(now)) {
@@ -157,15 +157,15 @@ export interface Point {
   y: number;
 }
 
-/** On a round map of the whole sky, its zenith in the middle and its horizon at 1: north up, and so
- * east left, as one who looks up sees it. */
+/** The point on a round map of the whole sky, with the zenith in the middle and the horizon at 1: north
+ * up, and so east left, as an observer who looks up sees it. */
 export function onMap({ altitude, azimuth }: Sight): Point {
   const far = (90 - altitude) / 90;
   return { x: -far * sin(azimuth), y: -far * cos(azimuth) };
 }
 
-/** Onto paper around a centre: stereographic, so that figures keep their shapes; north up, east left.
- * The unit at the centre is a radian. */
+/** Projects onto a plane around a centre: stereographically, so that figures keep their shapes; north up,
+ * east left. The unit at the centre is a radian. */
 export function project(centre: Direction): (direction: Direction) => Point {
   return ({ ra, dec }) => {
     const east = cos(dec) * sin(ra - centre.ra);

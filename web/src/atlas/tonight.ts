@@ -1,4 +1,4 @@
-// Where a constellation stands, in words.
+// The place of a constellation in the sky, in words.
 
 import { type Constellation, figureStars } from "./data";
 import { latitudes, middle, nextRise, type Place, sightOf } from "./sky";
@@ -10,14 +10,14 @@ export function wayOf(azimuth: number): (typeof WAYS)[number] {
 }
 
 export interface Standing {
-  /** All of it is above the horizon, some, or nothing. */
+  /** Whether all of it is above the horizon, a part, or nothing. */
   seen: "whole" | "part" | "none";
-  /** Where its middle is. */
+  /** The direction of its middle. */
   way: (typeof WAYS)[number];
   height: number;
-  /** When its middle rises, if all of it is below and does. */
+  /** When its middle rises, if all of it is below the horizon and it rises at all. */
   rises: number | null;
-  /** What it does here every day. */
+  /** Its daily motion here. */
   here: "never-sets" | "never-rises" | "rises";
 }
 
@@ -35,7 +35,7 @@ export function standing(shown: Constellation, time: number, place: Place): Stan
   };
 }
 
-/** By how near its stars come to the pole that is above the horizon, and to the other. */
+/** The daily motion, by how close its stars come to the pole above the horizon, and to the other. */
 function habit(stars: { dec: number }[], { latitude }: Place): Standing["here"] {
   const sign = latitude < 0 ? -1 : 1;
   const decs = stars.map(({ dec }) => dec * sign);
@@ -50,7 +50,7 @@ export interface Latitude {
 }
 
 export interface Range {
-  /** From where all of it rises: everywhere, up to one latitude, or between two. */
+  /** Where all of it rises: everywhere, up to one latitude, or between two. */
   kind: "everywhere" | "north-of" | "south-of" | "between";
   north: Latitude;
   south: Latitude;

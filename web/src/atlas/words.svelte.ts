@@ -1,4 +1,4 @@
-// The words of the atlas, in the language of the page: stories are many, and nobody else needs them.
+// The words of the atlas, in the language of the page: its stories are long, and no other page needs them.
 
 import { spoken, type Language } from "../words/spoken.svelte";
 import { type Arguments, type Messages, Words } from "../words/words";
@@ -11,12 +11,12 @@ const SOURCES: Record<Language, () => Promise<{ default: Messages }>> = {
 
 let words = $state.raw<Words | null>(null);
 
-/** Whether there is a language to speak; another may be on its way. */
+/** Whether any language is loaded; another may be loading. */
 export function isSpoken(): boolean {
   return words !== null;
 }
 
-/** Speaks the page's language, once its words have come. */
+/** Switches to the page's language, once its words are loaded. */
 export async function speakOfSky(language: string): Promise<void> {
   if (words?.language === language) return;
   const { default: messages } = await SOURCES[language as Language]();
