@@ -1,8 +1,8 @@
-// Finds a word in the rules: what is not about it is put away, and the word is marked where it is.
+// Finds a word in the rules: hides unrelated blocks, and marks the word.
 
 const MARK = "found";
 
-/** The blocks of rules that are about a word, and the headings above them; all of them without one. */
+/** The blocks of rules about a word, and the headings above them; all of them for an empty word. */
 export function about(blocks: { text: string; isHeading: boolean }[], word: string): boolean[] {
   const wanted = word.trim().toLocaleLowerCase();
   const has = blocks.map(({ text }) => text.toLocaleLowerCase().includes(wanted));
@@ -13,14 +13,14 @@ export function about(blocks: { text: string; isHeading: boolean }[], word: stri
   });
 }
 
-/** Shows of rules what is about a word; the answer is whether there is anything. */
+/** Shows only the rules about a word; returns whether there are any. */
 export function find(rules: Element, word: string): boolean {
   const blocks = [...rules.children];
   const isShown = about(
     blocks.map((block) => ({ text: block.textContent, isHeading: block.matches("h2") })),
     word,
   );
-  // A heading that names the word stands for all that is below it.
+  // A heading with the word stands for everything below it.
   blocks.forEach((block, at) => {
     const heading = blocks.slice(0, at).findLastIndex((each) => each.matches("h2"));
     const isNamed = word.trim() !== "" && heading >= 0 && hasWord(blocks[heading], word);

@@ -1,9 +1,9 @@
-// A figure of the sky as Rust writes it down: places and magnitudes, and which stars are joined.
+// A figure of the sky in Rust's format: positions and magnitudes of stars, and the lines between them.
 
 export interface Drawn {
-  /** For each star its x and y in thousandths, and its magnitude in tenths. */
+  /** The x and y of each star in thousandths, and its magnitude in tenths. */
   stars: number[][];
-  /** For each line the two stars it joins, as places in `stars`. */
+  /** The two stars that each line joins, as indices into `stars`. */
   lines: number[][];
 }
 
@@ -17,7 +17,7 @@ export function places({ stars }: Drawn): Place[] {
   return stars.map(([x = 0, y = 0, mag = 0]) => ({ x, y, mag: mag / 10 }));
 }
 
-/** The lines of a figure whose stars are at these places. */
+/** The lines of a figure, given the points of its stars. */
 export function segments<P>({ lines }: Pick<Drawn, "lines">, at: P[]): { from: P; to: P }[] {
   return lines.flatMap(([one = -1, other = -1]) => {
     const [from, to] = [at[one], at[other]];

@@ -1,5 +1,4 @@
-// Where the names of stars are written: beside their star, where there is most room; nowhere if there is
-// too little.
+// The placing of star names: beside their star, where there is most room; nowhere if there is too little.
 
 export interface Label {
   text: string;
@@ -17,7 +16,7 @@ interface Named {
 interface Sky {
   width: number;
   height: number;
-  /** How many pixels the unit is that a star is drawn in. */
+  /** The size of a star's drawing unit, in pixels. */
   unit: number;
 }
 
@@ -28,16 +27,16 @@ interface Box {
   bottom: number;
 }
 
-/** The height of the letters and how wide they are about, in pixels. */
+/** The height of the letters and their approximate width, in pixels. */
 const HEIGHT = 12;
 const WIDTH = 6.6;
-/** How far from the star they begin, and how far it reaches, in units of the drawing. */
+/** The gap between a star and its name, and the reach of the star, in units of the drawing. */
 const FAR = 58;
 const REACH = 44;
-/** How much of a name may be covered. */
+/** The part of a name that may be covered. */
 const COVERED = 0.12;
 
-/** The names of those of the stars that are to be written, among all of them. */
+/** The labels for the stars to be named, among all of them. */
 export function labelsOf<Star extends Named>(
   stars: Star[],
   isWritten: (star: Star) => boolean,
@@ -62,7 +61,7 @@ export function labelsOf<Star extends Named>(
   });
 }
 
-/** Below, above, to the right, to the left; below if all are alike. */
+/** The places below, above, right and left; below if all are alike. */
 function candidates({ x, y, name: text }: Named, far: number): Label[] {
   const [half, below] = [HEIGHT * 0.35, y + far + HEIGHT * 0.7];
   return [
@@ -87,13 +86,13 @@ function boxOf({ text, x, y, anchor }: Label): Box {
   return { left, right: left + wide, top: y - HEIGHT * 0.75, bottom: y + HEIGHT * 0.2 };
 }
 
-/** A name that would be cut off at a side, moved to where it is not. */
+/** A name that would be cut off at a side, moved inwards. */
 function within(label: Label, sky: Box): Label {
   const { left, right } = boxOf(label);
   return { ...label, x: label.x + Math.max(0, sky.left - left) - Math.max(0, right - sky.right) };
 }
 
-/** How much of a box is covered by others. */
+/** The part of a box that others cover. */
 function covered(box: Box, taken: Box[]): number {
   return taken.reduce((sum, other) => sum + shared(box, other), 0);
 }

@@ -1,4 +1,4 @@
-// Stars of a figure that lie too near each other to be told apart, or pressed.
+// Moves stars of a figure apart that are too close to be distinguished, or pressed.
 
 interface Place {
   x: number;

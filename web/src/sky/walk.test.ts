@@ -4,7 +4,7 @@ import { LATTICE } from "../games/stellium/lattice";
 import { DISCS } from "../games/sternenhimmel/discs";
 import { type Figure, KEYS, toward } from "./walk";
 
-/** The stars that arrow keys lead to from a star, by any way. */
+/** The stars that arrow keys reach from a star, on any path. */
 function reached(figure: Figure, from: number): Set<number> {
   const found = new Set([from]);
   for (const star of found) {

@@ -1,4 +1,4 @@
-// Walking a figure of the sky with the arrow keys.
+// Moving through a figure of the sky with the arrow keys.
 
 const ARROWS = {
   ArrowLeft: { x: -1, y: 0 },
@@ -14,17 +14,17 @@ interface Point {
   y: number;
 }
 
-/** What it costs that a line has no key, against turns in radians; and what decides between equals. */
+/** The cost of a line without a key, compared to angles in radians; and the tie-breaker. */
 const LOST = 100;
 const TIE = 1e-6;
 
 export interface Figure {
   stars: Point[];
-  /** Which stars are joined, as places in `stars`. */
+  /** The joined pairs of stars, as indices into `stars`. */
   lines: number[][];
 }
 
-/** How far a star lies the way of an arrow, and how far to the right of it. */
+/** How far a star lies in the direction of an arrow, and how far to the right of it. */
 function course(figure: Figure, from: number, to: number, key: Arrow) {
   const [start, end] = [figure.stars[from] as Point, figure.stars[to] as Point];
   const [x, y] = [end.x - start.x, end.y - start.y];
@@ -37,9 +37,9 @@ interface Given {
   cost: number;
 }
 
-/** Gives each line of a star an arrow key of its own: as many lines as can be, and each the key that is
- * nearest to its way. Of two ways that are as near, the one to the right: so that an arrow leads back
- * where its opposite came from. */
+/** Gives each line of a star an arrow key of its own: to as many lines as possible, each the key nearest
+ * to its direction. Of two equally near ones, the one to the right: so that an arrow leads back where its
+ * opposite came from. */
 function share(figure: Figure, from: number, [to, ...rest]: number[], free: Arrow[]): Given {
   if (to === undefined) return { keys: new Map(), cost: 0 };
   const without = share(figure, from, rest, free);
@@ -55,7 +55,7 @@ function share(figure: Figure, from: number, [to, ...rest]: number[], free: Arro
   return best;
 }
 
-/** The star that is nearest the way of an arrow key, joined or not. */
+/** The star nearest in the direction of an arrow key, joined or not. */
 function nearest(figure: Figure, from: number, key: Arrow): number | null {
   const [first] = [...figure.stars.keys()]
     .map((at) => ({ at, ...course(figure, from, at, key) }))
@@ -65,7 +65,7 @@ function nearest(figure: Figure, from: number, key: Arrow): number | null {
   return first?.at ?? null;
 }
 
-/** The star an arrow key leads to: along a line if one goes that way, else the nearest that way. */
+/** The star an arrow key leads to: along a line in that direction, else the nearest in that direction. */
 export function toward(figure: Figure, from: number, key: Arrow): number | null {
   const joined = new Set(figure.lines.filter((line) => line.includes(from)).flat());
   joined.delete(from);
