@@ -1,4 +1,4 @@
-// Tables on one device: against bots, or from hand to hand with a curtain between.
+// Tables on one device: against bots, or passed around with a curtain in between.
 
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
@@ -14,13 +14,13 @@ export async function playHere(page: Page, url: string, game: string, players = 
   const seats = asked.getByRole("group", { name: "Number of players" });
   await seats.getByRole("radio", { name: String(players) }).check();
   await asked.getByLabel("Your name").fill("Ada");
-  // What plays here has come: from now on no server is asked.
+  // The code that plays here is loaded: from now on no server is needed.
   await asked.getByText("kept on this device").waitFor();
   await asked.getByRole("button", { name: "Start" }).click();
   await page.waitForURL(/\/here\/[^/]+$/);
 }
 
-/** Opens what is asked before a game around this device, and fills it in; bots are the easiest. */
+/** Opens the dialog for a game around this device, and fills it in; bots are the easiest. */
 export async function askAround(
   page: Page,
   url: string,
@@ -60,7 +60,7 @@ export async function sitAround(
 export const lift = (page: Page) => page.getByRole("button", { name: /^I am / });
 export const pass = (page: Page) => page.getByRole("button", { name: "Pass on" });
 
-/** All there is in the page but its head: a curtain, and words that everybody may read. */
+/** Expects only a curtain below the header of the page, and texts that everybody may read. */
 export async function expectNothingButTheCurtain(page: Page, people: string[]): Promise<void> {
   const found = await page.evaluate(() => {
     const main = document.querySelector("main");
@@ -81,12 +81,12 @@ export async function expectNothingButTheCurtain(page: Page, people: string[]): 
   expect(await page.locator("#board, .frame, [data-hint], [role=toolbar]").count()).toBe(0);
 }
 
-/** Plays for all people at the device, in turn; `oncurtain` sees each curtain before it is lifted. */
+/** Plays for all people at the device, in turn; `oncurtain` runs at each curtain before it is lifted. */
 export async function playAround(
   page: Page,
   game: Game,
   oncurtain: () => Promise<void> = async () => undefined,
-  /** Stops before the end if this says so. */
+  /** Stops before the end once this returns true. */
   enough: () => boolean = () => false,
 ): Promise<void> {
   const other = ending(page).or(lift(page)).or(pass(page));

@@ -1,4 +1,4 @@
-// The atlas of the sky: on any screen, in every language, for everyone; and what play marks in it.
+// The atlas of the sky: on any screen, in every language, accessible; and the marks that games leave in it.
 
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
@@ -41,7 +41,7 @@ describe.each([
   { colorScheme: "light", size: { ...PHONE, viewport: { width: 844, height: 390 } } },
 ] as const)("$colorScheme, $size.viewport.width wide", ({ colorScheme, size }) => {
   it.each(Object.entries(PAGES))("in %s", async (locale, pages) => {
-    // Our own policy would keep axe-core out.
+    // Our own policy would block axe-core.
     const page = await visit({ ...size, colorScheme, locale, bypassCSP: true });
     for (const [path, heading] of Object.entries(pages)) {
       await page.goto(server.url + path);
@@ -117,7 +117,7 @@ it("opens beside the table from a card's name, and the table stays", async () =>
   await ownTurn(page).waitFor();
   const link = page.locator("article header").getByRole("link").first();
   const name = await link.textContent();
-  // Who walks by keyboard reads there what the card does.
+  // Keyboard users can read the card's ability there.
   await page.keyboard.press("Tab");
   await link.focus();
   await page.locator(".caption .explained", { hasText: name ?? "" }).waitFor();

@@ -1,4 +1,4 @@
-// What axe-core finds in a page: nothing, and nothing has to be scrolled sideways.
+// Expects that axe-core finds nothing in a page, and that nothing scrolls sideways.
 
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
@@ -15,8 +15,8 @@ declare global {
 
 const source = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
-/** What axe-core finds, by all of its rules or some. The page has to bypass our own policy, which would
- * keep axe-core out. */
+/** The findings of axe-core, by all of its rules or some. The page has to bypass our own policy, which
+ * would block axe-core. */
 export async function found(page: Page, only?: string[]): Promise<string[]> {
   await page.evaluate(source);
   return page.evaluate(async (rules) => {

@@ -1,4 +1,4 @@
-// Whoever comes back: what waits for them, on a small phone, and what they played.
+// Returning players: the tables that wait for them, on a small phone, and their finished games.
 
 import { expect, it } from "vitest";
 import { expectNothingFound } from "./axe";
@@ -16,7 +16,7 @@ it("a phone shows first where it is one's turn, and leads on while others think"
   }
   await inviteTo(ada, "Sternenhimmel");
   const table = ada.url();
-  // Who has a name is not asked for it.
+  // A player with a name is not asked for one.
   await bo.goto(table);
   await bo.getByRole("button", { name: "Sit here" }).first().click();
   await bo.getByRole("button", { name: "Stand up" }).waitFor();

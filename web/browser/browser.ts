@@ -1,4 +1,4 @@
-// A real browser, without a window, and a real server, for the tests of a file.
+// A real headless browser and a real server for the tests of a file.
 
 import {
   type Browser,
@@ -23,13 +23,13 @@ const FLAGS = [
 export const WIDE = { viewport: { width: 1440, height: 900 } };
 export const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 
-/** How long anything may take to be seen, on a machine that is busy with something else. */
+/** How long anything may take to appear, on a machine that is busy with something else. */
 const PATIENCE = 60_000;
 
 const server = new Server();
-/** The whole browser: it shows notifications, and installs pages. */
+/** The full browser: it shows notifications, and installs pages. */
 const whole = process.env["CHROMIUM"] ?? "/usr/bin/chromium";
-/** What draws pages for all other tests; the same browser without what is round a page takes half the time. */
+/** The browser for all other tests; without a user interface it takes half the time. */
 const executablePath = process.env["HEADLESS_SHELL"] ?? whole;
 let browser: Browser;
 
@@ -47,10 +47,10 @@ export function atATable(flags: Server["flags"] = null): Server {
   return server;
 }
 
-/** What a service worker answers is out of a test's hands, so there is none unless it is wanted. */
+/** Tests cannot intercept a service worker's answers, so there is none unless a test wants one. */
 const USUAL = { reducedMotion: "reduce", locale: "en", serviceWorkers: "block" } as const;
 
-/** A page of a new visitor, who plays online. An error in it fails the test. */
+/** A page of a new visitor who plays online. An error in it fails the test. */
 export async function visit(options: BrowserContextOptions = WIDE, settings = {}): Promise<Page> {
   const context = await browser.newContext({ ...USUAL, ...options });
   await context.addInitScript(
@@ -64,7 +64,7 @@ export async function visit(options: BrowserContextOptions = WIDE, settings = {}
   return open(context);
 }
 
-/** A page of a new visitor, who has changed no setting: what can be is played on the device. */
+/** A page of a new visitor with default settings: games are played on the device where possible. */
 export async function visitHere(options: BrowserContextOptions = WIDE): Promise<Page> {
   return open(await browser.newContext({ ...USUAL, ...options }));
 }
@@ -79,7 +79,7 @@ export async function open(context: BrowserContext): Promise<Page> {
   return page;
 }
 
-/** A visitor whose browser is whole and remembers: others are strangers to it, to whom it installs nothing. */
+/** A visitor with a full browser and a persistent profile: without one, pages cannot be installed. */
 export async function visitAtHome(): Promise<Page> {
   const own = { ...USUAL, serviceWorkers: "allow", executablePath: whole, args: FLAGS } as const;
   return open(await chromium.launchPersistentContext("", own));
@@ -87,7 +87,7 @@ export async function visitAtHome(): Promise<Page> {
 
 export interface Wanted {
   players?: number;
-  /** What is chosen under "More choices". */
+  /** The choices under "More choices". */
   more?: string[];
 }
 
@@ -106,7 +106,7 @@ export async function playNow(page: Page, game: string, wanted: Wanted = {}): Pr
   await asked.getByRole("button", { name: "Start" }).click();
 }
 
-/** Makes a table for friends; whoever opens the page's address is invited. */
+/** Makes a table for friends; the page's address is the invitation. */
 export async function inviteTo(page: Page, game: string, seats = 2): Promise<void> {
   await page.goto(server.url);
   const card = page.getByRole("article", { name: game });

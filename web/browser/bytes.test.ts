@@ -1,4 +1,5 @@
-// What a new visitor's browser is sent before a page is there, compressed: counted, not estimated.
+// The compressed size of everything a new visitor's browser loads before a page is there: counted, not
+// estimated.
 
 import type { BrowserContext, Page, Request } from "playwright-core";
 import { beforeAll, describe, expect, it } from "vitest";
@@ -24,7 +25,7 @@ beforeAll(async () => {
   await page.context().close();
 }, 300_000);
 
-/** The bytes of all files that are sent until nothing more is asked for. */
+/** The bytes of all files loaded until the network is idle. */
 async function bytesOf(locale: string, url: string, there: (page: Page) => Promise<void>) {
   const page = await visit({ locale, storageState: player });
   const sent: Promise<[string, number]>[] = [];

@@ -41,7 +41,7 @@ it("does not sit beside somebody who has played the game", async () => {
   await page.waitForLoadState("networkidle");
   const coach = page.getByRole("region", { name: "Coach" });
   expect(await coach.count()).toBe(0);
-  // Whoever wants it again finds it where things are named.
+  // The list of names can switch it on again.
   await page.getByRole("button", { name: "What is this?" }).click();
   await page.getByLabel("Coach me in this game").check();
   await page.keyboard.press("Escape");
@@ -59,7 +59,7 @@ it("is seen whole on a low screen: what others have folds away first", async () 
   await expect.poll(below).toBeLessThanOrEqual(0);
   const tokens = page.locator(".seats").getByTitle("Tokens left");
   await expect.poll(() => tokens.count()).toBe(0);
-  // A seat shows what it has once its score is opened.
+  // A seat shows its holdings once its score is opened.
   await page.locator(".seats .score").nth(1).click();
   await expect.poll(() => tokens.count()).toBe(1);
   await page.context().close();

@@ -1,4 +1,4 @@
-// A board that comes is drawn part by part: nothing moves meanwhile, and all of it is there in the end.
+// A new board is drawn part by part: nothing moves meanwhile, and it is complete in the end.
 
 import type { BrowserContextOptions } from "playwright-core";
 import { expect, it } from "vitest";
@@ -7,7 +7,7 @@ import { GAMES, ownTurn } from "./play";
 
 atATable();
 
-/** What of each game is drawn last. */
+/** The part of each game that is drawn last. */
 const LAST = {
   Astra: "article svg[role=group]",
   Sternenhimmel: "svg[role=group] [data-star]",

@@ -1,4 +1,4 @@
-// People at one table: friends over a link, somebody who looks on, a server that is killed.
+// People at one table: friends with a link, a spectator, a server that is killed.
 
 import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
@@ -7,7 +7,7 @@ import { canPlay, canPress, type Game, ownTurn, playOn } from "./play";
 
 const server = atATable();
 
-/** Everything a page is told over its socket. */
+/** Everything a page receives over its socket. */
 function listen(page: Page): string[] {
   const heard: string[] = [];
   page.on("websocket", (socket) =>
@@ -16,7 +16,7 @@ function listen(page: Page): string[] {
   return heard;
 }
 
-/** Ada and Bo at a table, and somebody who looks on. */
+/** Ada and Bo at a table, and a spectator. */
 async function company(game: Game) {
   const [ada, bo, looker] = [await visit(WIDE), await visit(WIDE), await visit(WIDE)];
   const heard = { ada: listen(ada), bo: listen(bo), looker: listen(looker) };
@@ -28,7 +28,7 @@ async function company(game: Game) {
   return { ada, bo, looker, heard };
 }
 
-/** Whoever is to play, and the other. */
+/** The page whose turn it is, and the other. */
 async function toPlay(game: Game, one: Page, other: Page): Promise<[Page, Page]> {
   const isNext = (page: Page) => canPlay(page, game).first().waitFor();
   const first = await Promise.race([one, other].map((page) => isNext(page).then(() => page)));
@@ -39,7 +39,7 @@ async function toPlay(game: Game, one: Page, other: Page): Promise<[Page, Page]>
 const moves = (page: Page) =>
   page.getByRole("tabpanel", { name: "Log" }).locator("[data-ply]:not([data-ply='0'])");
 
-/** Waits until a page has seen so many moves, and gives what it says of them. */
+/** Waits until a page has shown that many moves, and returns its account of them. */
 async function story(page: Page, count: number): Promise<string[]> {
   await moves(page)
     .nth(count - 1)
@@ -47,12 +47,12 @@ async function story(page: Page, count: number): Promise<string[]> {
   return moves(page).allTextContents();
 }
 
-/** Has a page ask before final moves. */
+/** Switches on the question before final moves. */
 async function askBeforeFinalMoves(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Settings" }).click();
   const settings = page.getByRole("dialog", { name: "Settings" });
   await settings.getByRole("switch", { name: "Ask before final moves" }).check();
-  // Beside it may stand that somebody has sat down, which can be closed too.
+  // A notice that somebody has sat down may be there too, with its own close button.
   await settings.locator("header").getByRole("button", { name: "Close" }).click();
 }
 
@@ -61,7 +61,7 @@ it("a move that others must agree to take back is asked about, if wanted", async
   const [first] = await toPlay("Sternenhimmel", ada, bo);
   await askBeforeFinalMoves(first);
   const asked = first.getByRole("dialog", { name: /^10 on / });
-  // The figure stays chosen while one thinks again.
+  // The figure stays chosen while the player reconsiders.
   await first.getByRole("button", { name: "10", exact: true }).click();
   const place = async () => {
     await canPress(first, /: free, place the 10 here/)
@@ -105,13 +105,13 @@ it("figures that lie face down are known to their owner alone", async () => {
   const [adas, bos, lookers] = await Promise.all(
     [ada, bo, looker].map((page) => story(page, MOVES)),
   );
-  // What is told of face-down figures differs, and nothing else.
+  // Only the messages about face-down figures differ.
   const open = (told: string[] = []) =>
     told.map((move) => move.replace(/(face down .*?)(:.*?)?\./, "$1."));
   expect(open(adas)).toEqual(lookers);
   expect(open(bos)).toEqual(lookers);
   expect(adas).not.toEqual(lookers);
-  // Not in what is drawn, and not in what is sent.
+  // Neither in the drawing nor in the messages.
   expect(await looker.getByRole("toolbar", { name: "Your figures" }).count()).toBe(0);
   expect(heard.looker.join("\n")).not.toMatch(/"hand":\[/);
   expect(heard.ada.join("\n")).toMatch(/"hand":\[/);
@@ -146,7 +146,7 @@ it("a killed server comes back, with every move and none twice", async () => {
   await place(first, "10");
   await ownTurn(second).waitFor();
 
-  // A move made while nobody is there is made once somebody is.
+  // A move made while the server is down is made once it is back.
   await server.kill();
   const lost = "Connection lost. Reconnecting; your game is safe.";
   for (const page of [ada, bo, looker]) await page.getByText(lost).waitFor();
@@ -155,7 +155,7 @@ it("a killed server comes back, with every move and none twice", async () => {
   await ownTurn(first).waitFor();
   await second.getByRole("button", { name: "7, not in hand" }).waitFor();
 
-  // Nobody knows whether this one was heard.
+  // Whether this one was received is unknown.
   await place(first, "5");
   await server.kill();
   await server.start();

@@ -1,4 +1,4 @@
-// What people see of tables on this device, on every screen: for axe-core, for fingers, for eyes.
+// The pages of tables on this device, on every screen: accessibility, touch targets, layout.
 
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
@@ -14,10 +14,10 @@ const SIZES = [
   [844, 390],
   [1440, 900],
 ] as const;
-/** A name as long as names may be. */
+/** The longest possible name. */
 const LONG = "Maximilian-Alexandre III";
 
-/** What can be pressed and is too small for a finger, or cannot be reached. */
+/** Controls that are too small for a finger, or out of reach. */
 function faults(): string[] {
   const within = document.querySelector("dialog[open]") ?? document.body;
   return [...within.querySelectorAll<HTMLElement>("button, a, select, input:not([type=radio])")]
@@ -55,7 +55,7 @@ describe.each([
     await sitAround(page, server.url, "Sternenhimmel", [LONG, `${LONG}!`.slice(1)]);
     await lift(page).waitFor();
     await expectFit(page);
-    // It needs no scrolling, and the way on has the focus.
+    // It needs no scrolling, and the button on has the focus.
     for (const [width, height] of SIZES) {
       await page.setViewportSize({ width, height });
       const box = await lift(page).boundingBox();

@@ -1,18 +1,18 @@
-// A table dealt from a known seed: the real page, with the engine where the server would be. So a
-// decision that seldom comes in play comes in a test whenever it is wanted.
+// A table dealt from a known seed: the real page, with the engine in place of the server. So a test can get
+// any rare decision on demand.
 
 import type { Page, WebSocketRoute } from "playwright-core";
 import type { Ask, Chapter, ClientOut, Code, Now, TableInfo } from "../src/wire";
 import type { Happening } from "../src/words/words";
 import { Engine, type Status } from "./engine";
 
-/** What is looked for: the seat that decides, and what it may do. */
+/** The search condition: the seat that decides, and its legal moves. */
 export type Moment = (legal: string[], toAct: number[]) => boolean;
 
-/** How many of the last moves are told of a present that comes out of nowhere. */
+/** The number of last moves sent along with a position. */
 const LATELY = 12;
 
-/** What a view says of what is to be decided. */
+/** The parts of a view that identify a decision. */
 interface Phases {
   phase?: { name: string; of?: string };
   turn?: { phase?: { name: string } };
@@ -20,7 +20,7 @@ interface Phases {
   last?: unknown;
 }
 
-/** What is to be decided, and by which kinds of moves. */
+/** The pending decision, and the kinds of moves it offers. */
 function kindOf({ phase, turn, open, last }: Phases, legal: string[]): string {
   const board = open ? [`${open.length} discs`, last ? "scored" : ""] : [];
   const moves = new Set(legal.map((move) => move.split(" ")[0]));
@@ -28,7 +28,7 @@ function kindOf({ phase, turn, open, last }: Phases, legal: string[]): string {
 }
 
 export class Dealt {
-  /** The seat whose decision it is. */
+  /** The deciding seat. */
   you = 0;
   #engine = new Engine();
   #status: Status = { ply: 0, over: false, to_act: [], scores: [] };
@@ -37,7 +37,7 @@ export class Dealt {
   #sockets = new Set<WebSocketRoute>();
   #isAway = false;
 
-  /** Goes on with games, whose moves follow from their seed, until there is such a moment. */
+  /** Plays games, whose moves follow from their seed, until there is such a moment. */
   async find(game: string, seats: number, is: Moment): Promise<void> {
     for await (const { legal } of this.#decisions(game, seats, 100)) {
       if (is(legal, this.#status.to_act)) return;
@@ -45,7 +45,7 @@ export class Dealt {
     throw new Error("no game comes to such a moment");
   }
 
-  /** Goes on with some games, and stops wherever something is decided that was not before. */
+  /** Plays some games, and stops at every kind of decision that is new. */
   async *kinds(game: string, seats: number, seeds = 3): AsyncGenerator<string> {
     const known = new Set<string>();
     for await (const { legal } of this.#decisions(game, seats, seeds)) {
@@ -76,7 +76,7 @@ export class Dealt {
     }
   }
 
-  /** Begins in a position: that of a new game, with something else on its board. */
+  /** Begins in a position: that of a new game, with changes on its board. */
   async lay<Board>(game: string, seats: number, change: (board: Board) => Board): Promise<void> {
     await this.#engine.ask({ cmd: "new", game, seats, seed: 1 });
     const { position } = await this.#engine.ask<{ position: { board: Board } }>({
@@ -87,7 +87,7 @@ export class Dealt {
     this.you = this.#status.to_act[0] ?? 0;
   }
 
-  /** Whatever gets on: nobody rests or stops who can do something else. */
+  /** A move that makes progress: no resting or stopping while there are others. */
   #choose(legal: string[]): string {
     const busy = legal.filter((move) => !/^(rest|stop|pass)/.test(move));
     const from = busy.length > 0 ? busy : legal;
@@ -113,7 +113,7 @@ export class Dealt {
     return { ply, to_act, scores, ...look, legal, undo: ply, clocks: null, outcome: null };
   }
 
-  /** Opens the table, where the others go on until the seat is asked again. */
+  /** Opens the table, where the others play until it is the seat's turn again. */
   async show(page: Page, url: string, game: string, seats: number): Promise<void> {
     const json = this.#table(game, seats);
     await page.route("**/api/tables/dealt", (route) => route.fulfill({ json }));
@@ -126,7 +126,8 @@ export class Dealt {
     await page.goto(`${url}/t/dealt`);
   }
 
-  /** Shows the present to all who look, whatever they saw before. The table's name says which it is. */
+  /** Shows the present to all viewers, whatever they saw before. Returns the table's name, which
+   * identifies it. */
   async showAgain(game: string, seats: number): Promise<string> {
     this.#version++;
     const whole = await this.#whole(game, seats, this.#story.slice(-LATELY));
@@ -178,7 +179,7 @@ export class Dealt {
     };
   }
 
-  /** Hangs up, and is away until it is back. */
+  /** Closes the connections, and stays unreachable until it is back. */
   hangUp(code: Code): void {
     this.#isAway = true;
     for (const socket of this.#sockets) tell(socket, { bye: { code } });

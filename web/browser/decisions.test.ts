@@ -1,4 +1,4 @@
-// Decisions that seldom come, made on the board.
+// Rare decisions, made on the board.
 
 import type { Locator, Page } from "playwright-core";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
@@ -29,7 +29,7 @@ describe("Astra", () => {
     const free = canPress(page, /^take: /);
     expect(await free.count()).toBeGreaterThan(1);
     await free.nth(1).click();
-    // Once everybody has picked, everybody hears of it.
+    // Once everybody has picked, the picks are revealed.
     await log(page)
       .getByText(/^The boons picked from .* are revealed\.$/)
       .waitFor();
@@ -76,7 +76,7 @@ describe("Astra", () => {
 });
 
 describe("Stellium", () => {
-  /** The bodies round the centre of a disc, clockwise. */
+  /** The bodies around the centre of a disc, clockwise. */
   function around(page: Page, disc: string): Promise<(string | undefined)[]> {
     const body = async (number: number) => {
       const place = page.getByRole("button", { name: new RegExp(`^${disc}${number}\\b`) });
@@ -86,7 +86,7 @@ describe("Stellium", () => {
     return Promise.all([1, 2, 3, 4, 5, 6].map(body));
   }
 
-  /** Turns what lies round a centre by so many sixths. */
+  /** Rotates a ring by a number of sixths. */
   const turned = <T>(ring: T[], sixths: number) => [
     ...ring.slice(-sixths),
     ...ring.slice(0, -sixths),
@@ -123,7 +123,7 @@ describe("Stellium", () => {
     const place = (number: number) =>
       page.getByRole("button", { name: new RegExp(`^${disc}${number}\\b`) });
     const [from, to] = [await centre(place(1)), await centre(place(2))];
-    // A hand that comes to rest, with what is pointed at drawn by then.
+    // The pointer comes to rest, with its highlight drawn by then.
     await page.mouse.move(from.x - 2, from.y - 2);
     await page.mouse.move(from.x, from.y);
     await page.mouse.down();
@@ -196,7 +196,7 @@ describe("Stellium", () => {
       await dealt.show(page, server.url, "stellium", 3);
       const line = page.getByText("Your turn:");
       const asked = (await line.textContent()) ?? "";
-      // Two places, or two and a hole: that is all there is to press.
+      // Two places, or two and a hole: there is nothing else to press.
       for (let press = 0; press < 3 && (await line.textContent()) === asked; press++) {
         await playOn(page, "Stellium");
       }

@@ -1,4 +1,4 @@
-// The engine, spoken to line by line: docs/protocol.md.
+// A line-based client of the engine: docs/protocol.md.
 
 import { type ChildProcessWithoutNullStreams, spawn } from "node:child_process";
 import { createInterface } from "node:readline";
@@ -28,7 +28,7 @@ export class Engine {
     return (await this.ask<{ moves: string[] }>({ cmd: "legal", seat })).moves;
   }
 
-  /** The table as a seat or a spectator knows it. */
+  /** The table from the perspective of a seat or a spectator. */
   async look(seat: number | null): Promise<Pick<Now, "view" | "standing">> {
     return this.ask({ cmd: "view", seat });
   }

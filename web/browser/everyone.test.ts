@@ -1,5 +1,5 @@
-// For everyone: axe-core finds nothing, no word is missing, and nothing has to be scrolled sideways, on
-// any screen, in any size and theme.
+// Accessibility: axe-core finds nothing, no words are missing, and nothing scrolls sideways, on any screen,
+// in any size and theme.
 
 import type { BrowserContext, Page } from "playwright-core";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
@@ -17,9 +17,9 @@ import { canPress, ending, GAMES, ownTurn, playOn, playToTheEnd } from "./play";
 
 const server = atATable();
 
-/** The player who has begun the games that are looked at. */
+/** The player who has started the games under test. */
 let player: Awaited<ReturnType<BrowserContext["storageState"]>>;
-/** Where there is what, by what it is. */
+/** The address of each page, by a description. */
 const places = new Map<string, string>();
 
 beforeAll(async () => {
@@ -40,14 +40,14 @@ beforeAll(async () => {
   await page.context().close();
 }, 600_000);
 
-/** Looks at a page in every size that its pointer is used with, and in both themes. */
+/** Checks a page in every size that its pointer is used with, and in both themes. */
 async function expectNothingFound(page: Page, sizes: readonly Size[]): Promise<void> {
   for (const size of sizes) {
     await page.setViewportSize(size);
     await page.emulateMedia({ colorScheme: "dark" });
     expect(await found(page), `${size.width} × ${size.height}, night`).toEqual([]);
     await page.emulateMedia({ colorScheme: "light" });
-    // A theme changes nothing but colours.
+    // A theme changes only colours.
     const colours = await found(page, ["color-contrast"]);
     expect(colours, `${size.width} × ${size.height}, paper`).toEqual([]);
     await expectNoSidewaysScrolling(page);
@@ -64,7 +64,7 @@ describe.each([
 ])("with $pointer", ({ options, sizes }) => {
   const [first = WIDE.viewport] = sizes;
   let page: Page;
-  // Our own policy would keep axe-core out.
+  // Our own policy would block axe-core.
   beforeAll(async () => {
     page = await visit({ ...options, storageState: player, bypassCSP: true });
   });

@@ -1,4 +1,4 @@
-// In flight mode each game is played to its end, against bots and by three around one device.
+// In flight mode each game is played to its end, against bots and by three people around one device.
 
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { expectNothingButTheCurtain, playAround, playHere, sitAround } from "./around";
@@ -24,7 +24,7 @@ it.each(GAMES)("%s is played to its end without a connection", async (game) => {
     await page.reload();
     await ownTurn(page).waitFor();
     await playToTheEnd(page, game);
-    // It is looked back at as one has seen it.
+    // The review has the perspective of the player.
     await ending(page).getByRole("link", { name: "Review" }).click();
     await page.getByRole("group", { name: "Replay" }).waitFor();
     expect(new URL(page.url()).searchParams.get("seat")).toBe("0");
@@ -37,7 +37,7 @@ it.each(GAMES)("%s is played to its end without a connection", async (game) => {
       curtains++;
       await expectNothingButTheCurtain(page, PEOPLE);
     });
-    // What nobody hides is played before everybody's eyes.
+    // A game without hidden information needs no curtain.
     expect(curtains > 0).toBe(game !== "Stellium");
     for (const name of PEOPLE) {
       await ending(page).getByRole("columnheader", { name }).waitFor();

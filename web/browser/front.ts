@@ -1,6 +1,6 @@
-// What stands between a browser and the server in the tests of what is kept offline: it serves a build of
-// the page from a folder, as the server would, and passes everything else on. So the test can change the
-// build, take files away, and be out of reach.
+// A proxy between browser and server in the offline tests: it serves a build of the page from a folder, as
+// the server would, and forwards everything else. So a test can change the build, remove files, and be
+// unreachable.
 
 import { execFileSync } from "node:child_process";
 import {
@@ -35,11 +35,11 @@ export class Front {
   url = "";
   /** The folder whose files are served. */
   build = DIST;
-  /** What the server does not have. */
+  /** Files that the server lacks. */
   readonly gone = new Set<string>();
-  /** What is put before a file, by its path. */
+  /** Text prepended to a file, by its path. */
   readonly before = new Map<string, string>();
-  /** The paths that were asked for. */
+  /** The requested paths. */
   readonly asked: string[] = [];
   #server = createServer((asked, answer) => this.#answer(asked, answer));
   #sockets = new Set<Socket>();
@@ -72,7 +72,7 @@ export class Front {
     this.url = `http://127.0.0.1:${this.#port}`;
   }
 
-  /** Nobody is reached any more. */
+  /** Makes the server unreachable. */
   async vanish(): Promise<void> {
     const closed = new Promise((done) => this.#server.close(done));
     for (const socket of this.#sockets) socket.destroy();
@@ -89,7 +89,7 @@ export class Front {
     for (const folder of this.#folders) rmSync(folder, { recursive: true });
   }
 
-  /** Another build of the same page: every script has another name, and styles have the same. */
+  /** Another build of the same page: every script gets a new name, and styles keep theirs. */
   renewed(mark: string): string {
     const folder = mkdtempSync(join(tmpdir(), "asterism-build-"));
     this.#folders.push(folder);

@@ -1,4 +1,4 @@
-// Each game, from the first page to its last point, by clicks on what lies on the table.
+// Each game, from the first page to its last point, by clicks on the board.
 
 import { execFileSync } from "node:child_process";
 import type { Page } from "playwright-core";
@@ -12,7 +12,7 @@ atATable();
 
 interface Score {
   names: string[];
-  /** What the scores are made of: a number for each seat. */
+  /** The parts of the scores: a number for each seat. */
   lines: number[][];
   sums: number[];
 }
@@ -50,7 +50,7 @@ it.each(GAMES)("%s is played to its end against bots", async (game) => {
   );
   expect(sums).toEqual(added);
 
-  // Whoever is named has most; who has most and is not named shares it with somebody.
+  // A named winner has the highest score; anybody else with that score shares it with a winner.
   const title = (await ending(page).getByRole("heading", { level: 2 }).textContent()) ?? "";
   const best = names.filter((_, seat) => sums[seat] === Math.max(...sums));
   const named = names.filter((name) => title.includes(name));
@@ -65,7 +65,7 @@ it.each(GAMES)("%s is played to its end against bots", async (game) => {
   const file = page.waitForEvent("download");
   await ending(page).getByRole("link", { name: "Download game" }).click();
   const record = await (await file).path();
-  // It prints nothing of a record that holds, and fails with one that does not.
+  // It prints nothing for a valid record, and fails for an invalid one.
   execFileSync(BINARY, ["verify", record]);
 
   const table = page.url();

@@ -18,7 +18,7 @@ it.each(GAMES)("%s is played to its end against bots", async (game) => {
     permissions: ["clipboard-read", "clipboard-write"],
   });
   await playHere(page, server.url, game);
-  // Nobody is asked for what needs a server, and nobody else is there.
+  // There are no requests to the server, and no other people.
   const asked: string[] = [];
   page.on("request", (request) => {
     if (request.url().includes("/api/tables")) asked.push(request.url());
@@ -30,7 +30,7 @@ it.each(GAMES)("%s is played to its end against bots", async (game) => {
 
   const file = page.waitForEvent("download");
   await ending(page).getByRole("button", { name: "Download game" }).click();
-  // It prints nothing of a record that holds, and fails with one that does not.
+  // It prints nothing for a valid record, and fails for an invalid one.
   execFileSync(BINARY, ["verify", await (await file).path()]);
 
   const table = page.url();
@@ -58,7 +58,7 @@ it("whoever moved looks on, and hands on when ready; a question goes round, too"
   await sitAround(page, server.url, "Sternenhimmel", ["Ada", "Bo"]);
   const first = (await lift(page).textContent())?.replace("I am ", "").trim() ?? "";
   const second = first === "Ada" ? "Bo" : "Ada";
-  // With keys alone: the way on has the focus, and so has the button of whoever is next.
+  // With the keyboard alone: the button on has the focus, and so has the button of the next player.
   await page.keyboard.press("Enter");
   await page.getByText(`${first}: `).first().waitFor();
   while (await playOn(page, "Sternenhimmel", undefined, pass(page)));
@@ -89,7 +89,7 @@ it("whoever takes the device is told as a film what happened since", async () =>
   while (await playOn(page, "Sternenhimmel", undefined, pass(page)));
   await pass(page).click();
   await lift(page).click();
-  // The one move that Bo has not seen is told, and then it is Bo's turn.
+  // The one move that Bo has not seen is shown, and then it is Bo's turn.
   await page.getByRole("button", { name: "Skip", exact: true }).waitFor();
   await canPlay(page, "Sternenhimmel").first().waitFor();
   await page.context().close();
@@ -114,7 +114,7 @@ it("a game goes on after its tab was closed in the middle of it", async () => {
   expect(await boardInWords(again)).toEqual(board);
   await playToTheEnd(again, "Sternenhimmel");
 
-  // It is removed once it is clear what that means.
+  // It is removed after a confirmation.
   await again.goto(server.url);
   await list.getByRole("button", { name: "Delete from this device: Sternenhimmel" }).click();
   const asked = again.getByRole("dialog", { name: "Delete this game?" });

@@ -1,4 +1,4 @@
-// The page can be installed, and what it is installed with leads somewhere.
+// The page can be installed, and its manifest's links work.
 
 import { expect, it } from "vitest";
 import { atATable, visit, visitAtHome } from "./browser";

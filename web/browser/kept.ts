@@ -1,4 +1,4 @@
-// A page that is kept on its device, and then has no connection.
+// A page that is stored on its device, and then has no connection.
 
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
@@ -7,7 +7,7 @@ import type { Front } from "./front";
 
 export const WITH_WORKER = { ...WIDE, serviceWorkers: "allow" } as const;
 
-/** Waits until the page is kept, with the words of a language. */
+/** Waits until the page is stored, with the words of a language. */
 export async function keep(page: Page, language = "en"): Promise<void> {
   const languages = () =>
     page.evaluate(async () => {
@@ -17,7 +17,7 @@ export async function keep(page: Page, language = "en"): Promise<void> {
   await expect.poll(languages, { timeout: 60_000 }).toContain(language);
 }
 
-/** Without any connection, until it is done. */
+/** Runs a task without any connection. */
 export async function inFlight(page: Page, front: Front, done: () => Promise<void>): Promise<void> {
   await front.vanish();
   await page.context().setOffline(true);

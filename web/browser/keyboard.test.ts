@@ -8,7 +8,7 @@ import { canPlay, canPress, ending, type Game, GAMES, ownTurn, playOn } from "./
 
 const server = atATable();
 
-/** A game against the easiest bots, with one player more than is proposed. */
+/** A game against the easiest bots, with one player more than the default. */
 async function begin(page: Page, game: Game): Promise<void> {
   await page.goto(server.url);
   const card = page.getByRole("article", { name: game });
@@ -21,7 +21,7 @@ async function begin(page: Page, game: Game): Promise<void> {
   await ownTurn(page).waitFor();
 }
 
-/** What has the focus; nothing, if it was lost. */
+/** The focused element; empty if the focus was lost. */
 const focused = (page: Page) =>
   page.evaluate(() => {
     const node = document.activeElement;
@@ -57,7 +57,7 @@ it("gives the focus back when a dialog closes, however it closes", async () => {
     await dialog.waitFor({ state: "detached" });
     expect(await focused(page)).toContain(name);
   }
-  // Who rests with a full pouch is asked first.
+  // Resting with a full pouch needs confirmation.
   const rest = page.getByRole("button", { name: "Rest", exact: true });
   await byKeys(rest);
   await byKeys(dialog.getByRole("button", { name: "Not yet" }));

@@ -1,12 +1,12 @@
-// Reaches everything with the keyboard alone, as a person who sees where the focus is.
+// Reaches everything with the keyboard alone, like a user who sees where the focus is.
 
 import type { Locator, Page } from "playwright-core";
 import type { Press } from "./play";
 
-/** Further than anybody would go with one key. */
+/** More presses of one key than anybody would make. */
 const MOST = 400;
 
-/** The next key towards a button: Tab or back, or arrows where one key leads to a whole figure. */
+/** The next key towards a button: Tab, Shift+Tab, or arrows where a whole figure is one tab stop. */
 function nextKeys(wanted: Element): { done: boolean; at: string; keys: string[] } {
   const focus = document.activeElement ?? document.body;
   const at = focus.getAttribute("aria-label") ?? "";
@@ -31,7 +31,7 @@ export async function walkTo(page: Page, button: Locator): Promise<void> {
   for (let step = 0; step < MOST; step++) {
     const { done, at, keys } = await button.evaluate(nextKeys);
     if (done) return;
-    // Where the straight way is no way, another arrow is tried, in turn: so every star is reached.
+    // Where the direct way is blocked, other arrows are tried in turn: so every star is reached.
     const tried = (key: string) => tries.get(`${at} ${key}`) ?? 0;
     const key = keys.reduce((one, other) => (tried(other) < tried(one) ? other : one));
     tries.set(`${at} ${key}`, tried(key) + 1);

@@ -1,4 +1,4 @@
-// French and Russian: nothing is left in English, and nothing is a message's name.
+// French and Russian: nothing remains in English, and no message name is shown as text.
 
 import { readFileSync } from "node:fs";
 import { FluentResource } from "@fluent/bundle";
@@ -11,7 +11,7 @@ const server = atATable();
 
 type Pattern = NonNullable<FluentResource["body"][number]["value"]>;
 
-/** What texts of this pattern look like, whatever they are given. */
+/** Patterns for all texts of this message, whatever its arguments. */
 function shapes(pattern: Pattern): string[] {
   const parts = typeof pattern === "string" ? [pattern] : pattern;
   const ways = parts.map((part) => {
@@ -21,7 +21,7 @@ function shapes(pattern: Pattern): string[] {
   return ways.reduce((all, more) => all.flatMap((one) => more.map((other) => one + other)), [""]);
 }
 
-/** Everything that is said in a language, where it is said by a word of its own. */
+/** All texts of a language, as far as they contain a word of their own. */
 function sayings(language: string): RegExp[] {
   const { body } = new FluentResource(readFileSync(`../locales/${language}.ftl`, "utf8"));
   return body
@@ -30,7 +30,7 @@ function sayings(language: string): RegExp[] {
     .map((text) => new RegExp(`^${text}$`, "u"));
 }
 
-/** Every text of the page, seen or heard. */
+/** Every text of the page, visible or for screen readers. */
 function texts(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const found = new Set<string>();
@@ -45,12 +45,12 @@ function texts(page: Page): Promise<string[]> {
   });
 }
 
-/** The name of a message, of an event or of a thing, where its words should be. */
+/** The name of a message, of an event or of a thing, in place of its words. */
 const NAME = /(?<![\p{L}-])(page|astra|sternenhimmel|stellium|black|small|large)-[a-z]|\{"event"/u;
 
 const english = sayings("en");
 
-/** What is English, or a name, on a page of another language. */
+/** English texts, or names of messages, on a page in another language. */
 async function leftIn(page: Page, language: string): Promise<string[]> {
   const own = sayings(language);
   const isEnglish = (text: string) => english.some((saying) => saying.test(text));

@@ -1,4 +1,4 @@
-// Lessons, learned as a newcomer would: by reading, and by pressing what the coach points at.
+// Lessons, as a newcomer goes through them: by reading, and by pressing what the coach points at.
 
 import type { BrowserContextOptions, Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
@@ -19,11 +19,11 @@ const on = (page: Page) => coach(page).locator("button.on");
 interface Ring {
   x: number;
   y: number;
-  /** It is on the screen, and the coach does not cover it. */
+  /** It is on the screen, and not covered by the coach. */
   isSeen: boolean;
 }
 
-/** Where the rings are, once the page has drawn them where they belong. */
+/** The rings, once they are drawn in their final places. */
 function rings(page: Page): Promise<Ring[]> {
   return page.evaluate(async () => {
     for (let frames = 0; frames < 3; frames += 1) await new Promise(requestAnimationFrame);
@@ -38,7 +38,7 @@ function rings(page: Page): Promise<Ring[]> {
   });
 }
 
-/** What is said and can be done now: another one is another step. */
+/** The current text and actions: a different value is a different step. */
 const state = (page: Page) => coach(page).innerText();
 
 async function press(page: Page, { x, y }: Ring, byTouch: boolean) {
@@ -46,7 +46,7 @@ async function press(page: Page, { x, y }: Ring, byTouch: boolean) {
   else await page.mouse.click(x, y);
 }
 
-/** Presses what is ringed, in order, until the lesson goes on. A press may bring a card or a disc closer
+/** Presses the ringed parts, in order, until the lesson goes on. A press may enlarge a card or a disc
  * first: then it is pressed again. */
 async function makeTheMove(page: Page, byTouch: boolean): Promise<void> {
   const before = await state(page);
@@ -60,7 +60,7 @@ async function makeTheMove(page: Page, byTouch: boolean): Promise<void> {
   throw new Error(`what is pointed at does not answer: ${before}`);
 }
 
-/** Learns a course to its end; the answer is the titles of its lessons. */
+/** Completes a course; returns the titles of its lessons. */
 async function learn(page: Page, byTouch: boolean): Promise<string[]> {
   const titles = new Set<string>();
   while ((await coach(page).getByRole("link", { name: "Play now" }).count()) === 0) {
@@ -104,7 +104,7 @@ it("is offered to whoever has not played the game, and to nobody else", async ()
   expect(await page.getByRole("link", { name: "Learn Stellium" }).count()).toBe(0);
   await page.getByRole("link", { name: "Learn Astra in 4 minutes" }).click();
   await on(page).click();
-  // The first right move, by keys alone.
+  // The first right move, with the keyboard alone.
   await on(page).press("Enter");
   await page.keyboard.press("Enter");
   await coach(page).getByText("Go on along the lines").waitFor();

@@ -7,7 +7,7 @@ import { ownTurn, playOn } from "./play";
 
 atATable();
 
-/** By how much the last move is below what is seen of the log, in pixels. */
+/** How far the last move is below the visible part of the log, in pixels. */
 const below = (page: Page) =>
   page.evaluate(() => {
     const panel = document.getElementById("tab-panel")?.getBoundingClientRect();

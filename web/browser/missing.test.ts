@@ -1,4 +1,4 @@
-// Whatever does not come, something is shown, and it can be tried again.
+// Whatever fails to load, something is shown, and it can be tried again.
 
 import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
@@ -7,7 +7,7 @@ import { ownTurn } from "./play";
 
 const server = atATable();
 
-/** Keeps files of the page away until they are let through. */
+/** Blocks files of the page until they are let through. */
 async function without(page: Page, files: RegExp): Promise<() => Promise<void>> {
   await page.route(files, (route) => route.abort());
   return () => page.unroute(files);
@@ -62,7 +62,7 @@ it("an old page on a new server is loaded anew, once", async () => {
   await page.goto(server.url);
   let [loads, looks] = [0, 0];
   page.on("load", () => loads++);
-  // The part is gone, and the page the server gives names another beginning.
+  // The part is gone, and the server's page refers to a different entry point.
   await page.route(/assets\/AboutPage-[^/]*\.js/, (route) => route.fulfill({ status: 404 }));
   await page.route(`${server.url}/`, async (route) => {
     await route.fulfill({ contentType: "text/html", body: "<!doctype html><title>new</title>" });
@@ -70,7 +70,7 @@ it("an old page on a new server is loaded anew, once", async () => {
   });
   await page.getByRole("link", { name: "About" }).click();
   await page.waitForEvent("load");
-  // It looks for a new page again, and does not load it again.
+  // It checks for a new page again, but does not reload it again.
   await page.getByRole("main").getByRole("button", { name: "Try again" }).waitFor();
   await expect.poll(() => looks).toBe(2);
   await page.waitForLoadState("networkidle");

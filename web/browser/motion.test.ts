@@ -1,4 +1,4 @@
-// With motion: others' moves are told one after another, and nothing is shown before it was told.
+// With motion: others' moves are shown one after another, and nothing is revealed before its time.
 
 import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
@@ -73,7 +73,7 @@ it("the arrow keys lead back through a game that is on, and forth", async () => 
   await page.getByText(`Looking back: move ${last - 2} of ${last}`).waitFor();
   await page.reload();
   await ownTurn(page).waitFor();
-  // What this page has not seen itself it asks for.
+  // Moves that this page has not seen are requested.
   await page.getByRole("heading", { level: 1 }).focus();
   await page.keyboard.press("ArrowLeft");
   await page.getByText(`Looking back: move ${last - 1} of ${last}`).waitFor();

@@ -1,4 +1,4 @@
-// "What is this?": no symbol on any board is without a name, on a phone.
+// "What is this?": every symbol on every board has a name, on a phone.
 
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
@@ -12,8 +12,8 @@ const SMALL = { ...PHONE, viewport: { width: 360, height: 560 } };
 const open = (page: Page) => page.getByRole("button", { name: "What is this?" }).click();
 const list = (page: Page) => page.getByRole("region", { name: "What is this?" });
 
-/** The symbols of the board that nothing explains. A symbol is whatever is drawn and is small; what is written
- * in words names itself, and the lines of a figure are no things of their own. */
+/** The symbols of the board without an explanation. A symbol is anything drawn and small; text names
+ * itself, and the lines of a figure are no things of their own. */
 function nameless(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const board = document.querySelector("#board .board");
@@ -25,7 +25,7 @@ function nameless(page: Page): Promise<string[]> {
     );
     const LARGE = 70;
     const shapes = board.querySelectorAll("svg circle, svg path, svg rect, svg use, i, b");
-    /** Where a drawing is looked at closer, what lies at its edge is cut off until it is moved there. */
+    /** Where a drawing is zoomed, content at its edge is cut off until it is panned there. */
     const EDGE = 40;
     const isCutOff = (node: Element) => {
       const near = node.closest(".near")?.querySelector("svg")?.getBoundingClientRect();
@@ -68,7 +68,7 @@ function nameless(page: Page): Promise<string[]> {
   });
 }
 
-/** What the list says, once it is of the present. */
+/** The entries of the list, once it is up to date. */
 async function names(page: Page): Promise<string[]> {
   await list(page).getByRole("listitem").first().waitFor();
   return list(page).getByRole("listitem").allInnerTexts();

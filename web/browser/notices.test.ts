@@ -1,4 +1,4 @@
-// Notifications: where they go, what about, and that they arrive.
+// Notifications: their channels, their subjects, and that they arrive.
 
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, it } from "vitest";
@@ -27,7 +27,7 @@ const server = atATable((url) => [
   ...["--hooks", "--hooks-to", "127.0.0.0/8"],
 ]);
 
-/** A thumb's smallest page, which axe-core may look at. */
+/** The smallest page for a thumb, which axe-core may examine. */
 const SMALL = {
   viewport: { width: 360, height: 560 },
   hasTouch: true,
@@ -35,13 +35,13 @@ const SMALL = {
   bypassCSP: true,
 };
 
-/** From the first page, with a name, to one's notifications. */
+/** From the first page, with a name, to the notification settings. */
 async function toNotices(page: Page): Promise<void> {
   await (await openMe(page, server.url)).getByRole("link", { name: "Notifications" }).click();
   await page.getByRole("heading", { name: "Notifications" }).waitFor();
 }
 
-/** Tells a name, and looks at what can be chosen then. */
+/** Enters a name, and opens the settings that appear then. */
 async function openMe(page: Page, url: string) {
   await page.goto(url);
   await page.getByRole("button", { name: "Your name and devices" }).click();
@@ -54,7 +54,7 @@ async function openMe(page: Page, url: string) {
   return me;
 }
 
-/** Somewhere that notifications go, by its name. */
+/** A channel, by its name. */
 const card = (page: Page, name: string) =>
   page.locator("li").filter({ has: page.getByRole("heading", { name }) });
 
@@ -84,7 +84,7 @@ it("what is chosen is kept, with a thumb and in both themes", async () => {
   }
 });
 
-/** The next that is posted of a kind; what an earlier try of a test caused may come between. */
+/** The next message of a kind; leftovers of an earlier attempt at a test may come in between. */
 async function posted(kind: string) {
   for (;;) {
     const next = await hook.posted.next();
@@ -92,7 +92,7 @@ async function posted(kind: string) {
   }
 }
 
-/** Adds the web-hook of this test, and tells its code. */
+/** Adds the web-hook of this test, and returns its code. */
 async function addHook(page: Page) {
   await page.getByText("Discord, Slack or another web-hook").click();
   await page.getByRole("radio", { name: "a program (JSON)" }).check();
@@ -166,7 +166,7 @@ it("a mailbox is confirmed by its link, and left by another", async () => {
   await other.getByText("This link has already been used, or is too old.").waitFor();
 });
 
-/** Ada and Bo at a table of Sternenhimmel; whoever is to move is the first. */
+/** Ada and Bo at a table of Sternenhimmel; the player to move comes first. */
 async function twoPlay(ada: Page, bo: Page): Promise<[Page, Page]> {
   await inviteTo(ada, "Sternenhimmel");
   await join(bo, ada.url(), "Bo");
@@ -255,7 +255,7 @@ it("a browser shows what is pushed, and leads to its table", async () => {
   await push("At “Ada” with Bo.");
   await expect.poll(shown, { timeout: 90_000 }).toEqual(["Your turn in Astra: At “Ada” with Bo."]);
 
-  // As a press would, but for what browsers let only a press do: bringing the tab up.
+  // Like a press, except that browsers let only a real press focus the tab.
   const [worker] = context.serviceWorkers();
   await worker?.evaluate(async () => {
     const own = globalThis as unknown as ServiceWorkerRegistration & EventTarget;

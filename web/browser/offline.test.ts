@@ -1,4 +1,4 @@
-// After one visit the page opens without a server, whole and of one build; what is damaged heals.
+// After one visit the page opens without a server, complete and from one build; damaged files are repaired.
 
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
@@ -26,7 +26,7 @@ beforeEach(() => {
   front.before.clear();
 });
 
-/** Somebody whose page may be kept, until the test is over. */
+/** A visitor whose page may be stored, until the test is over. */
 async function come(): Promise<Page> {
   const page = await visit(WITH_WORKER);
   visitors.push(page);
@@ -42,7 +42,7 @@ async function firstVisit(): Promise<Page> {
 
 const firstPage = (page: Page) => page.getByRole("article", { name: "Astra" });
 
-/** Every script and style the page has loaded, since it was loaded. */
+/** Every script and style the page has loaded since its last load. */
 const loaded = (page: Page) =>
   page.evaluate(() =>
     performance
@@ -53,7 +53,7 @@ const loaded = (page: Page) =>
 
 const builds = (page: Page) => page.evaluate(() => caches.keys());
 
-/** Workers are started anew, as after a while in which nothing was asked. */
+/** Restarts the workers, as after a period without requests. */
 async function stopWorkers(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send("ServiceWorker.enable");
@@ -141,7 +141,7 @@ it("a new build is offered when it is whole, and never mixed with the old one", 
   await firstPage(other).waitFor();
   front.build = front.renewed("new");
 
-  // One part of the new build is missing at first: half a build is not offered.
+  // One part of the new build is missing at first: an incomplete build is not offered.
   const parts = readdirSync(join(front.build, "assets"));
   const missing = parts.find((name) => /^QrCode-.*\.new\.js$/.test(name));
   front.gone.add(`/assets/${missing}`);
@@ -156,7 +156,7 @@ it("a new build is offered when it is whole, and never mixed with the old one", 
 
   await page.reload();
   await offered(page).waitFor();
-  // The old page goes on, with parts that it has not loaded yet and the server has no more.
+  // The old page goes on, with parts that it has not loaded yet and that the server no longer has.
   await page.getByRole("link", { name: "About" }).click();
   await page.getByRole("heading", { name: "The games" }).waitFor();
   expect((await loaded(page)).filter((path) => path.includes(".new."))).toEqual([]);
@@ -167,7 +167,7 @@ it("a new build is offered when it is whole, and never mixed with the old one", 
   expect((await loaded(page)).filter((path) => !path.includes(".new."))).toEqual([]);
   expect(await offered(page).count()).toBe(0);
 
-  // The other page is still old, whole, and offered the new one.
+  // The other page still has the old build, complete, and is offered the new one.
   await offered(other).waitFor();
   await other.getByRole("link", { name: "About" }).click();
   await other.getByRole("heading", { name: "The games" }).waitFor();

@@ -1,4 +1,4 @@
-// People who come and go: hosts, leavers, games that end before their time.
+// People who come and go: hosts, leavers, games that end early.
 
 import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
@@ -17,7 +17,7 @@ async function twoPlay(bos = WIDE) {
   return { ada, bo };
 }
 
-/** Opens what is asked of who wants to go. */
+/** Opens the dialog for leaving. */
 async function goEarly(page: Page) {
   await page.getByRole("button", { name: "Leave, end, change device" }).click();
   return page.getByRole("dialog", { name: "Leave, end, change device" });
@@ -86,7 +86,7 @@ it("a game ends without a winner when both agree", async () => {
     await ending.getByRole("button", { name: "Play again" }).waitFor();
   }
   const ending = bo.getByRole("dialog");
-  // Nobody knows how it would have come out: there is nothing to review.
+  // The outcome is unknown: there is nothing to review.
   expect(await ending.getByRole("link", { name: "Review" }).count()).toBe(0);
   await ending.getByRole("link", { name: "Replay" }).click();
   await bo.getByRole("region", { name: "Board", exact: true }).waitFor();

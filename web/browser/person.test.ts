@@ -1,5 +1,5 @@
-// What is kept of a person is theirs: devices, a code to come back with, a link of their own, all of it
-// in a file, and the way to be forgotten.
+// People control their own data: devices, a recovery code, a personal link, all of it in a file, and the way
+// to delete it.
 
 import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
@@ -10,7 +10,7 @@ const server = atATable();
 
 const SMALL = { viewport: { width: 360, height: 560 }, hasTouch: true, isMobile: true };
 
-/** What is kept of somebody, on their own page. */
+/** The data section on one's own page. */
 async function keeping(page: Page) {
   await page.goto(`${server.url}/person?data`);
   const kept = page.getByRole("region", { name: "Devices and data" });

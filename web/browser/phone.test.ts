@@ -1,4 +1,4 @@
-// An invitation followed on a phone, and everything in reach of a thumb.
+// An invitation followed on a phone, with everything in reach of a thumb.
 
 import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
@@ -9,7 +9,7 @@ atATable();
 
 const tap: Press = (button) => button.tap();
 
-/** Whatever can be pressed and is narrower or lower than a finger is wide. */
+/** Everything pressable that is narrower or lower than a finger. */
 async function tooSmall(page: Page): Promise<string[]> {
   const all = page.locator("a, button, select, input, summary, [role=button]");
   return all.evaluateAll((found) =>
@@ -17,7 +17,7 @@ async function tooSmall(page: Page): Promise<string[]> {
       const { width, height } = each.getBoundingClientRect();
       const reachable =
         width > 0 && each.checkVisibility({ visibilityProperty: true }) && !each.closest("[inert]");
-      // An input is pressed by its label, too.
+      // An input can be pressed by its label, too.
       const pressed = each.closest("label")?.getBoundingClientRect() ?? { width, height };
       const small = Math.min(pressed.width, pressed.height) < 43.9;
       const name = each.ariaLabel ?? each.textContent.trim();
@@ -34,7 +34,7 @@ async function expectAllInReach(page: Page): Promise<void> {
   expect(await tooSmall(page)).toEqual([]);
 }
 
-/** On a phone a card is looked at before its stars are marked. */
+/** On a phone a card is enlarged before its stars are marked. */
 async function lookCloser(page: Page): Promise<void> {
   const star = canPress(page, /: mark it\b/).first();
   for (const card of await page.getByRole("button", { name: /: look closer/ }).all()) {
@@ -45,7 +45,7 @@ async function lookCloser(page: Page): Promise<void> {
   }
 }
 
-/** So many taps make a move of each. */
+/** The number of taps for a move of each. */
 const MOVES: [Game, number][] = [
   ["Astra", 1],
   ["Sternenhimmel", 2],
@@ -65,7 +65,7 @@ it.each(MOVES)("a friend plays %s on a phone", async (game, taps) => {
   }
   await ada.getByRole("button", { name: "Start" }).click();
 
-  // Whoever begins, Ada plays until it is Bo's turn.
+  // Whoever starts, Ada plays until it is Bo's turn.
   const isBos = ownTurn(bo)
     .waitFor()
     .then(() => true);

@@ -1,8 +1,8 @@
-// Plays a game as a person does: looks at what can be pressed, and at what it says it does.
+// Plays a game as a person does: looks for what can be pressed, and at what it says it does.
 
 import type { Locator, Page } from "playwright-core";
 
-/** What is pressed on a board or below it: the first of these that can be. */
+/** Buttons to press on a board or below it, by preference. */
 const WISHES = {
   Astra: [
     /^Do it$/,
@@ -32,7 +32,7 @@ const WISHES = {
 export type Game = keyof typeof WISHES;
 export const GAMES = Object.keys(WISHES) as Game[];
 
-/** Presses a button, in one way or another. */
+/** Presses a button by mouse, touch or keyboard. */
 export type Press = (button: Locator) => Promise<void>;
 export const click: Press = (button) => button.click();
 
@@ -40,11 +40,11 @@ export const ending = (page: Page): Locator => page.getByRole("dialog", { name: 
 export const canPress = (page: Page, name: string | RegExp): Locator =>
   page.getByRole("button", { name, disabled: false });
 export const ownTurn = (page: Page): Locator => page.getByText("Your turn:");
-/** What can be done in a game now; nothing while others are to play. */
+/** The possible actions in a game now; none while others play. */
 export const canPlay = (page: Page, game: Game): Locator =>
   canPress(page, new RegExp(WISHES[game].map(({ source }) => source).join("|")));
 
-/** Waits until something can be done, and does it; false if it is the end, or something else is there. */
+/** Waits until there is an action, and takes it; false at the end of the game, or on another page. */
 export async function playOn(
   page: Page,
   game: Game,

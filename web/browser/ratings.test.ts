@@ -1,4 +1,4 @@
-// Rated games: chosen when a table is made, said in the lobby, and found on one's own page.
+// Rated games: chosen when a table is made, marked in the lobby, and listed on one's own page.
 
 import { expect, it } from "vitest";
 import { expectNothingFound } from "./axe";

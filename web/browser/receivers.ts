@@ -1,4 +1,4 @@
-// Where notifications arrive in a test: a web-hook, and a server of mail that takes whatever comes.
+// The receivers of notifications in a test: a web-hook, and a mail server that accepts everything.
 
 import { createServer as createWeb, type Server as Web } from "node:http";
 import {
@@ -8,7 +8,7 @@ import {
   type Socket,
 } from "node:net";
 
-/** What arrived, the next of which can be waited for. */
+/** Received items, the next of which can be awaited. */
 class Tray<Item> {
   #items: Item[] = [];
   #waits: ((item: Item) => void)[] = [];
@@ -77,7 +77,7 @@ export class Mailbox {
     this.#server.close();
   }
 
-  /** As much of SMTP as one mail after another takes. */
+  /** The part of SMTP that is needed to receive mails one after another. */
   #talk(socket: Socket): void {
     let heard = "";
     let mail: string[] | null = null;
@@ -103,7 +103,7 @@ export class Mailbox {
   }
 }
 
-/** What a mail says, without how long lines are broken. */
+/** The text of a mail, regardless of line breaks. */
 function plain(mail: string): string {
   return mail
     .replaceAll("=\r\n", "")

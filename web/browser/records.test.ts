@@ -1,4 +1,4 @@
-// Saved games: opened from a file, from text, from a link; taken online; and what cannot be kept.
+// Saved games: opened from a file, from text, from a link; taken online; and games that cannot be stored.
 
 import { readFileSync } from "node:fs";
 import type { Page } from "playwright-core";
@@ -79,7 +79,7 @@ it("an unfinished game is played on by whoever sits here", async () => {
   await canPlay(page, "Sternenhimmel").first().waitFor();
   await playOn(page, "Sternenhimmel");
 
-  // And saved again, to go on elsewhere.
+  // Saved again, to be continued elsewhere.
   const file = page.waitForEvent("download");
   await page.getByRole("button", { name: "Save, take online, end" }).click();
   await page.getByRole("button", { name: "Save as a file" }).click();

@@ -1,4 +1,4 @@
-// A finished game, looked at again.
+// Replay of a finished game.
 
 import { expect, it } from "vitest";
 import { atATable, playNow, visit, WIDE } from "./browser";
@@ -30,7 +30,7 @@ it("a finished game is looked at move by move, through anybody's eyes", async ()
   await isAt(0);
   expect(await back.isDisabled()).toBe(true);
 
-  // With keys, with the slider, with the log.
+  // With the keyboard, with the slider, with the log.
   await page.getByRole("heading", { level: 1 }).waitFor();
   await page.keyboard.press("ArrowRight");
   await page.keyboard.press("ArrowRight");
@@ -42,13 +42,13 @@ it("a finished game is looked at move by move, through anybody's eyes", async ()
   await page.getByRole("button", { name: "Go to move 5", exact: true }).click();
   await isAt(5);
 
-  // By itself, as fast as one likes.
+  // Automatically, at a chosen speed.
   await scrubber.getByLabel("Speed").selectOption("×2");
   await scrubber.getByRole("button", { name: "Play" }).click();
   await scrubber.getByText(/^([7-9]|\d\d+) \/ /).waitFor();
   await scrubber.getByRole("button", { name: "Pause" }).click();
 
-  // Somebody else who opens the address sees the same moment, through the same eyes.
+  // The address opens the same moment for others, from the same perspective.
   await slider.fill("12");
   await page.getByLabel("Seen by").selectOption(you);
   await page.getByRole("toolbar", { name: "Your figures" }).waitFor();

@@ -1,4 +1,4 @@
-// A finished game looked back at, in a real worker; and played on from one of its moments.
+// The review of a finished game, in a real worker; and a game continued from one of its moments.
 
 import { readFileSync } from "node:fs";
 import type { Page } from "playwright-core";
@@ -26,7 +26,7 @@ it("is reviewed, stepped through by its turning points, and kept", async () => {
   await page.getByRole("tab", { name: "Review" }).click();
   await page.getByRole("button", { name: "Review this game" }).click();
   await graph(page).waitFor();
-  // All of it: what was found then stays.
+  // The complete review, whose results remain.
   await page.getByRole("progressbar").waitFor({ state: "detached", timeout: 300_000 });
   const [label] = await graph(page).evaluateAll((all) => all.map((each) => each.ariaLabel ?? ""));
   expect(label).toMatch(/: 100/);
@@ -44,7 +44,7 @@ it("is reviewed, stepped through by its turning points, and kept", async () => {
   expect(await page.getByRole("button", { name: "Review this game" }).count()).toBe(0);
   await page.getByText(/^Played: /).waitFor();
 
-  // A move that cost nothing is called fine.
+  // A move without cost is called fine.
   const path = new URL(there).pathname;
   for (let move = 1; (await page.getByText("fine", { exact: true }).count()) === 0; move++) {
     expect(move).toBeLessThan(10);
@@ -52,7 +52,7 @@ it("is reviewed, stepped through by its turning points, and kept", async () => {
     await graph(page).waitFor();
   }
 
-  // Others' eyes have a review of their own.
+  // Each perspective has its own review.
   await page.getByLabel("Seen by").selectOption({ index: 1 });
   await page.getByRole("button", { name: "Review this game" }).waitFor();
   await page.context().close();
@@ -98,7 +98,7 @@ it("a game that is on is taken back and tried out, and stays as it is", async ()
   await page.getByText("Whatever you could not know was drawn anew.").waitFor();
   await canPlay(page, "Stellium").first().waitFor();
 
-  // What was tried is found where it was tried from.
+  // Tries are listed where they started.
   await page.goto(table);
   await canPlay(page, "Stellium").first().waitFor();
   await page.getByRole("button", { name: "Save, take online, end" }).click();

@@ -1,4 +1,4 @@
-// The rules of each game: found by a word, printed on a page, shown on a board.
+// The rules of each game: searched by a word, printed, shown on a board.
 
 import { describe, expect, it } from "vitest";
 import { expectNothingFound } from "./axe";

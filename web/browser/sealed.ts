@@ -1,5 +1,5 @@
-// A table whose deal is in the test's hands: the real pages, with a server that does as it is told.
-// So it can be slow, or cheat. The game is over as soon as it is dealt.
+// A table whose deal is controlled by the test: the real pages, with a fake server that can be slow, or
+// cheat. The game is over as soon as it is dealt.
 
 import type { Page, WebSocketRoute } from "playwright-core";
 import {
@@ -25,13 +25,13 @@ interface Ended extends DealRecord {
 
 export class SealedTable {
   readonly id: string;
-  /** The seats whose pages are not heard. */
+  /** The seats whose messages are ignored. */
   silent = new Set<number>();
-  /** What the server makes of the record before anybody reads it. */
+  /** Changes the record before anybody reads it. */
   forge: (record: Required<DealRecord>) => void = () => undefined;
-  /** What it makes of the table before it is shown. */
+  /** Changes the table before it is shown. */
   show: (info: TableInfo) => TableInfo = (info) => info;
-  /** What pages have revealed. */
+  /** The numbers revealed by pages. */
   readonly revealed: { seat: number; value: string }[] = [];
 
   #secret = randomValue();
@@ -58,7 +58,7 @@ export class SealedTable {
     }));
   }
 
-  /** Somebody comes, with a seat or to look on; the first seat is the host's. */
+  /** Opens a page with a seat, or as a spectator; the first seat is the host's. */
   async open(page: Page, url: string, seat: number | null): Promise<void> {
     const path = `/api/tables/${this.id}`;
     await page.route(`**${path}`, (route) => route.fulfill({ json: this.#info() }));
@@ -74,7 +74,7 @@ export class SealedTable {
     await page.goto(`${url}/t/${this.id}`);
   }
 
-  /** The deal is begun again without those who have not been heard. */
+  /** Restarts the deal without the seats that have not answered. */
   breakOff(): void {
     this.#sealed = false;
     this.#seats.forEach((place, seat) => {

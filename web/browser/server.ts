@@ -1,4 +1,4 @@
-// A server of our own for a test: the real binary, an empty database, any free port.
+// A separate server for a test: the real binary, an empty database, any free port.
 
 import { type ChildProcess, spawn } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
@@ -10,7 +10,7 @@ export const BINARY = process.env["ASTERISM"] ?? "../target/debug/asterism";
 
 export class Server {
   url = "";
-  /** What else it is told when it starts, by where it will be. */
+  /** Additional command-line flags, given the server's address. */
   flags: ((url: string) => string[]) | null = null;
   #listen = "127.0.0.1:0";
   #folder = mkdtempSync(join(tmpdir(), "asterism-"));
@@ -36,7 +36,7 @@ export class Server {
     this.#listen = new URL(this.url).host;
   }
 
-  /** Ends as by a power cut: what was acknowledged must be there afterwards. */
+  /** Kills it, as a power cut would: acknowledged changes must survive. */
   async kill(): Promise<void> {
     const child = this.#process;
     if (!child || child.exitCode !== null) return;

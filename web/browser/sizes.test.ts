@@ -1,5 +1,5 @@
-// Every board on every screen: what can be pressed is large enough for a finger or a mouse, nothing is
-// beside the screen, and the board has room.
+// Every board on every screen: targets are large enough for a finger or a mouse, nothing is off the screen,
+// and the board has room.
 
 import type { BrowserContextOptions, Page } from "playwright-core";
 import { expect, it } from "vitest";
@@ -8,7 +8,7 @@ import { Dealt } from "./dealt";
 
 const server = atATable();
 
-/** As many seats as each game has places for. */
+/** All numbers of seats of each game. */
 const TABLES = [
   ["astra", [2, 3, 4, 5]],
   ["sternenhimmel", [2, 3, 4, 5]],
@@ -21,7 +21,7 @@ interface Kind {
   sizes: [width: number, height: number][];
 }
 
-/** Phones upright and on their side. */
+/** Phones in portrait and landscape. */
 const TOUCH: Kind = {
   least: 44,
   context: { hasTouch: true, isMobile: true },
@@ -69,7 +69,7 @@ async function makeTable(page: Page, game: string, seats: number): Promise<strin
   return `${server.url}/t/${id}`;
 }
 
-/** What of a page is too small, too close to another, cut off, or beside the screen. */
+/** Parts of a page that are too small, too close to each other, cut off, or off the screen. */
 function faults(least: number): string[] {
   const room = document.querySelector(".frame > .inside > .room");
   if (!room) return ["no board"];
@@ -78,7 +78,7 @@ function faults(least: number): string[] {
   if (Math.min(width, height) < 150) some.push(`the board's room is ${width}×${height}`);
   const beyond = document.documentElement.scrollWidth - innerWidth;
   if (beyond > 0) some.push(`the page is ${beyond} px too wide`);
-  /** What is in a row of its own that scrolls may be beside the screen. */
+  /** Content of a row that scrolls may be off the screen. */
   const scrolls = (node: Element) => {
     for (let each = node.parentElement; each; each = each.parentElement) {
       const { overflowX } = getComputedStyle(each);
@@ -86,9 +86,9 @@ function faults(least: number): string[] {
     }
     return false;
   };
-  /** Sizes are sums of fractions: less than a hundredth of a pixel is none. */
+  /** Sizes are sums of fractions: differences below a hundredth of a pixel are ignored. */
   const hair = 0.01;
-  /** Nine places of Stellium in a row are 396 px for a finger, and a phone has 390: there the targets of
+  /** Nine places of Stellium in a row need 396 px for a finger, and a phone has 390: there the targets of
    * the outermost two reach this far over the edge, where no finger misses them. */
   const edge = 4;
   const all = [...document.querySelectorAll<HTMLElement>("button, a, [role=button], [role=tab]")]
@@ -114,8 +114,8 @@ function faults(least: number): string[] {
       some.push(`${name}: ${out.toFixed(2)} px beside the board or the screen`);
     if (node.matches(".button") && node.scrollWidth > node.clientWidth)
       some.push(`${name}: cut off`);
-    // What scrolls with the board passes under what does not; and what can be done may lie on what
-    // cannot, as an arrow lies on the place it leads to.
+    // Scrolling content passes under fixed content; and an active target may lie on an inactive one, as an
+    // arrow lies on the place it leads to.
     const beside = all
       .slice(at + 1)
       .filter((other) => room.contains(other.node) === room.contains(node))
@@ -129,8 +129,7 @@ function faults(least: number): string[] {
   return some;
 }
 
-/** What is wrong with a board once it has settled after the window was resized; a busy machine takes its
- * time. */
+/** The faults of a board once it has settled after the window was resized; a busy machine takes its time. */
 async function settled(page: Page, least: number): Promise<string[]> {
   let found: string[] = [];
   for (let tries = 0; tries < 50; tries++) {
@@ -144,14 +143,14 @@ async function settled(page: Page, least: number): Promise<string[]> {
   return found;
 }
 
-/** The board as it is, and with a card or disc enlarged where that is a way to be precise: one where
- * something can be done, if there is one. */
+/** Measures the board as it is, and with a card or disc enlarged where that is possible: one with an
+ * action, if there is one. */
 async function measure(page: Page, least: number): Promise<string[]> {
   const found = await settled(page, least);
   const zoom = page.locator("[data-zoom].calls:visible, [data-zoom]:visible");
   if ((await zoom.count()) === 0) return found;
   const calls = page.locator("[data-zoom].calls:visible");
-  // Pressed by the page itself: a pointer would wait for frames, which a resized window may be late with.
+  // Pressed by the page itself: Playwright would wait for frames, which may be late in a resized window.
   const chosen = ((await calls.count()) > 0 ? calls : zoom).first();
   await chosen.dispatchEvent("click");
   const enlarged = await settled(page, least);
@@ -159,7 +158,7 @@ async function measure(page: Page, least: number): Promise<string[]> {
   return [...found, ...enlarged.map((fault) => `enlarged: ${fault}`)];
 }
 
-/** What is wrong on screens of all sizes, by their sizes. */
+/** The faults on screens of all sizes, by size. */
 async function measureAll(page: Page, { least, sizes }: Kind): Promise<Record<string, string[]>> {
   const found: Record<string, string[]> = {};
   for (const [width, height] of sizes) {
@@ -191,7 +190,7 @@ const only = (kind: Kind, ...widths: number[]): Kind => ({
   sizes: kind.sizes.filter(([width, height]) => height !== 640 && widths.includes(width)),
 });
 
-// A thumb reads Russian, whose words are the longest.
+// The phone is in Russian, whose words are the longest.
 it.each(TABLES)("%s: whatever is decided, on the smallest screens", async (game, counts) => {
   const dealt = new Dealt();
   const seats = Math.max(...counts);

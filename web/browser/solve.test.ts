@@ -1,4 +1,4 @@
-// Moments to solve, as somebody meets them: a move is tried, the answer is shown and explained.
+// Moments to solve, as a player sees them: a move is tried, the answer is shown and explained.
 
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
@@ -37,11 +37,11 @@ describe.each([
       .getByText(`${isRight ? 1 : 0} in a row`)
       .waitFor();
     const address = page.url();
-    // The way on has the focus.
+    // The button on has the focus.
     await page.keyboard.press("Enter");
     await panel(page).getByText("One move is clearly the best").waitFor();
     expect(page.url()).not.toBe(address);
-    // Whoever is given the link meets the same moment.
+    // The link leads others to the same moment.
     await page.goto(address);
     await panel(page).getByText("One move is clearly the best").waitFor();
     expect(page.url()).toBe(address);

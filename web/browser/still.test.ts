@@ -1,4 +1,4 @@
-// Nothing moves under a pointer or a thumb, and nothing is written over something else.
+// Nothing moves under a pointer or a thumb, and no text overlaps anything else.
 
 import type { Locator, Page } from "playwright-core";
 import { expect, it } from "vitest";
@@ -7,7 +7,7 @@ import { canPress, type Game, ownTurn } from "./play";
 
 const server = atATable();
 
-/** Where everything is that can be pressed on a board and below it. */
+/** The places of everything pressable on a board and below it. */
 function places(): Record<string, [number, number]> {
   const found: Record<string, [number, number]> = {};
   const all = document.querySelectorAll<HTMLElement>(
@@ -20,7 +20,7 @@ function places(): Record<string, [number, number]> {
     const moves = [...(node.closest(".moves")?.children ?? [])].indexOf(node);
     const name =
       moves >= 0 ? `move ${moves}` : (star ?? part ?? node.ariaLabel ?? node.textContent);
-    // What is chosen is lifted a little, and says so by that.
+    // A chosen element is deliberately lifted a little.
     if (node.ariaPressed === "true") continue;
     const { x, y } = (node.querySelector(":scope > .target") ?? node).getBoundingClientRect();
     found[`${around.split(":")[0]} ${name.trim()}`] = [Math.round(x), Math.round(y)];
@@ -28,7 +28,7 @@ function places(): Record<string, [number, number]> {
   return found;
 }
 
-/** Does something after which whatever is still there is where it was. */
+/** Expects that an action moves nothing that is still there afterwards. */
 async function expectStill(page: Page, act: () => Promise<void>): Promise<void> {
   const before = await page.evaluate(places);
   await act();
@@ -59,7 +59,7 @@ const PHONES = [
   { width: 844, height: 390 },
 ];
 
-/** What is pressed one after another in the same turn. */
+/** The presses in one and the same turn. */
 const PRESSED: Record<Game, (page: Page) => Locator[]> = {
   Astra: (page) => [canPress(page, /: mark it\b/).first(), canPress(page, /: mark it\b/).first()],
   Sternenhimmel: (page) => [

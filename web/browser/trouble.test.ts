@@ -1,4 +1,4 @@
-// A server in trouble says which, and the board stays.
+// A server in trouble says what is wrong, and the board stays.
 
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { atATable, expectNoSidewaysScrolling, PHONE, visit } from "./browser";
