@@ -1,12 +1,12 @@
-// How long it takes from Play now to the first move that can be made, at Lighthouse's slow 4G: for a new
-// visitor who starts as fast as a script can, for one who has looked at the page, and for one
-// who comes again. npm run begin [-- rounds]
+// The time from Play now to the first possible move, at Lighthouse's slow 4G: for a new visitor who starts as
+// fast as a script can, for one who has looked at the page first, and for a returning one. npm run begin [--
+// rounds]
 
 import { setTimeout as pause } from "node:timers/promises";
 import { chromium } from "playwright-core";
 import { end, OPTIONS, url } from "./stage.js";
 
-// What Lighthouse applies for its slow 4G: 150 ms there and back, 1.6 Mbit/s.
+// Lighthouse's parameters of its slow 4G: 150 ms round trip, 1.6 Mbit/s.
 const SLOW = {
   offline: false,
   latency: 150,
@@ -21,9 +21,8 @@ async function slow(page) {
   await session.send("Network.emulateNetworkConditions", SLOW);
 }
 
-/** Milliseconds from Play now to a board where something can be pressed; what is asked in between is
- * answered at once. Pressed and seen from inside the page: whoever drives a browser from outside waits
- * for frames at every press. */
+/** Milliseconds from Play now to a board where something can be pressed; dialogs in between are answered
+ * at once. Pressed and observed from inside the page: Playwright waits for frames at every press. */
 async function begin(page) {
   await page.getByRole("article", { name: "Stellium" }).getByText("Play now").waitFor();
   const took = await page.evaluate(async () => {
@@ -64,7 +63,7 @@ async function measured(name, open) {
   console.log(`${name.padEnd(40)} ${time} ms, ${place}`);
 }
 
-/** Somebody at home, where a page may be kept. */
+/** A visitor with a persistent profile, where a page may be stored. */
 async function visitor(then) {
   const context = await chromium.launchPersistentContext("", OPTIONS);
   const page = await context.newPage();

@@ -7,9 +7,9 @@ import { chromium } from "playwright-core";
 
 const here = (path) => fileURLToPath(new URL(path, import.meta.url));
 const ANY = "../public/favicon.svg";
-/** To be cut into any shape: what matters is within a circle of four fifths. */
+/** Made to be cut to any shape: the essential part is within a circle of four fifths. */
 const MASKABLE = "../icons/maskable.svg";
-/** What a notification shows where there is room for a shape alone. */
+/** The icon of a notification, where only a silhouette is shown. */
 const BADGE = "../icons/badge.svg";
 const ICONS = [
   ["badge-96.png", BADGE, 96],

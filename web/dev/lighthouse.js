@@ -1,7 +1,7 @@
-// What Lighthouse says of every screen on its slow phone, each three times, the median of them:
+// Lighthouse's scores for every screen on its slow phone, each the median of three runs:
 // npm run lighthouse [-- words that the name of a screen has to contain]
-// Lighthouse itself is fetched by npx: it is larger than all else that is needed here. A machine that is
-// busy with something else is a slower phone.
+// Lighthouse itself is fetched by npx: it is larger than all other dependencies. A machine that is busy with
+// something else counts as a slower phone.
 
 import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
@@ -15,7 +15,7 @@ const CATEGORIES = ["performance", "accessibility", "best-practices"];
 const only = process.argv.slice(2);
 const player = await (await browser.newContext()).newPage();
 
-/** Lighthouse now and then loses its own browser: then it is asked once more. */
+/** Lighthouse sometimes loses its own browser: then it is run once more. */
 function look(path, cookie) {
   try {
     return lookOnce(path, cookie);

@@ -1,5 +1,5 @@
-// How long a slow phone is busy after a press on a board: presses what can be pressed in the middle of
-// real games, with the processor slowed down four times, and prints the longest task of each press.
+// How long a slow phone is busy after a press on a board: presses everything pressable in the middle of real
+// games, with the processor slowed down four times, and prints the longest task of each press.
 // npm run presses [-- words that the name of a game and a screen have to contain]
 //
 // Times are those of the page's own thread, so that other work on this machine changes little.
@@ -14,14 +14,14 @@ const SCREENS = {
 };
 const SLOWER = 4;
 const PRESSES = 16;
-/** After how many moves of one's own a game is in its middle. */
+/** The number of one's own moves after which a game counts as in its middle. */
 const MIDDLE = 12;
-/** For how long the page is watched after a press, in milliseconds. */
+/** How long the page is observed after a press, in milliseconds. */
 const WATCHED = 1500;
 
 const only = process.argv.slice(2);
 
-/** Where the next thing to press is; nothing while others play. */
+/** The next thing to press; null while others play. */
 function next(number) {
   const can = (selector) =>
     [...document.querySelectorAll(selector)].filter(
@@ -37,7 +37,7 @@ function next(number) {
   return box && { x: box.x + box.width / 2, y: box.y + box.height / 2, what: chosen.ariaLabel };
 }
 
-/** What is drawn, to see whether a press did anything. */
+/** The drawing, to detect whether a press had an effect. */
 const drawn = (page) => page.evaluate(() => document.querySelector(".table").innerHTML);
 
 async function pressed(session, { x, y }) {

@@ -1,5 +1,5 @@
 // Records moments of bot games for the page of boards: node dev/record.js path/to/asterism
-// Each has the view, the legal moves, the events of the move before and what a bot would do.
+// Each has the view, the legal moves, the events of the move before, and a bot's choices.
 
 import { spawn } from "node:child_process";
 import { writeFileSync } from "node:fs";
@@ -15,7 +15,7 @@ async function ask(request) {
   return ok;
 }
 
-/** What is to be decided, and by which kinds of moves. */
+/** The pending decision, and the kinds of moves it offers. */
 function kindOf(view, moves) {
   const phase = view.phase ? [view.phase.name, view.phase.of] : [view.turn?.phase?.name];
   const picked = view.picked?.length ? ["picked"] : [];

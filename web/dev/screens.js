@@ -1,7 +1,7 @@
-// Makes a picture of every screen in every size, language and theme, to be looked at:
+// Takes a screenshot of every screen in every size, language and theme:
 // npm run screens -- folder [words that the names have to contain]
-// Names are SCREEN.WIDTHxHEIGHT.LANGUAGE.THEME.png; of a game in play there is a screen for every kind of
-// decision that comes.
+// Names are SCREEN.WIDTHxHEIGHT.LANGUAGE.THEME.png; a game in play has a screen for every kind of decision
+// that occurs.
 
 import { mkdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -21,15 +21,15 @@ const WIDE = [
   [1280, 620],
   [1440, 900],
 ];
-/** How many decisions of a game are looked at. */
+/** The most decisions of a game that are captured. */
 const DECISIONS = 14;
 
 const isWanted = (name) => only.every((word) => name.includes(word));
 
-/** Who makes the tables; everybody who looks is the same player. */
+/** The player who makes the tables; all screenshots are from this player's view. */
 const player = await (await browser.newContext({ reducedMotion: "reduce" })).newPage();
 
-/** Looks at a place in every way. What is `done` there is done anew in each size. */
+/** Captures a page in every variant. `done` runs again in each size. */
 async function screen(name, path, done = async () => undefined) {
   const storageState = await player.context().storageState();
   for (const locale of LANGUAGES) {
@@ -70,7 +70,7 @@ async function screen(name, path, done = async () => undefined) {
   console.log(name);
 }
 
-/** Presses what a selector finds, the first of it. */
+/** Presses the first element that matches a selector. */
 const press = (selector) => (page) => page.locator(selector).first().click();
 const own = (page) => page.locator(".line .said").first().waitFor();
 

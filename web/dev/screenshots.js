@@ -1,5 +1,5 @@
-// Makes the pictures of the documentation: npm run screenshots. What is large gets fewer colours by
-// pngquant. Pictures of everything in every size, language and theme: screens.js.
+// Takes the screenshots of the documentation: npm run screenshots. Large ones are reduced to fewer colours by
+// pngquant. For pictures of everything in every size, language and theme: screens.js.
 
 import { execFileSync } from "node:child_process";
 import { mkdirSync, statSync } from "node:fs";
@@ -10,7 +10,7 @@ import { browser, end, play, table, url } from "./stage.js";
 const FOLDER = fileURLToPath(new URL("../../docs/screenshots", import.meta.url));
 const WIDE = { width: 1440, height: 900 };
 const PHONE = { width: 390, height: 844 };
-/** From how many bytes on a picture gets fewer colours. */
+/** The size in bytes from which a picture is reduced to fewer colours. */
 const LARGE = 250_000;
 
 /** A page of a new visitor. */
@@ -37,7 +37,7 @@ async function picture(page, name) {
   console.log(`${name}.png`, statSync(path).size);
 }
 
-/** A table of a game in its middle. */
+/** A table in the middle of its game. */
 async function midGame(name, game, seats, moves, look) {
   const page = await visit(look);
   const id = await table(page, game, seats);

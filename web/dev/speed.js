@@ -1,5 +1,5 @@
-// How fast the expert searches natively and in the page's module, by turns on this machine, and how
-// long the module takes to be there: node dev/speed.js path/to/asterism [module.wasm]
+// The search speed of the expert natively and in the page's module, measured alternately on this machine, and
+// the loading time of the module: node dev/speed.js path/to/asterism [module.wasm]
 
 import { spawn } from "node:child_process";
 import { readFileSync } from "node:fs";

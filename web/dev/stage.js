@@ -1,4 +1,4 @@
-// A real server and a real browser for pictures, and games on it that come to where they are looked at.
+// A real server and a real browser for screenshots, with games played up to the points of interest.
 // ASTERISM is the binary, CHROMIUM the browser.
 
 import { spawn } from "node:child_process";
@@ -35,7 +35,7 @@ export async function end() {
   rmSync(data, { recursive: true, force: true });
 }
 
-/** A table against bots, made as the page makes it. */
+/** A table against bots, made the way the page makes it. */
 export async function table(page, game, seats) {
   await page.goto(url);
   const id = await page.evaluate(
@@ -56,8 +56,8 @@ export async function table(page, game, seats) {
   return id;
 }
 
-/** Starts a game or goes on with it, sensibly enough to be looked at: for so many moves, and then until
- * something else is to be decided than what is known. Says what that is; null at the end. */
+/** Starts or continues a game with sensible moves: a given number of them, and then until a decision that
+ * is not in `known`. Resolves to that decision; null at the end. */
 export async function play(page, id, moves, known = []) {
   return page.evaluate(
     ({ id, moves, known }) =>
@@ -67,7 +67,7 @@ export async function play(page, id, moves, known = []) {
         let [number, made, version] = [0, 0, 0];
         const send = (ask) => socket.send(JSON.stringify({ id: ++number, ask }));
         const value = "0".repeat(64);
-        // What is hashed is said in docs/protocol.md; the seat is the first.
+        // The hash is specified in docs/protocol.md; the seat is the first.
         const commit = async () => {
           const sealed = [
             ...new TextEncoder().encode("asterism contribution 2\n"),
@@ -79,7 +79,7 @@ export async function play(page, id, moves, known = []) {
           );
           send({ commit: { value: digits.join("") } });
         };
-        /** What is to be decided, and by which kinds of moves. */
+        /** The pending decision, and the kinds of moves it offers. */
         const kindOf = ({ view, legal }) => {
           const phase = view.phase ?? view.turn?.phase;
           const scored = view.last ? "scored" : "";
@@ -104,7 +104,7 @@ export async function play(page, id, moves, known = []) {
           const heard = JSON.parse(data);
           const news = heard.table ?? heard.changed ?? heard.played ?? heard.said;
           if (news?.version !== undefined) version = news.version;
-          // A move that crossed another's is chosen again when that one is heard of.
+          // If a move crossed another player's, a new one is chosen once that arrives.
           if (heard.refused && made === 0) fail(new Error(heard.refused.message));
           if (heard.table && !heard.table.game) void commit().then(() => send("start"));
           if (heard.changed?.table.sealed) send({ reveal: { value } });
