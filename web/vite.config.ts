@@ -7,18 +7,17 @@ import { preload } from "./scripts/preload.ts";
 import { smaller } from "./scripts/smaller.ts";
 import { words } from "./scripts/words.ts";
 
-/** What every page has, and what the first page and tables both need. */
+/** Modules of every page, and modules shared by the first page and tables. */
 const SHELL =
   /src\/(start|home|local\/here\.svelte|games\/(game|played)|shell\/rest|table\/(awaited|names)|sky\/(figure|spread))\.ts$|src\/shell\/SeatMark\.svelte$/;
-/** What of Svelte no page begins with. */
+/** Modules of Svelte that no page starts with. */
 const FORMS = /svelte\/src\/internal\/client\/dom\/elements\/bindings\/(input|select)\.js$/;
-/** Where nobody arrives in a hurry: every page would have to name what these need, to ask for it a moment
- * earlier. */
+/** Rarely visited places: preloading their parts a moment earlier would require every page to list them. */
 const SELDOM = /(About|Atlas|Here|Learn|Notify|Open|Pass|Replay|Solve)Page-/;
-/** What the first page shows of boards. */
+/** Parts of boards on the first page. */
 const PARTS = /src\/games\/(stellium\/(Body\.svelte|textures\.ts)|sternenhimmel\/discs\.ts)$/;
 
-// What tables on this device are made of; scripts/build-module puts it there.
+// The module for tables on this device; scripts/build-module puts it there.
 const module = fileURLToPath(new URL("module/asterism.wasm", import.meta.url));
 const hasModule = existsSync(module);
 
@@ -31,7 +30,7 @@ export default defineConfig({
   worker: { format: "es" },
   build: {
     target: "es2022",
-    // A picture inlined as data would count against every page that does not show it.
+    // An image inlined as data would count against every page that does not show it.
     assetsInlineLimit: 0,
     modulePreload: {
       polyfill: false,
@@ -41,8 +40,8 @@ export default defineConfig({
     rolldownOptions: {
       treeshake: { moduleSideEffects: [{ test: FORMS, sideEffects: false }] },
       output: {
-        // What every page has is one file, what each place needs beyond it another: a file too many
-        // costs more than its bytes.
+        // The code of every page is one file, the additional code of each place another: an extra file costs
+        // more than its bytes.
         codeSplitting: {
           groups: [
             { name: "main", test: /src\/main\.ts$/, priority: 5 },

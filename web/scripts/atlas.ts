@@ -1,5 +1,5 @@
-// Puts the atlas together while the page is built: the stars and figures of the catalogue, what
-// Astra's cards make of them, and the words of one language.
+// Assembles the atlas while the page is built: the stars and figures of the catalogue, their cards in Astra,
+// and the words of one language.
 
 import { readFileSync } from "node:fs";
 import { FluentResource } from "@fluent/bundle";
@@ -9,9 +9,9 @@ import type { Atlas, Constellation, NamedStar } from "../src/atlas/data";
 
 /** Fainter stars are left out, unless they have a name, or are drawn in a figure or on a card. */
 const FAINTEST = 5;
-/** Figures are neighbours if two of their stars are this near, in degrees. */
+/** Figures are neighbours if two of their stars are this close, in degrees. */
 const NEAR = 7;
-/** Light years in a parsec, which is what a parallax of a thousand thousandths is. */
+/** Light years in a parsec, the distance of a parallax of 1000 milliarcseconds. */
 const LIGHT_YEARS = 3.26156;
 
 interface Row {
@@ -58,7 +58,7 @@ function towards({ ra, dec }: Row): [number, number, number] {
   return [Math.cos(d) * Math.cos(a), Math.cos(d) * Math.sin(a), Math.sin(d)];
 }
 
-/** For each constellation its neighbours, the nearest first. */
+/** The neighbours of each constellation, nearest first. */
 function neighbours(stars: Row[]): Map<string, string[]> {
   const nearest = new Map<string, Map<string, number>>();
   const seen = stars.map((star) => ({ of: star.constellation, at: towards(star) }));
@@ -77,7 +77,7 @@ function neighbours(stars: Row[]): Map<string, string[]> {
   return new Map([...nearest].map(([id, own]) => [id, sorted(own)]));
 }
 
-/** The catalogue as the atlas draws it, from the folder of its tables. */
+/** The atlas made from the catalogue, given the folder of its tables. */
 export function atlasOf(folder: URL): Atlas {
   const figures = rows(new URL("figures.tsv", folder)).map(
     ([id = "", latin = "", , lines = ""]) => ({
@@ -144,16 +144,16 @@ export function atlasOf(folder: URL): Atlas {
   };
 }
 
-/** What the atlas says with the words of Astra: names, elements, abilities. */
+/** Messages of Astra that the atlas uses: names, elements, abilities. */
 const OF_ASTRA = /^(card-.*|disc-.*|element-.*|page-astra-ability-.*)$/;
 
-/** The atlas's own words, and those of the page's it needs. */
+/** The atlas's own messages, and those of the page it needs. */
 export function messagesOf(own: string, all: string): FluentResource["body"] {
   const borrowed = new FluentResource(all).body.filter(({ id }) => OF_ASTRA.test(id));
   return [...new FluentResource(own).body, ...borrowed];
 }
 
-/** Gives `…/figures.tsv?atlas` as an `Atlas`, and `…/atlas.en.ftl?atlas` as messages. */
+/** Provides `…/figures.tsv?atlas` as an `Atlas`, and `…/atlas.en.ftl?atlas` as messages. */
 export function atlas(): Plugin {
   const readHere = (file: string) => readFileSync(file, "utf8");
   return {
@@ -166,7 +166,7 @@ export function atlas(): Plugin {
       const made = file.endsWith(".ftl")
         ? messagesOf(readHere(file), readHere(file.replace("atlas.", "")))
         : atlasOf(new URL(".", `file://${file}`));
-      // Browsers read this faster than the same as code.
+      // Browsers parse this faster than the same data as code.
       return `export default JSON.parse(${JSON.stringify(JSON.stringify(made))})`;
     },
   };

@@ -1,4 +1,4 @@
-// Compresses what was built, once and as well as can be, so that the server never has to.
+// Compresses the build output once, as well as possible, so that the server never has to.
 
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";

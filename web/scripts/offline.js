@@ -1,5 +1,5 @@
-// The last step of a build: names it, and makes the service worker that keeps it. Another folder than
-// dist/ may be given.
+// The last step of a build: names it, and makes the service worker that stores it. A folder other than dist/
+// may be given.
 
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
@@ -11,7 +11,7 @@ const here = (path) => fileURLToPath(new URL(path, import.meta.url));
 const dist = process.argv[2] ?? here("../dist");
 const INDEX = "index.html";
 const WORKER = "sw.js";
-/** What nobody needs offline: the browser fetches these by itself, if at all. */
+/** Files not needed offline: the browser fetches these by itself, if at all. */
 const LEFT_OUT = /\.(br|gz|png|txt)$/;
 
 const hash = (bytes) => createHash("sha256").update(bytes);
@@ -23,7 +23,7 @@ const paths = readdirSync(dist, { recursive: true, withFileTypes: true })
   .map((entry) => relative(dist, join(entry.parentPath, entry.name)))
   .sort();
 
-// A page says which build it is, so that it knows of another one. That is not part of what is hashed.
+// A page contains the name of its build, so that it notices another one. The name is not part of the hash.
 const NAME = /\s*<meta name="build"[^>]*>/;
 const page = read(INDEX).toString().replace(NAME, "");
 writeFileSync(join(dist, INDEX), page);
@@ -35,7 +35,7 @@ writeFileSync(
   page.replace("</title>", `</title>\n    <meta name="build" content="${id}" />`),
 );
 
-// A file of words is called by its language, or by what it is about and its language: `atlas.en.ftl`.
+// A file of words is named by its language, or by its subject and language: `atlas.en.ftl`.
 const languages = readdirSync(here("../../locales")).flatMap(
   (file) => file.match(/^\w+(?=\.ftl$)/) ?? [],
 );

@@ -1,8 +1,8 @@
-// What every page needs is asked for by the document itself, not only by the script that it begins with.
+// Lets the document itself request what every page needs, not only its entry script.
 
 import type { HtmlTagDescriptor, Plugin } from "vite";
 
-/** Names the file of a module, with what it imports and their styles, in the document. */
+/** Adds preload links for a module's file, its imports and their styles to the document. */
 export function preload(module: string): Plugin {
   return {
     name: "preload",

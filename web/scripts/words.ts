@@ -1,9 +1,9 @@
-// Splits the words of a language by the code that says them, so that nobody waits for words of what
-// they have not opened. They are read here, once: a phone would take a fifth of a second for it.
+// Splits the words of a language by the code that uses them, so that nobody waits for words of places they
+// have not opened. They are parsed here, once: that would take a phone a fifth of a second.
 //
-// What the first page and the table say is whatever is named in the files they import. A game has its
-// own words, and those of its rules apart. What is opened on the way says all else: it is one part,
-// with what the table may say too.
+// The words of the first page and of the table are the messages named in the files they import. A game has
+// its own words, and separately those of its rules. All other words are one part, loaded with the places that
+// are opened from there, including some that the table may need too.
 
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { dirname, join } from "node:path";
@@ -19,9 +19,9 @@ const LANGUAGES = ["en", "fr", "ru"];
 
 const GAMES = games.map(({ id }) => id);
 
-/** The parts of a file of its own for each language, as `learn.en.ftl`, by what their messages begin with:
- * what lessons say, and what a newcomer is told at a table. Whoever says it knows where it is:
- * `learn/words.ts`. */
+/** The parts with a file of their own for each language, such as `learn.en.ftl`, by the prefix of their
+ * messages: the words of lessons, and of a newcomer's coach at a table. The code that uses them knows
+ * their place: `learn/words.ts`. */
 const OWN = ["learn", "name", "coach"];
 
 /** The parts of the words of all pages: `first`, `lists`, `table`, `replay`, `more`, each game, and `rules-` of
@@ -36,9 +36,9 @@ export const PARTS = [
   ...GAMES.map((id) => `rules-${id}`),
 ];
 
-/** What is loaded with the first page and with a table, with all that it imports. */
+/** The files loaded with the first page and with a table, along with all their imports. */
 const FIRST = ["main.ts", "start.ts", "first/FirstPage.svelte"];
-/** What the first page shows below the games to whoever has tables. */
+/** The part of the first page below the games, for players who have tables. */
 const LISTS = ["first/Lists.svelte"];
 const TABLE = [
   "table/TablePage.svelte",
@@ -48,16 +48,16 @@ const TABLE = [
   ...GAMES.map((id) => `games/${id}/index.ts`),
 ];
 
-/** What a replay says beyond what a table does. */
+/** The words a replay needs beyond those of a table. */
 const REPLAY = ["replay/ReplayPage.svelte"];
 
-/** A file as it is imported, with what its name leaves out. */
+/** The path of an imported file, with the omitted part of its name added. */
 function resolve(path: string): string | undefined {
   const all = ["", ".ts", "/index.ts"].map((end) => path + end);
   return all.find((file) => existsSync(file) && statSync(file).isFile());
 }
 
-/** The texts of files and of all that they import, but not of what they load later. */
+/** The texts of files and of all their imports, but not of what they load later. */
 function reach(files: string[], but = new Map<string, string>()): Map<string, string> {
   const seen = new Map<string, string>();
   const read = (path: string) => {
@@ -74,19 +74,19 @@ function reach(files: string[], but = new Map<string, string>()): Map<string, st
 
 const isTest = (file: string) => file.includes(".test.");
 
-/** Whether texts name a message of the page, as it is or with something put in. */
+/** Whether texts name a message of the page, literally or by a template. */
 function namedIn(texts: Map<string, string>): (id: string) => boolean {
   const text = [...texts.values()].join("\n");
   const names = new Set(text.match(/(?<=["'])page-[\w-]+(?=["'])/g));
   const families = (text.match(/(?<=`)page-[^`]*\$\{[^`]*(?=`)/g) ?? []).map((name) => {
-    // What a name begins with is one word.
+    // The part filled in after a bare prefix is one word.
     const any = /^page-\$\{/.test(name) ? "\\w+" : "[\\w-]*";
     return new RegExp(`^${name.replace(/\$\{[^}]*\}/g, any)}$`);
   });
   return (id) => names.has(id) || families.some((family) => family.test(id));
 }
 
-/** What kinds of things a game names, `card` in `card-orion`: in its events, or in its code. */
+/** The kinds of things a game names, such as `card` in `card-orion`: in its events, or in its code. */
 function kindsOf(game: string): (kind: string) => boolean {
   const held = Object.values(fields[game as keyof typeof fields]).flatMap((holds) =>
     typeof holds === "object" ? Object.values(holds) : [],
@@ -98,12 +98,12 @@ function kindsOf(game: string): (kind: string) => boolean {
 
 type Messages = FluentResource["body"];
 
-/** The messages that a message says within itself. */
+/** The messages that a message refers to. */
 function within(message: Messages[number]): string[] {
   return JSON.stringify(message).match(/(?<="type":"mesg","name":")[\w-]+/g) ?? [];
 }
 
-/** The parts that a message belongs to, by its name. Those of the command line alone have none. */
+/** The parts that a message belongs to, by its name. Those of the command line only have none. */
 function sorter(): (id: string) => string[] {
   const first = reach(FIRST);
   const table = reach(TABLE, first);
@@ -132,7 +132,7 @@ function sorter(): (id: string) => string[] {
   };
 }
 
-/** The messages of every part. What several of them say is in each. */
+/** The messages of every part. A message that several parts need is in each. */
 export function split(source: string): Map<string, Messages> {
   const { body } = new FluentResource(source);
   const partsOf = sorter();
@@ -143,14 +143,14 @@ export function split(source: string): Map<string, Messages> {
   return new Map([...ids].map(([part, own]) => [part, body.filter(({ id }) => own.has(id))]));
 }
 
-/** The messages of a file by their parts. */
+/** The messages of a file, by part. */
 function messagesOf(source: string, part: string): Map<string, Messages> {
   if (!OWN.includes(part)) return split(source);
   const { body } = new FluentResource(source);
   return new Map(OWN.map((own) => [own, body.filter(({ id }) => id.startsWith(`${own}-`))]));
 }
 
-/** Gives `words.ftl?part` as messages, and all of them by language and part as `virtual:words`. */
+/** Provides `words.ftl?part` as messages, and all of them by language and part as `virtual:words`. */
 export function words(): Plugin {
   let parts = new Map<string, Map<string, Messages>>();
   return {
@@ -172,7 +172,7 @@ export function words(): Plugin {
       this.addWatchFile(file);
       const messages = parts.get(file) ?? messagesOf(readFileSync(file, "utf8"), part);
       parts.set(file, messages);
-      // Browsers read this faster than the same as code.
+      // Browsers parse this faster than the same data as code.
       return `export default JSON.parse(${JSON.stringify(JSON.stringify(messages.get(part)))})`;
     },
   };
