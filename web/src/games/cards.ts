@@ -1,4 +1,4 @@
-// The games as the first page shows them, found by their folders.
+// The games for the first page, found by their folders.
 
 import { type CardParts, GAMES, type GameCard } from "./game";
 

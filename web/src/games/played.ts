@@ -1,4 +1,4 @@
-// Which games were played to their end in this browser: whoever has not played one is offered its lessons.
+// The games played to their end in this browser: new players of a game are offered its lessons.
 
 import { keep, recall } from "../shell/store";
 

@@ -1,9 +1,9 @@
-// What of a turn is worth a sentence.
+// The events of a turn that are worth a sentence.
 
 import type { Happening } from "../words/words";
 
-/** The events of rank 0, in the order in which they happened; without any, the two of the lowest ranks, and
- * all that rank the same. What has no rank is never among them. */
+/** The events of rank 0, in order of time; if there are none, the two with the lowest ranks, and all
+ * others of the same rank. Events without a rank are never included. */
 export function foremost<Event extends Happening>(
   events: Event[],
   ranks: Partial<Record<Event["event"], number>>,

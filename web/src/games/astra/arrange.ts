@@ -26,7 +26,7 @@ export interface Arranged {
 
 /** The minimum distance of two stars, in drawing units of a star: the width of its target. */
 export const APART = 124;
-/** The greatest minimum distance in pixels, and otherwise its share of the room's smaller side. */
+/** The usual distance of stars: a share of the room's smaller side, but at most this many pixels. */
 const MOST = 46;
 const SHARE = 0.115;
 /** The least gain in size for which a figure is rotated, and the most it is stretched one way. */

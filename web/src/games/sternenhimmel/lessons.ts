@@ -14,7 +14,7 @@ interface Sky {
   /** The open discs, and the figures on them. */
   open: Partial<Record<Disc, Standing[]>>;
   /** The last scoring, if no disc is left to come: the figures on that disc, everybody's coins before it,
-   * and their gains for first and second places. */
+   * and everybody's coins for first and second places now. */
   after?: { disc: Disc; stood: Standing[]; coins: number[]; purses: [number, number][] };
 }
 
