@@ -45,7 +45,7 @@ export class Connection {
   #resyncing = false;
   #closed = false;
   #why: Code | null = null;
-  /** The page is visible. The server assumes so of a new socket until it says otherwise. */
+  /** The page is visible. The server assumes so of a new socket unless told otherwise. */
   #seen = true;
 
   constructor(dial: (since: number) => Socket, listener: Listener) {

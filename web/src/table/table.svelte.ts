@@ -139,7 +139,7 @@ export class Table {
     return this.timeline.runs && (this.tells || this.timeline.isLong);
   }
 
-  /** The moves that were shown in full. */
+  /** The moves as far as they were shown. */
   get story(): Chapter[] {
     const { runs, told } = this.timeline;
     const last = this.chapters.at(-1);
