@@ -179,7 +179,7 @@ export class Dealt {
     };
   }
 
-  /** Closes the connections, and stays unreachable until it is back. */
+  /** Closes the connections, and refuses new ones until `comeBack`. */
   hangUp(code: Code): void {
     this.#isAway = true;
     for (const socket of this.#sockets) tell(socket, { bye: { code } });

@@ -44,7 +44,7 @@ export const ownTurn = (page: Page): Locator => page.getByText("Your turn:");
 export const canPlay = (page: Page, game: Game): Locator =>
   canPress(page, new RegExp(WISHES[game].map(({ source }) => source).join("|")));
 
-/** Waits until there is an action, and takes it; false at the end of the game, or on another page. */
+/** Waits until there is an action, and takes it; false once `end` is visible. */
 export async function playOn(
   page: Page,
   game: Game,
