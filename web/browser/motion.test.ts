@@ -8,7 +8,17 @@ import { canPress, ownTurn, playOn } from "./play";
 atATable();
 
 const skip = (page: Page) => page.getByRole("button", { name: "Skip" });
-const moves = (page: Page) => page.getByRole("log").getByRole("listitem").count();
+
+/** How many entries the log has, once all are written: a new page writes a few at a time. */
+async function moves(page: Page): Promise<number> {
+  const entries = page.getByRole("log").getByRole("listitem");
+  let count = -1;
+  for (let now = await entries.count(); now !== count || now === 0; now = await entries.count()) {
+    count = now;
+    await page.waitForTimeout(200);
+  }
+  return count;
+}
 
 /** A game in motion, where others are about to move. */
 async function others(pace: string): Promise<Page> {

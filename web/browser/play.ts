@@ -29,6 +29,11 @@ const WISHES = {
   ],
 } satisfies Record<string, RegExp[]>;
 
+/** What may be asked about before it is done: the question is loaded when it is first asked. */
+const MAY_ASK = /^(Rest|End the exchange|Stop here|End the turn|Stop|No influence|Go on)$/;
+/** How long to wait for the question or the move, in milliseconds. */
+const SOON = 2000;
+
 export type Game = keyof typeof WISHES;
 export const GAMES = Object.keys(WISHES) as Game[];
 
@@ -59,9 +64,18 @@ export async function playOn(
   const wish = WISHES[game].find((each) => names.some((name) => each.test(name)));
   const name = names.find((each) => wish?.test(each));
   if (name !== undefined) {
-    await press(page.getByRole("button", { name, exact: true, disabled: false }).first());
+    const button = page.getByRole("button", { name, exact: true, disabled: false }).first();
+    await press(button);
+    if (MAY_ASK.test(name)) await answered(page, button);
   }
   return true;
+}
+
+/** Waits until a press has done something: it asks, or what was pressed cannot be pressed again. */
+async function answered(page: Page, button: Locator): Promise<void> {
+  const asks = canPress(page, "Do it").waitFor({ timeout: SOON });
+  const done = button.waitFor({ state: "hidden", timeout: SOON });
+  await Promise.race([asks.catch(() => undefined), done.catch(() => undefined)]);
 }
 
 export async function playToTheEnd(page: Page, game: Game, press = click): Promise<void> {
