@@ -31,6 +31,17 @@ export function beatsOf<Event extends Happening>(events: Event[], times: number[
   return end > 0 ? beats : [];
 }
 
+/** The view for everything around the motion on a board, such as supplies and decks: others' moves change
+ * it once they were shown to their end. One's own do so at once. */
+export function viewAround<View>(
+  { seat, view }: Moment<View>,
+  before: View | null,
+  beats: readonly Beat[],
+  you: number | null,
+): View {
+  return beats.length > 0 && (seat === null || seat !== you) ? (before ?? view) : view;
+}
+
 /** The events of somebody's last turn. */
 export interface Trace<Event extends Happening = Happening> {
   seat: number;

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { sinceOwn, tracesOf } from "./moment";
+import { type Moment, sinceOwn, tracesOf, viewAround } from "./moment";
 import { Timeline } from "./timeline.svelte";
 
 const events = ["placed", "revealed", "paid"].map((event) => ({ event }));
@@ -59,4 +59,22 @@ it("marks the last turn of each other seat, with all its moves", () => {
     [2, ["rested"]],
   ]);
   expect(sinceOwn(story, 0).map(({ events }) => events[0]?.event)).toEqual(["first", "second"]);
+});
+
+it("changes what is around a move once the move was shown, and for one's own at once", () => {
+  const moved = (seat: number | null): Moment<string> => ({
+    ply: 1,
+    seat,
+    events,
+    view: "after",
+    scores: [],
+  });
+  const beats = events.map((event) => ({ event, at: 0 }));
+  expect(viewAround(moved(1), "before", beats, 0)).toBe("before");
+  expect(viewAround(moved(1), "before", [], 0)).toBe("after");
+  expect(viewAround(moved(0), "before", beats, 0)).toBe("after");
+  expect(viewAround(moved(1), "before", beats, null)).toBe("before");
+  expect(viewAround(moved(1), null, beats, 0)).toBe("after");
+  // The deal is nobody's own move, not even a spectator's.
+  expect(viewAround(moved(null), "before", beats, null)).toBe("before");
 });
