@@ -4,13 +4,10 @@ import { execFileSync } from "node:child_process";
 import { expect, it } from "vitest";
 import { expectNothingButTheCurtain, lift, pass, playAround, playHere, sitAround } from "./around";
 import { atATable, open, visitHere, WIDE } from "./browser";
-import { canPlay, ending, GAMES, ownTurn, playOn, playToTheEnd } from "./play";
+import { boardInWords, canPlay, ending, GAMES, playOn, playToTheEnd } from "./play";
 import { BINARY } from "./server";
 
 const server = atATable();
-
-const boardInWords = (page: Parameters<typeof ownTurn>[0]) =>
-  page.getByRole("region", { name: "The board in words" }).getByRole("listitem").allTextContents();
 
 it.each(GAMES)("%s is played to its end against bots", async (game) => {
   const page = await visitHere({

@@ -160,6 +160,7 @@ it("has one stop for the whole log, and arrows from there", async () => {
   const page = await visit(WIDE);
   await begin(page, "Astra");
   const sentences = page.getByRole("tabpanel", { name: "Log" }).getByRole("button");
+  await sentences.first().waitFor();
   const last = (await sentences.count()) - 1;
   await walkTo(page, sentences.nth(last));
   await page.keyboard.press("ArrowUp");

@@ -5,6 +5,7 @@ import { describe, expect, it } from "vitest";
 import { expectNothingFound } from "./axe";
 import { atATable, PHONE, visit, WIDE } from "./browser";
 import { Dealt } from "./dealt";
+import { boardInWords } from "./play";
 
 const server = atATable();
 const SMALL = { ...PHONE, viewport: { width: 360, height: 560 } };
@@ -101,10 +102,10 @@ describe.each(["astra", "sternenhimmel", "stellium"])("%s", (game) => {
     const said = await names(page);
     expect(said.length).toBeGreaterThan(5);
     expect(said.join(" ")).not.toMatch(/(page|name)-\w+/);
-    const before = await page.locator("#board-in-words").innerText();
+    const before = await boardInWords(page);
     await page.locator("#board [data-part]:visible").first().click({ force: true });
     await list(page).locator("[aria-pressed=true]").waitFor();
-    expect(await page.locator("#board-in-words").innerText()).toBe(before);
+    expect(await boardInWords(page)).toEqual(before);
     await page.keyboard.press("Escape");
     await list(page).waitFor({ state: "detached" });
     dealt.end();

@@ -49,6 +49,13 @@ export const ownTurn = (page: Page): Locator => page.getByText("Your turn:");
 export const canPlay = (page: Page, game: Game): Locator =>
   canPress(page, new RegExp(WISHES[game].map(({ source }) => source).join("|")));
 
+/** The board in words, a line for each thing on it. It is drawn after the board itself. */
+export async function boardInWords(page: Page): Promise<string[]> {
+  const lines = page.locator("#board-in-words li");
+  await lines.first().waitFor({ state: "attached" });
+  return lines.allTextContents();
+}
+
 /** Waits until there is an action, and takes it; false once `end` is visible. */
 export async function playOn(
   page: Page,

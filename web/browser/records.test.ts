@@ -5,7 +5,7 @@ import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
 import { lift, playAround, playHere, sitAround } from "./around";
 import { atATable, join, visitHere } from "./browser";
-import { canPlay, playOn } from "./play";
+import { boardInWords, canPlay, playOn } from "./play";
 
 const server = atATable();
 const PATH = "../fixtures/sternenhimmel/3-players.json";
@@ -99,8 +99,8 @@ it("a game is taken online from where it stands", async () => {
     async () => void curtains++,
     () => curtains === 4,
   );
-  const discs = (who: Page) =>
-    who.locator("#board-in-words li").filter({ hasText: "first reward" }).allTextContents();
+  const discs = async (who: Page) =>
+    (await boardInWords(who)).filter((line) => line.includes("first reward"));
   const stood = await discs(page);
   expect(stood.length).toBeGreaterThan(0);
   await page.getByRole("button", { name: "Save, take online, end" }).click();

@@ -2,7 +2,7 @@
 
 import { expect, it } from "vitest";
 import { atATable, playNow, visit, WIDE } from "./browser";
-import { ending, playToTheEnd } from "./play";
+import { boardInWords, ending, playToTheEnd } from "./play";
 
 atATable();
 
@@ -60,12 +60,7 @@ it("a finished game is looked at move by move, through anybody's eyes", async ()
     .getByText(/^12 \/ /)
     .waitFor();
   await other.getByRole("toolbar", { name: "Your figures" }).waitFor();
-  const board = (from: typeof page) =>
-    from
-      .getByRole("region", { name: "The board in words" })
-      .getByRole("listitem")
-      .allTextContents();
-  expect(await board(other)).toEqual(await board(page));
+  expect(await boardInWords(other)).toEqual(await boardInWords(page));
 
   await other.getByLabel("Seen by").selectOption("a spectator");
   await other.getByRole("toolbar", { name: "Your figures" }).waitFor({ state: "detached" });
