@@ -25,12 +25,19 @@ const only = process.argv.slice(2);
 function next(number) {
   const can = (selector) =>
     [...document.querySelectorAll(selector)].filter(
-      (each) => each.ariaDisabled !== "true" && each.checkVisibility(),
+      (each) =>
+        each.ariaDisabled !== "true" &&
+        each.checkVisibility({ visibilityProperty: true }) &&
+        each.getBoundingClientRect().width > 0,
     );
-  const isOwn = document.querySelector(".said.own") !== null;
+  const isOwn = document.querySelector(".said.own, dialog") !== null;
   const free = can("#board .free[role=button], #board button.free");
   const others = can("#board button:not([data-zoom]):not([tabindex='-1']), .moves button");
-  const all = [free, others, can("#board [data-zoom]")].find(({ length }) => length > 0) ?? [];
+  // A question is answered with "Do it", and a result is closed.
+  const asked = can("dialog .buttons button:not(.main)");
+  const shown = can("dialog header button");
+  const cards = can("#board [data-zoom]");
+  const all = [asked, shown, free, others, cards].find(({ length }) => length > 0) ?? [];
   const chosen = isOwn ? all[number % all.length] : undefined;
   chosen?.scrollIntoView({ block: "nearest" });
   const box = chosen?.getBoundingClientRect();

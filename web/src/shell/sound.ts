@@ -130,8 +130,12 @@ function strike({ pitch, at = 0, rings = 0.5, loud = 1 }: Note): void {
 
 // A phone allows sounds only from within a touch, and blocks them again after sleeping.
 if (typeof document !== "undefined") {
+  const wakeUp = () => void wake(true).catch(() => (context = null));
   const touched = () => {
-    if (SOUNDS.some(isOn)) void wake(true).catch(() => (context = null));
+    if (!SOUNDS.some(isOn)) return;
+    // The first context takes a slow phone long to make: the press is answered before that.
+    if (context) wakeUp();
+    else setTimeout(wakeUp);
   };
   for (const event of ["pointerup", "keydown"]) document.addEventListener(event, touched);
 }

@@ -1,4 +1,4 @@
-import { tick } from "svelte";
+import { afterFrame } from "../../board/later.svelte";
 
 const REACHED = "[tabindex='0'], button:not([tabindex='-1'])";
 
@@ -9,8 +9,9 @@ export function keepFocus(board: HTMLElement): void {
   let each = board.contains(document.activeElement) ? document.activeElement : null;
   for (; each && each !== board; each = each.parentElement) around.push(each);
   if (around.length === 0) return;
-  void tick().then(() => {
-    if (document.activeElement !== document.body) return;
+  // A new card has its stars once it was measured.
+  afterFrame(() => {
+    if (!document.activeElement?.contains(board)) return;
     const reached = [...around, board]
       .filter((place) => place.isConnected)
       .map((place) => place.querySelector<HTMLElement>(REACHED))

@@ -2,6 +2,7 @@
 // possible action.
 
 import type { Attachment } from "svelte/attachments";
+import { afterFrame } from "../../board/later.svelte";
 
 const BAG = "section[tabindex='-1']";
 /** The next possible actions, likeliest first. */
@@ -16,11 +17,14 @@ export function keepFocus(legal: () => readonly string[]): Attachment<HTMLElemen
     board.addEventListener("focusin", remember);
     $effect(() => {
       const may = legal().length > 0;
-      const lost = document.activeElement === document.body && last !== null && !last.isConnected;
-      if (lost) bag()?.focus({ preventScroll: true });
-      if (!may || document.activeElement !== bag()) return;
-      const next = NEXT.map((each) => board.querySelector<HTMLElement>(each)).find(Boolean);
-      next?.focus({ preventScroll: true });
+      // Once the board was drawn: taking the focus earlier would lay it out twice.
+      return afterFrame(() => {
+        const lost = document.activeElement?.contains(board) && last !== null && !last.isConnected;
+        if (lost) bag()?.focus({ preventScroll: true });
+        if (!may || document.activeElement !== bag()) return;
+        const next = NEXT.map((each) => board.querySelector<HTMLElement>(each)).find(Boolean);
+        next?.focus({ preventScroll: true });
+      });
     });
     return () => board.removeEventListener("focusin", remember);
   };
