@@ -125,3 +125,24 @@ it("a key opens it, and it is for everyone", async () => {
   dealt.end();
   await page.context().close();
 });
+
+it("names of stars are not cut off at the edge of a card", async () => {
+  const page = await visit(SMALL);
+  for (const card of ["andromeda", "argo-navis", "pisces", "taurus"]) {
+    const dealt = new Dealt();
+    await dealt.find("astra", 5, (legal) => legal.some((move) => move.startsWith(`mark ${card} `)));
+    await dealt.show(page, server.url, "astra", 5);
+    const names = page.locator("#board .place svg text.name");
+    await expect.poll(() => names.count()).toBeGreaterThan(3);
+    const cut = await names.evaluateAll((all) =>
+      all.flatMap((name) => {
+        const [text, sky] = [name, name.closest("svg")].map((one) => one?.getBoundingClientRect());
+        const fits = text && sky && text.left >= sky.left - 1 && text.right <= sky.right + 1;
+        return fits ? [] : [name.textContent];
+      }),
+    );
+    expect(cut, card).toEqual([]);
+    dealt.end();
+  }
+  await page.context().close();
+});

@@ -27,9 +27,11 @@ interface Box {
   bottom: number;
 }
 
-/** The height of the letters and their approximate width, in pixels. */
+/** The height of the letters, and their approximate width where none can be measured, in pixels. */
 const HEIGHT = 12;
 const WIDTH = 6.6;
+/** The width of the line around letters, in pixels. */
+const LINE = 3;
 /** The gap between a star and its name, and the reach of the star, in units of the drawing. */
 const FAR = 58;
 const REACH = 44;
@@ -80,8 +82,24 @@ function around(x: number, y: number, far: number): Box {
   return { left: x - far, right: x + far, top: y - far, bottom: y + far };
 }
 
+const widths = new Map<string, number>();
+let pen: CanvasRenderingContext2D | null = null;
+
+/** The width of a name in the font of this device, in pixels. */
+function widthOf(text: string): number {
+  if (typeof document === "undefined") return text.length * WIDTH;
+  if (!pen) {
+    const fonts = getComputedStyle(document.documentElement).getPropertyValue("--display");
+    pen = document.createElement("canvas").getContext("2d");
+    if (pen) pen.font = `${HEIGHT}px ${fonts}`;
+  }
+  const wide = widths.get(text) ?? (pen?.measureText(text).width ?? text.length * WIDTH) + LINE;
+  widths.set(text, wide);
+  return wide;
+}
+
 function boxOf({ text, x, y, anchor }: Label): Box {
-  const wide = text.length * WIDTH;
+  const wide = widthOf(text);
   const left = { start: x, middle: x - wide / 2, end: x - wide }[anchor];
   return { left, right: left + wide, top: y - HEIGHT * 0.75, bottom: y + HEIGHT * 0.2 };
 }
