@@ -3,7 +3,7 @@
 import type { BrowserContextOptions } from "playwright-core";
 import { expect, it } from "vitest";
 import { atATable, PHONE, playNow, visit, WIDE } from "./browser";
-import { GAMES, ownTurn } from "./play";
+import { drawn, GAMES, ownTurn } from "./play";
 
 atATable();
 
@@ -36,7 +36,7 @@ for (const [screen, options] of SCREENS) {
     });
     await page.reload();
     await page.locator(`#board ${LAST[game]}`).last().waitFor({ state: "attached" });
-    await page.locator("#board-in-words li").first().waitFor({ state: "attached" });
+    await drawn(page);
     await page.evaluate(() => new Promise((next) => setTimeout(next, 300)));
     expect(await page.evaluate(() => (window as unknown as { moved: string[] }).moved)).toEqual([]);
     const places = await page.locator("#board .place").count();

@@ -167,6 +167,6 @@ it("a killed server comes back, with every move and none twice", async () => {
   for (const told of all) expect(told).toHaveLength(4);
   for (const page of [ada, bo, looker]) {
     await page.getByText(lost).waitFor({ state: "detached" });
-    expect(await page.getByRole("button", { name: /: (Ada|Bo)’s / }).count()).toBe(4);
+    await expect.poll(() => page.getByRole("button", { name: /: (Ada|Bo)’s / }).count()).toBe(4);
   }
 });

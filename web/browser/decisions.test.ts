@@ -4,7 +4,7 @@ import type { Locator, Page } from "playwright-core";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { atATable, playNow, visit, WIDE } from "./browser";
 import { Dealt, type Moment } from "./dealt";
-import { canPress, playOn } from "./play";
+import { canPress, drawn, playOn } from "./play";
 
 const server = atATable();
 
@@ -17,6 +17,7 @@ describe("Astra", () => {
     await dealt.find("astra", 3, is);
     const page = await visit(WIDE);
     await dealt.show(page, server.url, "astra", 3);
+    await drawn(page);
     return page;
   }
   const offers = (kind: string, least: number) => (legal: string[]) =>
@@ -27,7 +28,7 @@ describe("Astra", () => {
     const page = await at((legal, { length }) => length > 1 && offers("boon", 2)(legal));
     await page.getByText("Your turn: take a boon from the discovered card").waitFor();
     const free = canPress(page, /^take: /);
-    expect(await free.count()).toBeGreaterThan(1);
+    await expect.poll(() => free.count()).toBeGreaterThan(1);
     await free.nth(1).click();
     // Once everybody has picked, the picks are revealed.
     await log(page)
@@ -42,7 +43,7 @@ describe("Astra", () => {
     const page = await at(offers("discover", 2));
     await page.getByText("Your turn: choose which completed card comes next").waitFor();
     const next = page.getByRole("button", { name: "This one next" });
-    expect(await next.count()).toBe(2);
+    await expect.poll(() => next.count()).toBe(2);
     const card = page.getByRole("article").filter({ has: next }).last();
     const name = (await card.getByRole("heading").textContent()) ?? "";
     await card.getByRole("button", { name: "This one next" }).click();
@@ -194,6 +195,7 @@ describe("Stellium", () => {
       }));
       const page = await visit(WIDE);
       await dealt.show(page, server.url, "stellium", 3);
+      await drawn(page);
       const line = page.getByText("Your turn:");
       const asked = (await line.textContent()) ?? "";
       // Two places, or two and a hole: there is nothing else to press.

@@ -5,7 +5,7 @@ import { describe, expect, it } from "vitest";
 import { expectNothingFound } from "./axe";
 import { atATable, PHONE, visit, WIDE } from "./browser";
 import { Dealt } from "./dealt";
-import { boardInWords } from "./play";
+import { boardInWords, drawn } from "./play";
 
 const server = atATable();
 const SMALL = { ...PHONE, viewport: { width: 360, height: 560 } };
@@ -118,6 +118,7 @@ it("a key opens it, and it is for everyone", async () => {
   await dealt.find("astra", 3, (legal) => legal.length > 3);
   const page = await visit({ ...WIDE, bypassCSP: true });
   await dealt.show(page, server.url, "astra", 3);
+  await drawn(page);
   await page.locator("#board [data-explains]").first().waitFor();
   await page.keyboard.press("n");
   expect((await names(page)).some((name) => name.includes("Grand star"))).toBe(true);
@@ -132,6 +133,7 @@ it("names of stars are not cut off at the edge of a card", async () => {
     const dealt = new Dealt();
     await dealt.find("astra", 5, (legal) => legal.some((move) => move.startsWith(`mark ${card} `)));
     await dealt.show(page, server.url, "astra", 5);
+    await drawn(page);
     const names = page.locator("#board .place svg text.name");
     await expect.poll(() => names.count()).toBeGreaterThan(3);
     const cut = await names.evaluateAll((all) =>

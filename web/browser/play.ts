@@ -49,11 +49,16 @@ export const ownTurn = (page: Page): Locator => page.getByText("Your turn:");
 export const canPlay = (page: Page, game: Game): Locator =>
   canPress(page, new RegExp(WISHES[game].map(({ source }) => source).join("|")));
 
-/** The board in words, a line for each thing on it. It is drawn after the board itself. */
+const inWords = (page: Page): Locator => page.locator("#board-in-words li");
+
+/** Waits until a board is there as a whole: it is drawn part by part, and last in words. */
+export const drawn = (page: Page): Promise<void> =>
+  inWords(page).first().waitFor({ state: "attached" });
+
+/** The board in words, a line for each thing on it. */
 export async function boardInWords(page: Page): Promise<string[]> {
-  const lines = page.locator("#board-in-words li");
-  await lines.first().waitFor({ state: "attached" });
-  return lines.allTextContents();
+  await drawn(page);
+  return inWords(page).allTextContents();
 }
 
 /** Waits until there is an action, and takes it; false once `end` is visible. */

@@ -5,6 +5,7 @@ import type { BrowserContextOptions, Page } from "playwright-core";
 import { expect, it } from "vitest";
 import { atATable, visit } from "./browser";
 import { Dealt } from "./dealt";
+import { drawn } from "./play";
 
 const server = atATable();
 
@@ -178,6 +179,7 @@ for (const [game, counts] of TABLES) {
       const page = await visit({ ...kind.context, storageState });
       await page.goto(table);
       await page.getByText("Your turn:").waitFor();
+      await drawn(page);
       expect(await measureAll(page, kind)).toEqual({});
       await page.context().close();
     }
@@ -200,6 +202,7 @@ it.each(TABLES)("%s: whatever is decided, on the smallest screens", async (game,
     [only(TOUCH, 360, 390, 844), only(MOUSE, 1280, 720, 360)].map(async (kind) => {
       const page = await visit({ ...kind.context, locale: kind.least === 44 ? "ru" : "en" });
       await dealt.show(page, server.url, game, seats);
+      await drawn(page);
       return { page, kind };
     }),
   );
